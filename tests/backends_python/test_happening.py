@@ -14,6 +14,7 @@ from rulec.backends.python import emit
 from rulec.backends.python.statements import strings_of
 from rulec.runtime.dice import Seeded
 from rulec.runtime.game.acts import Given, attempt
+from rulec.runtime.game.messages import Message
 from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.serialise import to_json
 from tests.catalogue.manor import compile_with
@@ -93,7 +94,8 @@ def test_texts_of_a_pack_stay_texts() -> None:
     with load(files, made.program) as loaded:
         assert loaded.package.steal is not None  # its module is imported
         module: Any = sys.modules[f"{loaded.package.__name__}.ground"]
-        assert f" {nasty}" in [part for message in module._MESSAGES for part in message.parts]
+        told = [value for value in vars(module).values() if isinstance(value, Message)]
+        assert f" {nasty}" in [part for message in told for part in message.parts]
 
 
 def test_no_text_ends_the_string_that_it_stands_in() -> None:

@@ -27,10 +27,13 @@ import rulec
 from rulec.base.records import fields
 from rulec.base.spans import nowhere
 from rulec.base.tree import Node
+from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.sema import expr as e
 
 ROOT = Path(rulec.__file__).parent
+TYPES = typing.get_args(Type)
+"""The types of the language, which are no nodes, and are told apart like them."""
 FEW = 3
 """So many classes make a choice."""
 JOINS = {"parts", "children", "walk", "nodes_of", "map_parts", "map_children", "outermost", "nodes", "in_blocks"}
@@ -130,7 +133,7 @@ def _classes(expression: ast.expr, names: dict[str, Any]) -> Iterator[type]:
 
 def _flat(value: Any) -> Iterator[type]:
     if isinstance(value, type):
-        if issubclass(value, Node):
+        if issubclass(value, Node) or value in TYPES:
             yield value
     elif isinstance(value, types.UnionType) or typing.get_origin(value) is typing.Union:
         yield from (each for part in typing.get_args(value) for each in _flat(part))

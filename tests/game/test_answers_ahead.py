@@ -184,7 +184,7 @@ def test_lines_are_declined_ahead(wood: Wood) -> None:
     for player in ("Grey", "Doe", "Hind"):
         wood.hand_in(f"player: {player}\nrest = default\n")
     assert wood.waits_for() == ["Doe: lines_5", "Hind: lines_5"]
-    assert wood.turn("--deadline").endswith("turn 1: 1 acts carried out, 0 turned down\n")
+    assert wood.turn("--deadline").endswith("turn 1: 1 act carried out, 0 turned down\n")
 
 
 def test_due_lines_may_bring_those_of_later_steps(wood: Wood) -> None:

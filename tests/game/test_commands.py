@@ -36,7 +36,7 @@ def test_a_game_is_played(tmp_path: Path) -> None:
     assert "A new morning." in hill
     both = rulec("report", "g.game", cwd=tmp_path).out
     assert "- The Oak: Will joins The Oak." in both
-    assert rulec("turn", "g.game", cwd=tmp_path).out == "turn 2: 1 acts carried out, 0 turned down\n"
+    assert rulec("turn", "g.game", cwd=tmp_path).out == "turn 2: 1 act carried out, 0 turned down\n"
     assert [seq for (seq,) in rows(game, "SELECT seq FROM states ORDER BY seq")] == [0, 1, 2]
     assert dict(rows(game, "SELECT key, value FROM meta"))["version"] == "1.0.0"
     schema = json.loads(resource("schemas", "orders.schema.json").read_text(encoding="utf-8"))

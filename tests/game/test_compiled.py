@@ -62,14 +62,14 @@ def test_a_compiled_pack_is_played(tmp_path: Path, built: tuple[str, ...]) -> No
     assert "error[R0292]: Here should stand a guard of yours" in said
     assert "warning[R0979]: Jack the Elder does something else in this turn" in said
     done = rulec("turn", "v.game", cwd=tmp_path, places=built)
-    assert done == (0, "turn 1: 5 acts carried out, 1 turned down\n", "")
+    assert done == (0, "turn 1: 2 acts ordered, 3 acts carried out, 1 turned down\n", "")
     shown = rulec("report", "v.game", cwd=tmp_path, places=built).out
     assert "Will joins The Oak." in shown
     assert "Somebody was at the apples of Green Hill." in shown
     assert "A new morning, in winter." in shown
     assert "300 jack the elder the oak" in shown.partition("## What stands")[2]
     assert "error[R0292]: Nothing grows in winter" in handed_in(tmp_path, built, "player: the oak\n110\n")
-    assert rulec("turn", "v.game", cwd=tmp_path, places=built).out == "turn 2: 1 acts carried out, 0 turned down\n"
+    assert rulec("turn", "v.game", cwd=tmp_path, places=built).out == "turn 2: 1 act ordered, 0 turned down\n"
     assert "A new morning, in spring." in rulec("report", "v.game", cwd=tmp_path, places=built).out
 
 

@@ -43,6 +43,7 @@ JUDGED = {
     "R0610": Judge("fault", "OffTheTable"),
     "R0611": Judge("lines", r"  - \["),
     "R0612": Judge("fault", "OffTheTable"),
+    "R0613": Judge("fault", "OffTheTable"),
     "R0620": Judge("fault", "NoAnswer"),
     "R0621": Judge("without"),
     "R0622": Judge("without"),
@@ -69,6 +70,7 @@ JUDGED = {
 }
 
 NOTHING_TO_PLAY = "without the code nothing comes of the source that could be played"
+LEFT_OUT = "the line is left out where its code is not told, so that what is played is the source without it"
 LISTED = {
     NOTHING_TO_PLAY: """
         R0201 R0202 R0203 R0204 R0205 R0206 R0207 R0208 R0209 R0210 R0212 R0213 R0214 R0215 R0216 R0217 R0218 R0219
@@ -92,14 +94,14 @@ LISTED = {
         R0359 R0372 R0379 R0395 R0579 R0584 R0618 R0664 R0665 R0666 R0667 R0690
     """,
     "what is refused plays as well as any other, it is only idle, or said twice": """
-        R0234 R0236 R0237 R0363 R0364 R0514 R0569 R0577 R0583 R0616 R0617 R0672 R0674 R0676 R0677 R0678 R0680 R0681
-        R0691 R0692
+        R0234 R0236 R0237 R0363 R0364 R0412 R0514 R0569 R0577 R0583 R0616 R0617 R0672 R0674 R0676 R0677 R0678 R0680
+        R0681 R0687 R0691 R0692
     """,
-    "the line is left out where its code is not told, so that what is played is the source without it": """
-        R0211 R0230 R0246 R0299 R0326 R0397 R0412 R0507 R0508 R0509 R0511 R0516 R0540 R0542 R0543
+    LEFT_OUT: """
+        R0211 R0230 R0246 R0299 R0326 R0397 R0507 R0508 R0509 R0511 R0516 R0540 R0542 R0543
     """,
     "it plays, and no rule of the language says what would be right of it": """
-        R0266 R0347 R0377 R0378 R0388 R0503 R0506 R0512 R0560 R0563 R0564 R0570 R0576 R0581 R0613 R0614 R0631 R0635
+        R0266 R0347 R0377 R0378 R0388 R0503 R0506 R0512 R0560 R0563 R0564 R0570 R0576 R0581 R0614 R0631 R0635
         R0638 R0639
     """,
 }

@@ -76,9 +76,11 @@ def program(number: str, text: str, *codes: str) -> Compiled | None:
 
 
 # ---- judging -----------------------------------------------------------------------------------
-def shows(number: str, text: str, place: Diagnostic | None, n: int, seed: str) -> bool | None:
-    """Whether play shows of a source what its code says of it; None where it cannot be played."""
-    judge = JUDGED[number]
+def shows(
+    number: str, text: str, place: Diagnostic | None, n: int, seed: str, judge: Judge | None = None
+) -> bool | None:
+    """Whether play shows of a source what its code says of it, or `judge`; None where it cannot be played."""
+    judge = judge or JUDGED[number]
     made = program(number, text, number, *IDLE)
     if made is None:
         return None

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.catalogue.pages import PAGES
-from tests.near_misses.judged import JUDGED, LISTED, NOTHING_TO_PLAY
+from tests.near_misses.judged import JUDGED, LEFT_OUT, LISTED, NOTHING_TO_PLAY, Judge
 from tests.near_misses.judges import leaks, walks, wrong
 from tests.near_misses.played import IDLE, compiled, pages, place_of, played, program, run, shows
 from tests.near_misses.sources import MORE
@@ -26,6 +26,13 @@ def test_every_code_of_meaning_is_judged_or_listed_with_a_reason() -> None:
 def test_of_codes_that_are_listed_for_it_nothing_can_be_played() -> None:
     codes = LISTED[NOTHING_TO_PLAY].split()
     assert [code for code in codes if program(code, pages()[code].bad, code, *IDLE) is not None] == []
+
+
+@pytest.mark.parametrize("code", LISTED[LEFT_OUT].split())
+def test_of_codes_that_are_listed_for_it_the_line_is_left_out(code: str) -> None:
+    page = pages()[code]
+    _, report = compiled(code, page.bad)
+    assert shows(code, page.bad, place_of(code, report), 40, "1", Judge("without"))
 
 
 @pytest.mark.parametrize("code", JUDGED)

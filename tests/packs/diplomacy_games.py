@@ -235,7 +235,7 @@ def play(pack: str, seed: int, *, twice: bool = False) -> Played:
         shown_to(table.game, table.world, power)
     maps_for_all(table.game, table.world)
     told = " ".join(table.told())
-    end = "won" if "has won" in told else "draw" if "shares in a draw" in told else "no end"
+    end = "won" if "Victory for" in told else "draw" if "A share in the draw" in told else "no end"
     refused = len(table.turned_down)
     return Played(end, turns, table.world.year - began, given_in - refused, refused)
 

@@ -120,24 +120,24 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
     assert "Germany: F Denmark - Sweden is stood off, 1 against 1 of Russia from Gulf of Bothnia." in told
     assert "Turkey: F Black Sea - Rumania is beaten back, 1 against 1." in told
     assert "Russia: A Silesia supports A Warsaw into Galicia." in told
-    assert "Austria has no order for Albania, and stands there." in told
-    assert "Austria's A Galicia is driven out by Russia's A Warsaw." in told
-    assert "Austria's A Galicia may retreat to Bohemia, Ukraine and Vienna." in told
+    assert "Austria: no order for Albania, and nothing moves from there." in told
+    assert "Austria: A Galicia is driven out by A Warsaw of Russia." in told
+    assert "Austria: A Galicia may retreat to Bohemia, Ukraine and Vienna." in told
     assert told[-1] == "Next: the retreats of autumn of 1901."
 
     refused = _turn(game, "player: Austria\nA Gal R War\nA Gal R Vie\n", tmp_path)
     assert "It may not retreat from Galicia to Warsaw" in refused.said
     told = _told(game)
-    assert told[0] == "Austria's A Galicia retreats to Vienna."
-    assert {"Italy takes Budapest.", "Italy takes Trieste.", "England takes Norway."} <= set(told)
-    assert "Austria holds 2 centres only: 1 centre too few for all units." in told
-    assert "Italy holds 6 centres and may build 3 centres more." in told
+    assert told[0] == "Austria: A Galicia retreats to Vienna."
+    assert {"Italy: Budapest taken.", "Italy: Trieste taken.", "England: Norway taken."} <= set(told)
+    assert "Austria: 2 centres only, and 1 to remove." in told
+    assert "Italy: 6 centres, and 3 to build." in told
 
     _turn(game, WINTER, tmp_path)
     told = _told(game)
     # nobody said which; as far as the other, but a fleet
-    assert "Austria's F Albania is removed: one too many, and no removal was ordered." in told
-    assert "Italy waives a unit." in told
+    assert "Austria: F Albania is removed; one too many, and no removal was ordered." in told
+    assert "Italy: a unit is waived." in told
     assert told[-1] == "Next: the moves of spring of 1902."
     report = rulec("report", game, "--player", "italy", cwd=ROOT, places=()).out
     assert "| Budapest | Italy | A |" in report
@@ -145,7 +145,7 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
 
     powers = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
     _turn(game, "".join(f"player: {power}\ndraw\n" for power in powers), tmp_path)
-    assert "Russia shares in a draw." in _told(game)
+    assert "A share in the draw for Russia." in _told(game)
     (tmp_path / "late.txt").write_text("player: Italy\nA Rom H\n", encoding="utf-8")
     over = rulec("orders", game, str(tmp_path / "late.txt"), cwd=ROOT, places=())
     assert "The game has ended" in over.said
@@ -159,8 +159,8 @@ def test_more_than_half_of_the_centres_win() -> None:
     table.unit("FRANCE", "A", "BUR")
     table.begin("autumn_moves")
     table.turn(["FRANCE: A Bur - Mun"])
-    assert table.world.over == "France holds 18 centres and has won."
-    assert "France holds 18 centres and has won." in table.told()
+    assert table.world.over == "Victory for France, with 18 centres."
+    assert "Victory for France, with 18 centres." in table.told()
 
 
 def test_a_retreat_to_where_a_convoyed_attacker_came_from_is_closed_in_1971() -> None:

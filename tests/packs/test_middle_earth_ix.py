@@ -117,11 +117,11 @@ def test_a_nominated_army_and_the_nazgul_by_the_commands(tmp_path: Path) -> None
     report = rulec("report", game, "--player", "angmar", cwd=ROOT, places=()).out
     assert "- The army in PTe is nominated, and counts 2 men this season." in report
     assert "- Angmar: A CDu - EMo succeeds, 2 against 1." in report
-    assert "- Hillmen's A EMo may retreat to GHi and HFe." in report
+    assert "- Hillmen: A EMo may retreat to GHi and HFe." in report
     assert "| CDu | Angmar |" in report or "| CDu |  |" in report  # where the Nazgul is
     assert rulec("turn", game, cwd=ROOT, places=()).code == 0
     report = rulec("report", game, "--player", "angmar", cwd=ROOT, places=()).out
-    assert "- Hillmen's A EMo is disbanded: no retreat was ordered." in report
+    assert "- Hillmen: A EMo is disbanded; no retreat was ordered." in report
     assert "- Next: the builds and removals of winter of 1409." in report
 
 

@@ -57,8 +57,8 @@ def test_a_year_by_the_commands(tmp_path: Path) -> None:
     report = rulec("report", game, "--player", "rhudaur", cwd=ROOT, places=()).out
     assert "- The army in NNi is nominated, and counts 2 men this season." in report
     assert "- Rhudaur: A NNi - GHi succeeds, 2 against 0." in report
-    assert "- Rhudaur takes GHi." in report
-    assert "- Rhudaur holds 5 centres and may build 1 centre more." in report
+    assert "- Rhudaur: GHi taken." in report
+    assert "- Rhudaur: 5 centres, and 1 to build." in report
 
 
 def test_the_other_spelling_is_understood() -> None:

@@ -240,6 +240,7 @@ def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = 
             yield from (f"turn {at}: {each}" for each in _apart(became, others, "what became"))
             yield from (f"turn {at}: {each}" for each in _apart(thrown, other_thrown, "dice"))
             world.reports = [r._replace(text=_plain_names(r.text)) for r in world.reports if not r.about]
+            world.over = _plain_names(world.over)
             before, after = told(play), said(world, play, layout)
             for key, value in before.items():
                 yield from (f"turn {at}: {each}" for each in _apart(value, after[key], key))

@@ -352,4 +352,137 @@ FAULTS = {
     "idle: told of parents": Fault(
         "sema/analysis/__init__.py", "report.found.append(one)", "pass", ("tests/catalogue/test_catalogue.py",)
     ),
+    # ---- what is said wrongly, or not said ----
+    "depth: a comment is a line above": Fault(
+        "syntax/hints/hints.py",
+        "above = trouble.text[:at].rstrip()",
+        'above = trouble.text[:at].rstrip("\\n")',
+        ("tests/cases/editor/test_said_wrongly.py",),
+    ),
+    "texts: a backslash is told where nothing else stands": Fault(
+        "base/escapes.py",
+        "match = _ESCAPE.search(text)",
+        "match = _ESCAPE.fullmatch(text)",
+        ("tests/cases/editor/test_said_wrongly.py",),
+    ),
+    "explain: the first of several is meant": Fault(
+        "commands/common/query.py",
+        "    if len(found) > 1:\n        said",
+        "    if len(found) > 9:\n        said",
+        ("tests/cases/editor/test_names_that_mean_several.py",),
+    ),
+    "explain: what is given does not choose": Fault(
+        "commands/common/query.py",
+        "found = [sort for sort in found if sort.takes] or found",
+        "found = [sort for sort in found if not sort.takes] or found",
+        ("tests/cases/editor/test_names_that_mean_several.py",),
+    ),
+    "force: a file of others is written over": Fault(
+        "commands/common/file_writer.py",
+        "            if mark not in file.read():",
+        "            if mark in file.read(0):",
+        ("tests/cases/reliability/test_files_of_others.py",),
+    ),
+    "force: a site is written over files of others": Fault(
+        "commands/site.py",
+        "if not force and (alien",
+        "if force and (alien",
+        ("tests/cases/reliability/test_files_of_others.py",),
+    ),
+    "force: build writes among files of others": Fault(
+        "commands/build.py",
+        'if line.many("--out") and "--force" not in line.flags:',
+        'if line.many("--out") and "--force" in line.flags:',
+        ("tests/cases/reliability/test_files_of_others.py",),
+    ),
+    "force: watch writes among files of others": Fault(
+        "commands/watch.py",
+        'if line.many("--out") and "--force" not in line.flags:',
+        'if line.many("--out") and "--force" in line.flags:',
+        ("tests/cases/reliability/test_files_of_others.py",),
+    ),
+    "force: export takes it for granted": Fault(
+        "commands/export.py", "FORCE in line.flags", "True", ("tests/cases/reliability/test_files_of_others.py",)
+    ),
+    "numbers: an entry's is another one": Fault(
+        "sema/declare/kinds_and_records.py",
+        "said.value != number:",
+        "said.value == 0:",
+        ("tests/cases/editor/test_number_of_an_act.py",),
+    ),
+    "numbers: an act is typed with another one": Fault(
+        "sema/bodies/acts.py",
+        "int(first) != head.number:",
+        "int(first) == 0:",
+        ("tests/cases/editor/test_number_of_an_act.py",),
+    ),
+    "yaml: a title may be cut": Fault(
+        "tables/yaml.py",
+        "rest = _COMMENT.match(self.source.text, value.span.end)",
+        "rest = _COMMENT.match(self.source.text, value.span.start)",
+        ("tests/cases/editor/test_what_passes_in_silence.py",),
+    ),
+    "idle: a measure": Fault(
+        "sema/analysis/silent.py",
+        "if measure.name not in met and",
+        "if measure.name in met and",
+        ("tests/cases/editor/test_what_passes_in_silence.py",),
+    ),
+    "idle: a field": Fault(
+        "sema/analysis/silent.py",
+        "if mine and (kind.name, field.name) not in used:",
+        "if mine and (kind.name, field.name) in used:",
+        ("tests/cases/editor/test_what_passes_in_silence.py",),
+    ),
+    "idle: told of packs with scenarios": Fault(
+        "driver/compile.py",
+        "if scenario_names(files.files):\n                from",
+        "if not files.files:\n                from",
+        ("tests/cases/editor/test_what_passes_in_silence.py",),
+    ),
+    "idle: a given is read by what nobody reaches": Fault(
+        "driver/worked_examples/idle_givens.py",
+        "if self._field(types[setting.root], setting.path) not in read:",
+        "if not setting.path:",
+        ("tests/cases/editor/test_givens_that_nothing_reads.py",),
+    ),
+    "idle: what an event sets going is not reached": Fault(
+        "driver/worked_examples/idle_givens.py",
+        "todo.extend(self._own(name)[1])",
+        "todo.extend(())",
+        ("tests/cases/editor/test_givens_that_nothing_reads.py",),
+    ),
+    "texts: parentheses for braces": Fault(
+        "sema/typing/texts.py",
+        "if name in known and not _NAME",
+        "if name not in known and not _NAME",
+        ("tests/cases/editor/test_what_passes_in_silence.py",),
+    ),
+    "titles: alike are apart": Fault(
+        "sema/analysis/titles.py", "if first != name:", "if first == span:", ("tests/cases/reliability/test_names.py",)
+    ),
+    "titles: a mark may be all of one": Fault(
+        "sema/analysis/titles.py",
+        "if not called or _COMMENT.search(shown):",
+        "if _COMMENT.search(shown):",
+        ("tests/cases/reliability/test_names.py", "tests/cases/reliability/test_names_in_play.py", *CATALOGUE),
+    ),
+    "titles: # is a letter": Fault(
+        "sema/analysis/titles.py",
+        "if not called or _COMMENT.search(shown):",
+        "if not called:",
+        ("tests/cases/reliability/test_names.py", "tests/cases/reliability/test_names_in_play.py", *CATALOGUE),
+    ),
+    "scenarios: two things of one name": Fault(
+        "driver/games/scenario_file.py",
+        "if first is not key:",
+        "if first is None:",
+        ("tests/cases/reliability/test_names_in_play.py",),
+    ),
+    "solves: what was not given is no fault": Fault(
+        "ir/analysis/possible_faults.py",
+        "case ir.Decided() if not _is_given(program, node, bound):",
+        "case ir.Decided() if not bound:",
+        ("tests/cases/architecture/test_asked_beforehand.py",),
+    ),
 }

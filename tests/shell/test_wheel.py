@@ -127,7 +127,7 @@ def test_all_that_needs_no_extra_works_without_any(installed: Installed, tmp_pat
     (tmp_path / "lines.txt").write_text("player: France\nA Par - Bur\n", encoding="utf-8")
     assert "1 line" in rulec("orders", "a.game", "lines.txt", "--check")
     assert "1 of 1 lines taken" in rulec("orders", "a.game", "lines.txt")
-    assert "1 acts carried out" in rulec("turn", "a.game")
+    assert "1 act ordered" in rulec("turn", "a.game")
     assert rulec("report", "a.game").startswith("# The umpire's report, which holds secrets: turn 1")
     assert rulec("report", "a.game", "--player", "France").startswith("# France: turn 1")
     assert "<h1>France: turn 1</h1>" in rulec("report", "a.game", "--player", "France", "--format", "html")

@@ -75,6 +75,11 @@ def cut_short(text: str) -> str:
     return _LONG.sub(lambda found: f"{found[0][:80]}…", text)
 
 
+def shortened(text: str) -> str:
+    """Return a text that stands alone, cut where a quotation of it would be."""
+    return f"{text[:80]}…" if len(text) >= 400 else cut_short(text)
+
+
 def one_of(names: Iterable[str], most: int = 12) -> str:
     """A hint that lists some names, or an empty text where they are too many to read."""
     known = list(names)

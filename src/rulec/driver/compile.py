@@ -142,6 +142,11 @@ def compile_pack(
             wrong = verify_program(program)
         if wrong:
             raise AssertionError("; ".join(wrong[:5]))
+    if not analysed:
+        with clock.stage("analyse"):
+            from rulec.driver.worked_examples.idle_givens import check_idle_givens
+
+            check_idle_givens(model, program, report)
     wanted = tuple(name for name in BACKENDS if backends is None or name in backends)
     if memory is not None:
         memory.begin({pack.path(file): data for pack in packs for file, data in pack.files.items()})

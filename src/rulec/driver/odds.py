@@ -88,6 +88,7 @@ def _yeses(found: Mapping[object, Fraction] | None) -> Fraction | None:
 
 def _raw(model: Model, of: Type, text: str) -> int | bool:
     """A value as the program holds it."""
+    # else: a number
     match of:
         case EnumType(name=name):
             return [member.name for member in model.enums[name].members].index(text)
@@ -158,6 +159,7 @@ def _order(value: object) -> int:
 
 def _choices(model: Model, of: Type) -> Iterator[int | bool]:
     """All values of a type that has few; none for any other."""
+    # else: it has too many
     match of:
         case EnumType(name=name):
             yield from range(len(model.enums[name].members))

@@ -76,6 +76,7 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
 
 def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None) -> str:
     """A raw value as people read it: `25%`, `yes`, `none`, a title, `a, b`."""
+    # else: a text, or what stands in for a value of the type
     match of:
         case OptionalType(of=inner):
             return "none" if raw is None else raw_text(model, inner, raw, amount)

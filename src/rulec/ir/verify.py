@@ -338,6 +338,7 @@ def _numbers(types: Types, exprs: Iterable[ir.Expr], bound: Bound) -> Iterator[s
 
 
 def _number(of: Type | None, expr: ir.Expr) -> Iterator[str]:
+    # else: held as a number
     if isinstance(present(of), TruthType | TextType | ListType | SetType | SpotType | NoneType):
         yield f"counts with {type(expr).__name__}, which is {show_type(of) if of is not None else 'unknown'}"
 
@@ -357,6 +358,7 @@ def _column(types: Types, column: ir.Column) -> Iterator[str]:
                 return
         levels = [cell for level in levels if isinstance(level, tuple) for cell in level]
     of = without_none(column.type)
+    # else: a cell holds a plain value
     plain = not isinstance(of, ListType | SetType | KindType | SpotType)
     for cell in levels:
         if isinstance(cell, tuple) and plain:

@@ -61,6 +61,31 @@ def test_a_parameter_that_may_be_none_is_read_where_it_is_there(asked: str, frie
     run_within(_compiled(MATES), f"succeeds(a) = {asked} within bidding given {GIVEN}{bids}")
 
 
+WAITED_FOR = """\
+decide strong(bid: Bid) "{bid.guard} is strong", not "{bid.guard} is weak"
+        yes when bid.guard.level > 3 levels
+        otherwise no
+    value backer(bid: Bid) -> Bid?
+        first(each o in bids where o != bid and bid.rival != none and strong(bid.rival) by highest o.guard.level)
+    fact backed(bid: Bid) "somebody backs it", not "nobody backs it"
+        yes when backer(bid) != none
+        otherwise no
+    decide succeeds(bid: Bid) "{bid.guard} succeeds", not "{bid.guard} fails"
+        no when any(other.guard.level > 8 levels and backer(bid) = other for each other in bids)
+        no when any(other.guard.level > 8 levels and backed(bid) for each other in bids)
+        otherwise yes"""
+
+
+@pytest.mark.parametrize(
+    "asked, level", [("succeeds(b) = yes", 5), ("succeeds(b) = no faults NotWeighed", 9)], ids=["not asked", "asked"]
+)
+def test_a_part_is_asked_beforehand_where_it_asks_of_what_was_given(asked: str, level: int) -> None:
+    """A part that asks a decision about a bid's rival was asked before the loop that asks it of tall guards alone:
+    where the rival was never given, the package ended in `NotWeighed`."""
+    bids = f"c: Bid(guard: g), i: Guard(level: {level}, house: k), a: Bid(guard: i), b: Bid(guard: g, rival: c)"
+    run_within(_compiled(WAITED_FOR), f"{asked} within bidding given {GIVEN}{bids}, bids: {{a, b}}")
+
+
 PICKED = """\
 value above(least: level) -> list of Guard
         {other.guard for each other in bids where other.rival = none and other.guard.level > least}

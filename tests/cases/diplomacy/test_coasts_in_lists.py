@@ -42,10 +42,10 @@ def test_fleets_that_hold_or_wait_for_orders_are_named_by_their_coasts() -> None
     board = table("FRANCE F SPA/NC", "FRANCE A PAR", "RUSSIA F STP/SC", "RUSSIA A MOS")
     board.turn(["FRANCE: F SPA H", "FRANCE: A PAR H"])
     told = board.told()
-    assert "France holds as ordered in Paris." in told
-    assert "France holds as ordered off Spain (north coast)." in told
-    assert "Russia has no order for Moscow, and stands there." in told
-    assert "Russia has no order for St Petersburg (south coast), and stands there." in told
+    assert "France: held as ordered in Paris." in told
+    assert "France: held as ordered off Spain (north coast)." in told
+    assert "Russia: no order for Moscow, and nothing moves from there." in told
+    assert "Russia: no order off St Petersburg (south coast), and nothing moves from there." in told
 
 
 def test_a_fleet_is_told_to_which_coasts_it_gets() -> None:

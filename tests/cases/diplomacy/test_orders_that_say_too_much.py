@@ -66,9 +66,9 @@ def test_a_route_between_neighbours_is_sailed_or_not_at_all() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("A LON - BOT - BEL", "Gulf of Bothnia do not lead from London to Belgium"),
-        ("A LON - BEL via ION", "Ionian Sea do not lead from London to Belgium"),
-        ("A LON - NTH - BAL - BEL", "Baltic Sea and North Sea do not lead from London to Belgium"),
+        ("A LON - BOT - BEL", "Nothing leads from London to Belgium over Gulf of Bothnia"),
+        ("A LON - BEL via ION", "Nothing leads from London to Belgium over Ionian Sea"),
+        ("A LON - NTH - BAL - BEL", "Nothing leads from London to Belgium over Baltic Sea and North Sea"),
         ("A LON - NTH - BEL", "No fleet lies in North Sea"),
         ("A LON - WAL - BEL", "An army is carried over seas; Wales is none"),
         ("F ENG - NTH - HOL", "Only an army is carried over North Sea"),
@@ -155,7 +155,7 @@ def test_coasts_are_named_wherever_a_fleet_is_told_of() -> None:
     board.turn(["ENGLAND: F ENG - MAO", "ENGLAND: F IRI S F ENG - MAO"])
     told = board.told()
     assert any("may retreat to" in each and "Spain (north coast), Spain (south coast)" in each for each in told)
-    assert "France's F Mid-Atlantic Ocean is driven out by England's F English Channel." in told
+    assert "France: F Mid-Atlantic Ocean is driven out by F English Channel of England." in told
     board = table("FRANCE F MAO", "FRANCE F POR", "ITALY F WES", "ITALY F LYO", "RUSSIA F BUL/EC", "RUSSIA F CON")
     board.turn(
         [
@@ -172,10 +172,10 @@ def test_coasts_are_named_wherever_a_fleet_is_told_of() -> None:
 def test_who_is_lost_is_told_why() -> None:
     """“Austria's F Trieste is disbanded.” told neither that it was too many nor that nothing was ordered."""
     told = winter(["A MOS", "A SIL"], ["mos"], []).told()
-    assert "RUSSIA's A Silesia is removed: one too many, and no removal was ordered.".casefold() in [
+    assert "RUSSIA: A Silesia is removed; one too many, and no removal was ordered.".casefold() in [
         each.casefold() for each in told
     ]
     board = table("FRANCE A BUR", "GERMANY A MUN", "GERMANY A RUH")
     board.turn(["GERMANY: A MUN - BUR", "GERMANY: A RUH S A MUN - BUR"])
     board.turn([])
-    assert "France's A Burgundy is disbanded: no retreat was ordered." in board.told()
+    assert "France: A Burgundy is disbanded; no retreat was ordered." in board.told()

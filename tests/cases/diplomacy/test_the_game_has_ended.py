@@ -14,7 +14,7 @@ def test_lines_after_the_end_are_told_that_it_has_ended(tmp_path: Path) -> None:
     orders(tmp_path, "".join(f"player: {power}\ndraw\n" for power in POWERS))
     assert turn(tmp_path).code == 0
     seen = report(tmp_path, "France")
-    assert seen["over"].startswith("The game has ended: Austria shares in a draw.")
+    assert seen["over"].startswith("The game has ended: A share in the draw for Austria.")
     done = orders(tmp_path, "player: France\nA PAR - BUR\n")
     assert "The game has ended" in done.said
     assert done.code == 1

@@ -16,8 +16,8 @@ def test_a_report_shows_coasts_and_tells_of_holds(tmp_path: Path) -> None:
     turn(tmp_path)
     seen = report(tmp_path, "Austria")
     assert ["St Petersburg", "Russia", "F/SC"] in rows(seen, "units_on_board")
-    assert "Austria holds as ordered in Budapest and Vienna." in told(seen)
-    assert "Turkey has no order for Ankara, Constantinople and Smyrna, and stands there." in told(seen)
+    assert "Austria: held as ordered in Budapest and Vienna." in told(seen)
+    assert "Turkey: no order for Ankara, Constantinople and Smyrna, and nothing moves from there." in told(seen)
     assert rows(report(tmp_path), "units_on_board") == rows(seen, "units_on_board")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,62 @@ def test_several_members_in_a_cell_are_told_their_form(tmp_path: Path) -> None:
     rows = FEES.replace("LABEL", "Fee").replace("  - [keen, 3]\n  - [dull, 4]\n", '  - ["{keen, dull}", 3]\n')
     pack(tmp_path, {"p.rules": BASIC, "tables/fees.yaml": rows})
     assert "error" not in rulec("check", cwd=tmp_path).said
+
+
+FAMILY = """quantity luck(house: House) -> percent "Luck"
+    family fortune counts greatest
+    step start
+        base 50%
+        add 9 points when house.coins > 3 gold as fortune
+    step later
+        add 5 points when house.sort = keen as fortune
+        add 7 points when house.sort = dull as fortune
+    cites book "Pay" 1
+"""
+
+
+def test_of_a_family_the_line_that_is_not_like_the_others_is_told(tmp_path: Path) -> None:
+    """The line in another file was refused that stood where most of the family stands; the odd one was not named."""
+    pack(tmp_path, {"p.rules": BASIC + FAMILY})
+    said = rulec("check", cwd=tmp_path).said
+    assert re.findall(r"p.rules:(\d+):9$", said, re.MULTILINE) == ["13", "15"]
+    assert said.index("add 9 points") < said.index("another line of the family")
+    assert "they stand in several steps" in said
+
+
+LAND = """kind Acre, acres listed "acre"
+    cites book "x"
+kind Camp, camps "camp"
+    acre: Acre "acre"
+process rest() "Rest"
+    tell everyone "Rest."
+    cites book "x"
+sequence turn "A turn"
+    step 1 "Rest"
+        run rest()
+    cites book "x"
+"""
+MOORS = """map: moors
+entries: Acre
+named: at
+cites: ['book "Ways" 3']
+layers:
+  - letters: {'m': {}}
+    rows: ['mmmm', 'mmmm', 'mmmm', 'mmmm', 'mmmm']
+"""
+CAMPED = """scenario: one
+title: One
+things:
+  House:
+    a: {name: A}
+  Camp:
+    c: {acre: AZ}
+"""
+
+
+def test_an_area_that_is_none_is_told_which_there_are(tmp_path: Path) -> None:
+    """Hex `AZ` of a map of five rows got no hint."""
+    pack(tmp_path, {"p.rules": BASIC + LAND, "maps/moors.yaml": MOORS, "scenarios/one.yaml": CAMPED})
+    said = rulec("check", cwd=tmp_path).said
+    assert "error[R0942]: `AZ` is no acre" in said
+    assert "hint: there are 20, `AA` to `ED`" in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from fractions import Fraction
 from pathlib import Path
@@ -40,6 +41,13 @@ CHANCES = [
     (0, 1, "0%"), (1, 10**9, "<0.1%"), (1, 2001, "<0.1%"), (1, 2000, "0.1%"), (1, 6, "16.7%"), (1, 2, "50%"),
     (1998, 2000, "99.9%"), (1999, 2000, ">99.9%"), (999_999, 10**6, ">99.9%"), (7, 7, "100%"),
 ]  # fmt: skip
+
+
+def test_odds_that_are_off_are_told_as_a_chance_too(tmp_path: Path) -> None:
+    """They were two numbers of fifty-five digits, which nobody can read."""
+    many = ROLL.replace("d100", "9d10").replace("> 3\n", "> 170\n")
+    pack(tmp_path, {"p.rules": f'{many}    example "Odds"\n        expect odds(throws() = 1 pip) = 3/7\n'})
+    assert re.search(r"the rules give \d{20,}/\d{20,}, about 7\.1%, not 3/7", rulec("check", "p", cwd=tmp_path).said)
 
 
 def test_the_calculators_say_the_same() -> None:

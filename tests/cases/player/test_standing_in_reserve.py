@@ -17,11 +17,11 @@ def test_what_stands_and_gives_way_is_told_and_stands_on(tmp_path: Path) -> None
     """Tom watches until told otherwise, and rests for a day. It looked as if he had watched."""
     played(tmp_path, "player: The Oak\n300 tom green hill\n")
     assert handed(tmp_path, "player: The Oak\n400 tom\n").code == 0
-    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 2: 1 acts carried out, 0 turned down\n"
+    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 2: 1 act ordered, 0 turned down\n"
     told = rulec("report", "a.game", "--player", "The Oak", cwd=tmp_path).out
     assert "that would have to be all that Tom does. This line stands on, and waits." in told
     assert "## What stands\n\n- 300 tom green hill\n" in told
-    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 3: 1 acts carried out, 0 turned down\n"
+    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 3: 1 act ordered, 0 turned down\n"
 
 
 @pytest.mark.parametrize("first", [True, False])

@@ -7,6 +7,8 @@ import shutil
 from pathlib import Path
 
 from tests.cases.support import Done, rulec
+from tests.catalogue.manor import compile_with
+from tests.property.equality import differences
 
 VILLAGE = Path(__file__).parents[2] / "game/rules/village"
 FEAST = (
@@ -51,7 +53,7 @@ def test_entries_in_another_order_keep_their_answers(tmp_path: Path) -> None:
     moved = rulec("migrate", "a.game", cwd=tmp_path)
     assert moved.code == 0, moved.said
     handed(tmp_path, "more.horseshoe = 3 gold")
-    assert "turn 1: 1 acts carried out" in rulec("turn", "a.game", cwd=tmp_path).out
+    assert "turn 1: 1 act carried out" in rulec("turn", "a.game", cwd=tmp_path).out
     seen = json.loads(rulec("report", "a.game", "--format", "json", cwd=tmp_path).out)
     told = [each["text"] for step in seen["steps"] for each in step["told"] if ": " in each["text"]]
     assert [each for each in told if "asked" not in each] == [
@@ -60,3 +62,19 @@ def test_entries_in_another_order_keep_their_answers(tmp_path: Path) -> None:
         "Silver Bell: 7 gold, and more.",
         "Horseshoe: 3 gold, and more.",
     ]
+
+
+OFFERS = """process bid(house: House) "A bid for each rank"
+    for each r in Rank at once
+        ask house for offer be amount 0 gold .. 9 gold sealed "How much for {r}?"
+        reveal offer
+        raise house.gold by offer
+    cites book "Gate" 52
+"""
+
+
+def test_the_interpreter_names_members_as_well() -> None:
+    """It asked about one after another, by their order: the emitted package about all at once, by their names."""
+    made, report = compile_with({"case.rules": OFFERS})
+    assert made is not None, report.found
+    assert list(differences(made, 60, seed=3)) == []

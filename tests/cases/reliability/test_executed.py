@@ -149,7 +149,7 @@ def test_a_fault_of_the_rules_is_mended_in_a_running_game(tmp_path: Path) -> Non
     assert (moved.code, moved.said) == (0, "")
     assert "a.game: moved from version 0.1.0, hash " in moved.out
     assert "  `land` of `House` begins as declared" in moved.out
-    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 1: 1 acts carried out, 0 turned down\n"
+    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 1: 1 act carried out, 0 turned down\n"
     assert "Oak has 0 gold." in rulec("report", "a.game", cwd=tmp_path).out
     base = sqlite3.connect(tmp_path / "a.game")
     kept = base.execute("SELECT seq, version FROM rules ORDER BY number").fetchall()
@@ -189,7 +189,7 @@ def test_a_line_that_the_new_rules_do_not_take_is_told(tmp_path: Path) -> None:
     assert moved.code == 0
     assert "warning[R0292]: Oak, `spend 20`: 20 gold is not possible here" in moved.said
     assert "Elm" not in moved.said
-    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 1: 1 acts carried out, 0 turned down\n"
+    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 1: 1 act carried out, 0 turned down\n"
 
 
 CIRCLES = """

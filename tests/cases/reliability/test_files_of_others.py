@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.cases.support import pack, rulec
+from tests.cases.support import SRC, pack, rulec
 from tests.commands.test_drawn import PACK, WALK, WAY
 from tests.commands.test_drawn import RULES as HILLS
 
@@ -40,6 +43,25 @@ def test_they_are_refused_without_force(command: Sequence[str], file: str, folde
     assert mine.read_text() == "MINE"
     assert rulec(*command, "--force", cwd=folder).code == 0
     assert mine.read_text() != "MINE" or file.endswith("mine.py")
+
+
+def test_watch_does_not_begin_among_files_of_others(folder: Path) -> None:
+    """It never ends by itself where it does begin."""
+    mine = folder / "pub/p/reference/README.md"
+    mine.parent.mkdir(parents=True)
+    mine.write_text("MINE")
+    command = [sys.executable, "-m", "rulec", "watch", "p", "--out", "pub"]
+    around = {**os.environ, "PYTHONPATH": str(SRC), "RULEC_CACHE": str(folder / ".rulec")}
+    refused = subprocess.run(command, cwd=folder, env=around, capture_output=True, text=True, timeout=60, check=False)
+    assert refused.returncode != 0
+    assert "`pub/p/reference/README.md` is there and was not made by rulec" in refused.stderr
+    with subprocess.Popen([*command, "--force"], cwd=folder, env=around, stdout=subprocess.PIPE, text=True) as begun:
+        try:
+            assert begun.stdout is not None
+            while mine.read_text() == "MINE":
+                assert begun.stdout.readline(), "it has ended"
+        finally:
+            begun.terminate()
 
 
 @pytest.mark.parametrize("command", list(dict.fromkeys(command for command, _ in COMMANDS)))

@@ -159,7 +159,7 @@ def test_an_answer_that_no_longer_fits_is_asked_again(tmp_path: Path) -> None:
     waits = rulec("turn", "a.game", cwd=tmp_path).out
     assert "turn 1 waits for 2 answers" in waits
     assert handed(tmp_path, "player: The Oak\ngift = 3 gold\nplayer: Green Hill\ngift = 1 gold\n").code == 0
-    assert "1 acts carried out, 0 turned down" in rulec("turn", "a.game", cwd=tmp_path).out
+    assert "1 act carried out, 0 turned down" in rulec("turn", "a.game", cwd=tmp_path).out
 
 
 def test_an_answer_keeps_its_meaning_when_the_grain_changes(tmp_path: Path) -> None:

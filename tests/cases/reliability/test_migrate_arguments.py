@@ -36,7 +36,7 @@ def test_an_event_keeps_its_arguments_when_they_change_places(tmp_path: Path) ->
     assert (moved.code, moved.said) == (0, "")
     assert state(tmp_path)["arguments"] == {"fought": {"foe": "thing Guard", "guard": "thing Guard"}}
     assert handed(tmp_path, f"{DUEL}player: The Oak\n700 tom jack the elder\n").code == 0
-    assert "1 acts carried out, 1 turned down" in rulec("turn", "a.game", cwd=tmp_path).out
+    assert "1 act carried out, 1 turned down" in rulec("turn", "a.game", cwd=tmp_path).out
     assert "Jack the Elder fought last turn" in rulec("report", "a.game", cwd=tmp_path).out
 
 
@@ -129,7 +129,8 @@ def test_what_stands_is_read_anew_when_its_arguments_are_others(
     assert "warning[R0983]: The Oak, `300 tom green hill`, which stood" in moved.said
     assert dropped or told in moved.said
     assert len(state(tmp_path)["standing"]) == (0 if dropped else 1)  # type: ignore[arg-type]
-    assert f"{0 if dropped else 1} acts carried out, 0 turned down" in rulec("turn", "a.game", cwd=tmp_path).out
+    goes_on = "0 acts carried out" if dropped else "1 act ordered"
+    assert f"{goes_on}, 0 turned down" in rulec("turn", "a.game", cwd=tmp_path).out
 
 
 def test_an_answer_to_another_question_is_asked_again(tmp_path: Path) -> None:

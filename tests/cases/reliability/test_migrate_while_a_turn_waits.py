@@ -54,4 +54,4 @@ def test_what_is_gone_is_told(tmp_path: Path, old: str, new: str, told: str, cod
         assert (tmp_path / "a.game").read_bytes() == before
         return
     goes_on = rulec("turn", "a.game", cwd=tmp_path).out
-    assert (f"turn 1 waits for {waits}:" if waits else "turn 1: 2 acts carried out, 0 turned down") in goes_on
+    assert (f"turn 1 waits for {waits}:" if waits else "turn 1: 2 acts ordered, 0 turned down") in goes_on

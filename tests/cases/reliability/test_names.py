@@ -40,6 +40,23 @@ def test_titles_that_fold_to_the_same_are_an_error(tmp_path: Path, other: str) -
     assert "error[R0616]" in rulec("check", cwd=tmp_path).said
 
 
+@pytest.mark.parametrize("title", ["...", "!?", "Ring #2"])
+def test_a_title_that_says_nothing_in_a_line_is_an_error(tmp_path: Path, title: str) -> None:
+    """Points and the like are passed over where a line is read, and ` #` begins a comment."""
+    pack(tmp_path, {"p.rules": CHARMS.format(other=title)})
+    assert f"error[R0618]: `{title}` cannot be typed" in rulec("check", cwd=tmp_path).said
+
+
+def test_a_title_that_is_the_key_of_another_is_told_as_such(tmp_path: Path) -> None:
+    """`editor.md`: “two are called `Sword`” was said of *Greatsword*, whose key is `sword`."""
+    pack(tmp_path, {"p.rules": CHARMS.format(other="A")})
+    said = rulec("check", cwd=tmp_path).said
+    assert "error[R0616]: `A` may mean two entries of `Charm`" in said
+    assert "it is the title of this one" in said.split("charm b")[1].split(":::")[0]
+    assert "it is the key of this one" in said.split("charm a")[1]
+    assert "hint: players may type titles and keys: give one of the two another title" in said
+
+
 @pytest.mark.parametrize("letter", ["\u00ad", "\U000e0041", "\u2800", "\u3164", "\u115f"])
 def test_letters_that_cannot_be_seen_are_refused(tmp_path: Path, letter: str) -> None:
     pack(tmp_path, {"p.rules": RULES.replace('"Q"\n    base', f'"Q{letter}"\n    base')})

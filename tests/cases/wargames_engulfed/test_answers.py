@@ -126,7 +126,7 @@ def test_default_is_an_answer_to_whatever_has_one(table: Table) -> None:
     assert table.hand_in("player: East\nvow = north\nplayer: West\nvow = south\n").code == 0
     assert "East: lines_4" in table.turn()
     assert table.hand_in("player: East\nlines_4 = default\nplayer: West\nlines = default\n").code == 0
-    assert table.turn().startswith("turn 1: 1 acts carried out")
+    assert table.turn().startswith("turn 1: 1 act carried out")
     assert "- East: south, yes, East and West, East and West." in table.report("West")
     assert "- East gives 0." in table.report("West")
 
@@ -151,7 +151,7 @@ def test_what_does_not_fit_any_more_is_told_and_gives_way(table: Table) -> None:
         "turn 1: East said ahead: ride = East\n  This does not fit. “East” is not offered here; it is West or none."
         in said
     )
-    assert said.endswith("turn 1: 1 acts carried out, 0 turned down\n")
+    assert said.endswith("turn 1: 1 act carried out, 0 turned down\n")
     seen = table.report("East")
     assert "| ride | East | does not fit: “East” is not offered here; it is West or none. |" in seen
     assert "| gift | 9 | answered 1 question |" in seen

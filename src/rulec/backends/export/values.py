@@ -132,6 +132,7 @@ def key_cell(spec: KeySpec, column: ColumnOf, model: Model) -> Json:
 
 
 def _position(at: int, kind: Type, model: Model) -> Json:
+    # else: a key of another type is its own position
     match kind:
         case OptionalType(of=of):
             # a key column that may be `none` holds it as the position before the first

@@ -239,6 +239,7 @@ class Printer:
     def _is_scalar(self, expr: ir.Expr) -> bool:
         """Whether a value is for sure no spot and no list, so that it is what it equals."""
         of = present(self.script.names.types.of(expr, self.types))
+        # else: a number, a text, a thing or a mask
         return of is not None and not isinstance(of, SpotType | ListType | NoneType)
 
     def _between(self, expr: ir.Between) -> Text:

@@ -13,6 +13,7 @@ from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import NumberType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.possible_faults import NOT_WEIGHED
 from rulec.ir.labels import amount_text, unit_words
 from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.numbers import grain_of, without_none
@@ -150,7 +151,7 @@ def _about(
         lines.append(f"Indices of LABELS[{literal(function.name)}]; empty where it holds.")
     elif isinstance(function.result, NumberType):
         lines.append(f"In {counted(pack, function.result)}.")
-    faults = sorted(faults_of(function))
+    faults = sorted(faults_of(function) - {NOT_WEIGHED})
     if faults:
         told = "; ".join(f"{fault} ({RAISES[fault]})" for fault in faults)
         lines.append(f"Raises {told}.")

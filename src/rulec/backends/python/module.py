@@ -24,7 +24,7 @@ class Module:
     layout: Layout
     name: str
     heads: dict[str, str] = field(default_factory=dict)  # constant -> its definition
-    messages: list[tuple[str, ...]] = field(default_factory=list)  # the pieces of what is told, each once
+    messages: dict[tuple[str, ...], str] = field(default_factory=dict)  # the pieces of what is told -> its name
     asks: list[list[str]] = field(default_factory=list)  # the arguments of what is asked, each once
 
     def needs(self, code: str) -> dict[str, set[str]]:
@@ -72,9 +72,8 @@ class Module:
                 own.line(f"{name}: Final = {text}")
         if self.messages:
             own.line()
-            with own.block("_MESSAGES: Final = (", end=")"):
-                for parts in self.messages:
-                    own.wrapped("Message((", parts, ")),", is_tuple=True)
+            for parts, name in self.messages.items():
+                own.wrapped(f"{name}: Final = Message((", parts, "))", is_tuple=True)
         if self.asks:
             own.line()
             with own.block("_ASKS: Final = (", end=")"):

@@ -10,7 +10,7 @@ from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
 from rulec.base.types import EnumType, KindType, ListType, OptionalType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import own_doing, using_dice
+from rulec.ir.analysis.call_graph import own_doing, speaking, using_dice
 from rulec.ir.analysis.journal import undone
 from rulec.ir.lower.geometry import CALLS
 from rulec.ir.nodes.pack_data import Pack, World
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
-     "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Way", "Choice", "Field", "Kind", "Shape")
+     "first_by_lot", "MeasureUnit", "AskSpec", "_ASKS", "Way", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
 PLAYED: Mapping[str, tuple[str, ...]] = {
@@ -73,6 +73,7 @@ class Layout:
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
     using_dice: set[str] = field(default_factory=set)  # functions that throw, and not only could
+    speaking: set[str] = field(default_factory=set)  # functions that tell somebody something, or ask
     reached: dict[str, set[str]] = field(default_factory=dict)  # the modules that a module imports, however far around
     spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
     passes: Passes = field(init=False)  # what functions are made into before they are printed
@@ -149,6 +150,7 @@ class Layout:
             self.worldly.give(("variant", variant.name), f"VARIANT_{variant.name.upper()}")
         self.kept = undone(self.program)
         self.using_dice = using_dice(self.program.functions)
+        self.speaking = speaking(self.program.functions)
 
     def _homes(self) -> None:
         taken = {name for key, name in self.public.items()}

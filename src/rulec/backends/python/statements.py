@@ -6,11 +6,12 @@ What players are told is an f-string where every hole can be written in place:
 
 A text of a pack can never become code: its braces are doubled, and quotes, backslashes and all but plain ASCII stand
 as escapes. A hole whose Python could end the string, whose value takes more than a title or a number, or that names a
-thing makes the sentence one of `_MESSAGES`.
+thing makes the sentence a constant of the module, such as `_SAYS_IS_NO_MORE`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -150,11 +151,11 @@ class Statements:
             case _:
                 write_effect(self, stmt)
 
-    def told_apart(self, variable: str, way: str) -> str:
+    def told_apart(self, variable: str, way: str | ir.Named) -> str:
         """What tells an element of a loop from the others."""
         element = self.printer.local(variable)
-        if way.startswith(ir.NAMED):
-            return f"SHAPE.choices[{literal(way.removeprefix(ir.NAMED))}].keys[{element}]"
+        if isinstance(way, ir.Named):
+            return f"SHAPE.choices[{literal(way.choice)}].keys[{element}]"
         return {"id": f"{element}.id", "text": f"str({element})"}.get(way, element)
 
     def moment(self, stmt: ir.ForEach) -> str:
@@ -372,7 +373,8 @@ def write_effect(to: Statements, stmt: ir.Effect) -> None:
         case ir.Fail(message=number, arguments=arguments):
             _fail(to, number, arguments)
         case ir.EndGame(message=number, arguments=arguments):
-            write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")")
+            shown = _shown(to, number, arguments)
+            write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")", shown)
         case ir.CarryOut(kind=kind, ranges=ranges):
             word = show.module.layout.pack.kinds[kind].word
             write.line(f"{show.queue()}.carry_out({literal(word)}, {tuple_of(map(str, ranges))})")
@@ -523,16 +525,19 @@ def _held(to: Statements, stmt: ir.Store) -> str:
 
 
 # ---- what is told ------------------------------------------------------------------------------
+WORDS = 4  # of a sentence are its name
 NARROWEST = 40  # a piece of a sentence is never asked to fit into less
 
 
 def message(to: Statements, number: int) -> str:
-    """A message of the module by its place among them."""
-    module = to.printer.module
-    text = message_parts(module.layout, to.function.messages[number])
-    if text not in module.messages:
-        module.messages.append(text)
-    return f"_MESSAGES[{module.messages.index(text)}]"
+    """Return the name of a message of the module: its first words."""
+    module, told = to.printer.module, to.function.messages[number]
+    parts = message_parts(module.layout, told)
+    if parts not in module.messages:
+        words = re.findall("[A-Za-z]+", " ".join(part for part in told.parts if isinstance(part, str)))
+        wanted = "_".join(("_SAYS", *words[:WORDS])).upper()
+        module.messages[parts] = ir.free_name(wanted, module.messages.values(), "_")
+    return module.messages[parts]
 
 
 def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> list[str]:
@@ -599,6 +604,7 @@ def _filled(to: Statements, told: ir.Message, arguments: tuple[ir.Expr, ...]) ->
 def _hole(to: Statements, hole: ir.MessageHole, given: ir.Expr) -> str | None:
     """What stands between the braces."""
     show, of = to.printer, hole.type
+    # else: the sentence fills it when it is told
     match of:
         case KindType(listed=False):
             return None  # players may call the thing by different names: the sentence has to remember it

@@ -15,12 +15,15 @@ from rulec.backends.reference.language.phrases import plain_phrases
 from rulec.backends.reference.language.words import humanise, upper_first
 from rulec.base.types import (
     EnumType,
+    ErrorType,
     KindType,
     ListType,
+    NoneType,
     NumberType,
     OptionalType,
     SetType,
     SpotType,
+    TextType,
     TruthType,
     Type,
 )
@@ -101,5 +104,7 @@ def _type(pack: Pack, of: Type) -> list[object]:
             return ["set", _type(pack, inner)]
         case SpotType(inner):
             return ["spot", *_type(pack, inner)[1:]]
-        case _:
+        case TextType():
             return ["text"]
+        case NoneType() | ErrorType():
+            raise AssertionError(f"nobody is asked for {of}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.export.values import Json, citations, number, origin_text, words
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView
+from rulec.base.text import shortened
 from rulec.base.types import (
     EnumType,
     KindType,
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 # ---- text ------------------------------------------------------------------------------------------
 def print_given(pairs: Iterable[tuple[str, str]]) -> None:
-    """What was given, as it was typed."""
-    print_list("given", [f"  {key} = {value}" for key, value in pairs])
+    """What was given, as it was typed; what is longer than anybody reads is cut."""
+    print_list("given", [f"  {shortened(key)} = {shortened(value)}" for key, value in pairs])
 
 
 def print_cites(model: Model, cites: Iterable[Cite]) -> None:
@@ -133,6 +134,7 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
     """A raw value as plain JSON: amounts in units, members and entries by their names."""
     from rulec.ir.numbers import grain_of
 
+    # else: a text, or what stands in for a value of the type
     match of:
         case OptionalType(of=inner):
             return {"none": True} if raw is None else json_raw(model, inner, raw)

@@ -38,7 +38,9 @@ def run(line: Line) -> int:
         print(f"turn {played.turn}: {printed(miss.player)} said ahead: {miss.key} = {printed(miss.typed)}")
         print(f"  This does not fit. {printed(miss.why)}")
     if not played.open:
-        print(f"turn {played.turn}: {played.done} acts carried out, {played.refused} turned down")
+        parts = [f"{counted(played.ordered, 'act')} ordered"] if played.ordered else []
+        parts += [f"{counted(played.done, 'act')} carried out"] if played.done or not played.ordered else []
+        print(f"turn {played.turn}: {', '.join(parts)}, {played.refused} turned down")
         if played.over:
             print(printed(played.over))
         return 0

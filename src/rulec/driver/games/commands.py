@@ -48,9 +48,9 @@ class Unfit(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A turn that was played: its number, and how many acts were carried out and turned down; or (`open`) one that
-    waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the game has
-    ended, if it has; `unfit` lists answers ahead that were found not to fit."""
+    """A turn that was played: its number, and how many acts were carried out, `ordered` and turned down; or (`open`)
+    one that waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the
+    game has ended, if it has; `unfit` lists answers ahead that were found not to fit."""
 
     turn: int
     done: int
@@ -59,6 +59,7 @@ class Played(NamedTuple):
     late: int = 0
     over: str = ""
     unfit: tuple[Unfit, ...] = ()
+    ordered: int = 0
 
 
 def begin(
@@ -222,9 +223,10 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)
             file.put_state(seq + 1, turn.world, game)
     done = sum(1 for each in turn.acts if each.done)
+    ordered = sum(1 for each in turn.acts if each.done and each.spec.silent)
     left = prompts.in_words(game, turn)
     over = "" if turn.open else ended(turn.world)
-    return Played(world.turn, done, len(turn.acts) - done, left, len(late), over, unfit)
+    return Played(world.turn, done - ordered, len(turn.acts) - done, left, len(late), over, unfit, ordered)
 
 
 def _begun_without_lines(file: GameFile, game: Game, turn: int, report: Report) -> None:

@@ -59,7 +59,10 @@ META = ("form", "pack", "version", "hash", "variants", "seed", "scenario")
 TAKEN = ""
 """The verdict of a line that was taken and has not run yet."""
 DONE = "carried out"
-"""The verdict of a line that was carried out; any other is the sentence with which it was turned down."""
+"""The verdict of a line that was carried out."""
+ORDERED = "ordered"
+"""The verdict of a line whose act was silent: what comes of it other steps tell. Any other verdict is the
+sentence with which a line was turned down."""
 
 
 BEGINNING = -1
@@ -90,13 +93,15 @@ class Row(NamedTuple):
 
 class Answer(NamedTuple):
     """What a player answered: as plain data and in words, and the question; or what holds because nothing came
-    `in_time`. What was answered `ahead` has the key by which that was done."""
+    `in_time`. What was answered `ahead` has the key by which that was done. One that is `older` was given under other
+    rules, and its question was not asked under these yet: what it means is told by its words."""
 
     value: Any
     text: str
     question: str
     in_time: bool
     ahead: str = ""
+    older: bool = False
 
 
 class GameFile:
@@ -201,8 +206,9 @@ class GameFile:
             with reading(f"`answers`, seq {seq}, player {player}, key {key}"):
                 data = json.loads(text)
                 found[player, key] = Answer(
-                    data["value"], data["text"], data["question"], data["in time"], data.get("ahead", "")
-                )
+                    data["value"], data["text"], data["question"], data["in time"],
+                    data.get("ahead", ""), data.get("older", False),
+                )  # fmt: skip
         return found
 
     def ahead(self, seq: int) -> dict[tuple[int, str], str]:
@@ -329,11 +335,11 @@ class GameFile:
 
     def put_late(self, seq: int, answers: Mapping[tuple[int, str], Answer]) -> None:
         """Adds answers."""
-        names = ("value", "text", "question", "in time", "ahead")
-        rows = [
-            (seq, player, key, dumped(dict(zip(names, answer if answer.ahead else answer[:-1], strict=False))))
-            for (player, key), answer in answers.items()
-        ]
+        names = ("value", "text", "question", "in time", "ahead", "older")
+        rows: list[tuple[int, int, str, str]] = []
+        for (player, key), answer in answers.items():
+            held = dict(zip(names, answer, strict=True))
+            rows.append((seq, player, key, dumped({n: v for n, v in held.items() if v or n not in names[4:]})))
         self.put("answers", rows)
 
     def drop_answers(self, seq: int, keys: Iterable[tuple[int, str]]) -> None:
@@ -361,7 +367,7 @@ class GameFile:
         self, seq: int, world: World, acts: Sequence[Given], log: Sequence[tuple[str, int]], events: int
     ) -> None:
         """Writes down what came of a state: verdicts, throws, what happened from event number `events` on."""
-        became = {(a.player.id, a.line): DONE if a.done else a.sentence for a in acts if not a.stands}
+        became = {(a.player.id, a.line): _became(a) for a in acts if not a.stands}
         rows = [(seq, *row._replace(verdict=became.get(row[:2], row.verdict))) for row in self.rows(seq)]
         known = {row[1:3] for row in rows}
         late = [a for a in acts if not a.stands and (a.player.id, a.line) not in known]  # they came while it was played
@@ -609,6 +615,13 @@ def _said(fault: sqlite3.Error, path: str, faults: Faults) -> None:
     elif "I/O" in found:
         what = "cannot be read or written"
     faults.error("R0933", f"`{shown}` {what}", where, notes=(found,))
+
+
+def _became(act: Given) -> str:
+    """Return the verdict of an act that a turn has come to."""
+    if not act.done:
+        return act.sentence
+    return ORDERED if act.spec.silent else DONE
 
 
 def _number(value: object) -> object:

@@ -209,7 +209,8 @@ def _answers(file: GameFile, game: Game, seq: int, report: Report) -> None:
     turn = prompts.run(file, game, seq, left, anew=True)
     dropped = {**gone, **(turn.dropped if turn.fault is None else dict.fromkeys(left, f"{turn.fault}"))}
     file.drop_answers(seq, dropped)
-    file.put_late(seq, turn.fitting)
+    later = {place: answers[place]._replace(older=True) for place in left.keys() - dropped.keys() - turn.fitting.keys()}
+    file.put_late(seq, {**turn.fitting, **later})
     file.put_waits([(each.who.id, each.key) for each in turn.open])
     prompts.tell_dropped(file, seq, answers, dropped, report)
 

@@ -16,7 +16,7 @@ from html import escape
 from typing import NamedTuple
 
 from rulec.driver.games import prompts
-from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
+from rulec.driver.games.game_file import DONE, ORDERED, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.play import ended, players
@@ -47,7 +47,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LineOf:
-    """A line that was handed in, and what is known of it; `verdict` is `taken`, `carried out` or `refused`."""
+    """A line that was handed in, and what is known of it; `verdict` is `taken`, `ordered`, `carried out` or
+    `refused`."""
 
     player: str
     line: int
@@ -154,7 +155,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         so_far=_steps(so_far, game, names, player is None),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
         maps=maps,
-        over="" if world is None else ended(world),
+        over="" if world is None else ended(world, player),
         ahead=_ahead(file, seq - 1, names, player),
         coming_ahead=_ahead(file, seq, names, player),
         playing=tuple(names.values()) if coming == 1 else (),
@@ -241,7 +242,7 @@ def _lines(rows: list[Row], names: dict[int, str], player: int | None) -> tuple[
 
 
 def _verdict(row: Row) -> tuple[str, str]:
-    if row.verdict in (TAKEN, DONE):
+    if row.verdict in (TAKEN, DONE, ORDERED):
         return row.verdict or "taken", ""
     return "refused", row.verdict
 

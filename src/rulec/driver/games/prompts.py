@@ -78,14 +78,14 @@ def run(
     events = len(world.events)
     log: list[tuple[str, int]] = []
     kept = {
-        key: Kept(answer.value, answer.text, answer.question) if anew else answer.value
+        key: Kept(answer.value, answer.text, answer.question) if anew or answer.older else answer.value
         for key, answer in answers.items()
     }
 
     def unfit(question: Question, lines: Sequence[str]) -> str:
         return next((v.sentence for v in hand_in(game, world, question.who, enumerate(lines, 1)) if v.sentence), "")
 
-    tape = Tape(kept, game.shape, file.ahead(seq), lambda who: shape_for(game, world, who), unfit if anew else None)
+    tape = Tape(kept, game.shape, file.ahead(seq), lambda who: shape_for(game, world, who), unfit)
     try:
         with told_sums(game.pack, world, sums):
             acts = resolve(game, world, file.given(game, world, seq), log, tape)
@@ -99,7 +99,7 @@ def run(
     if not open_now:
         dropped.update((place, NOT_ASKED) for place in answers if place not in tape.fitting and place not in dropped)
     fitting = {
-        place: answers[place]._replace(value=made.value, text=made.text)
+        place: answers[place]._replace(value=made.value, text=made.text, older=False)
         for place, (question, value) in (tape.fitting.items() if anew else ())
         if (made := answer_of(value, question, tape.shape_for(question.who), in_time=True))
     }

@@ -28,6 +28,8 @@ from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, 
 RECORD = "begins_as"
 """The key that names the record as which a thing begins, where the kind has no field of that name."""
 LARGEST = 4_000_000
+MANY, SHORT = 12, 2
+"""So many names are no longer listed, and names of so few letters are no nearer to each other than to any."""
 
 Bases = Callable[[str, str, Span, Report], Source | None]
 """Gives the scenario of a pack (empty: the pack itself) that `extends` names at a place, or reports that there is
@@ -292,7 +294,7 @@ class _Reader:
                     return choice.printed.index(node.text)
                 if node.text not in choice.keys and choice.titles.count(node.text) == 1:
                     return choice.titles.index(node.text)
-                return self.member(node, choice.keys, choice.word or choice.name)
+                return self.member(node, choice.keys, choice.word or choice.name, choice.titles)
             case "thing":
                 return self.thing(node, holds.of)
             case "spot":
@@ -308,10 +310,16 @@ class _Reader:
                     return self.unfit(node, f"`{node.text}` is not {wanted}", f"write it in figures, as `20{unit}`")
                 return amount
 
-    def member(self, node: YamlScalar, keys: tuple[str, ...], word: str) -> Any:
+    def member(self, node: YamlScalar, keys: tuple[str, ...], word: str, titles: tuple[str, ...] = ()) -> Any:
+        """Return the place of a key; titles such as the `AA` to `KJ` of a map are taken as well."""
         if node.text in keys:
             return keys.index(node.text)
-        hint = did_you_mean(node.text, keys) or (f"there are {listed(keys)}" if len(keys) < 12 else "")
+        if len(keys) < MANY:
+            hint = did_you_mean(node.text, keys) or f"there are {listed(keys)}"
+        elif titles and all(len(name) <= SHORT for name in titles):
+            hint = f"there are {len(keys)}, `{titles[0]}` to `{titles[-1]}`"
+        else:
+            hint = did_you_mean(node.text, keys)
         return self.unfit(node, f"`{node.text}` is no {word}", hint)
 
     def thing(self, node: YamlScalar, kind: str) -> Any:

@@ -12,6 +12,8 @@ from rulec.base.diagnostics import Report
 from rulec.base.text import listed
 from rulec.base.types import show_type
 from rulec.driver.worked_examples.walkthrough import Teller, view
+from rulec.runtime.show import chance_text
+from rulec.sema.expr import Odds
 
 if TYPE_CHECKING:
     from rulec.backends.reference.worked_examples import BreakdownView, StartedMap, WorkedExample
@@ -99,6 +101,8 @@ def _label(model: Model, outcome: Outcome) -> str:
     if outcome.left is None or outcome.right is None:
         return "this does not hold"
     left, right = (value_text(model, side.type, side) for side in (outcome.left, outcome.right))
+    if isinstance(outcome.expectation.left, Odds) and outcome.left.amount is not None:
+        left = f"{left}, about {chance_text(outcome.left.amount)}"
     if outcome.expectation.op == "=":
         return f"the rules give {left}, not {right}"
     return f"the left side is {left}, the right side is {right}"

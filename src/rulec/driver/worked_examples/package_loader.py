@@ -17,7 +17,20 @@ from typing import Any
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.base.types import KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
+from rulec.base.types import (
+    EnumType,
+    ErrorType,
+    KindType,
+    ListType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TextType,
+    TruthType,
+    Type,
+)
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice
@@ -134,10 +147,12 @@ def _any(of: Type) -> object:
             return ""
         case OptionalType():
             return None
-        case KindType(listed=False):
+        case KindType(listed=False) | NoneType():
             return None
-        case _:
+        case NumberType() | EnumType() | SetType() | KindType():
             return 0
+        case ErrorType():
+            raise AssertionError("what was refused is not run")
 
 
 @contextmanager

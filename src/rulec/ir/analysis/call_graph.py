@@ -22,6 +22,10 @@ CALM = (
 )  # fmt: skip
 """Nodes at which no act ends."""
 
+# else: somebody is told or asked something, the game ends, or acts are carried out
+SILENT = (ir.Store, ir.Make, ir.Drop, ir.AtOnce, ir.Happen, ir.Do, ir.Fail, ir.EnterStep)
+"""Effects of which nobody hears."""
+
 Functions = Mapping[str, ir.Function]
 
 
@@ -69,7 +73,7 @@ def called(functions: Functions, start: Iterable[str]) -> set[str]:
 @dataclass(frozen=True, slots=True)
 class OwnDoing:
     """What a function does itself; it `weighs` solves, `columns` are those of which it reads a cell, and it `asks` for
-    facts that may be stated."""
+    facts that may be stated. It `speaks` where it does something besides changing, noting and running."""
 
     calls: tuple[str, ...]
     weighs: tuple[str, ...]
@@ -79,6 +83,7 @@ class OwnDoing:
     changes: bool
     stops: bool
     asks: bool
+    speaks: bool
 
 
 _KNOWN: dict[int, tuple[object, OwnDoing]] = {}
@@ -101,6 +106,7 @@ def own_doing(function: ir.Function) -> OwnDoing:
         changes=any(isinstance(node, ir.Effect) and not _only_ends(node) for node in every),
         stops=any(stops(node) for node in every),
         asks=any(isinstance(node, ir.Stated) for node in every),
+        speaks=any(isinstance(node, ir.Effect) and not isinstance(node, SILENT) for node in every),
     )
     if len(_KNOWN) >= _MOST:
         _KNOWN.clear()
@@ -118,7 +124,7 @@ class Reads:
     facts: frozenset[str]
 
 
-def _parts_of(solve: ir.Solve) -> Iterator[str]:
+def parts_of(solve: ir.Solve) -> Iterator[str]:
     """The functions that weigh a solve: all that stands in it, and the bounds of its decisions."""
     yield from solve.functions
     for part in (part for stratum in solve.strata for part in stratum):
@@ -129,7 +135,7 @@ def reached(program: ir.Program, start: Iterable[str]) -> set[str]:
     """Return some functions, all that they call, and all that weighs the solves that they decide."""
     names = called(program.functions, start)
     weighed = {solve for name in names for solve in own_doing(program.functions[name]).weighs}
-    parts = [name for solve in weighed for name in _parts_of(program.solves[solve])]
+    parts = [name for solve in weighed for name in parts_of(program.solves[solve])]
     return names if names.issuperset(parts) else reached(program, [*names, *parts])
 
 
@@ -178,6 +184,11 @@ def changes(functions: Functions) -> set[str]:
 def using_dice(functions: Functions) -> set[str]:
     """The functions that throw dice; of those that are always called with dice, the ones that use them."""
     return closure(functions, lambda f: own_doing(f).throws or (f.throws and f.sort not in WITH_DICE))
+
+
+def speaking(functions: Functions) -> set[str]:
+    """The functions that tell, ask or end something, by themselves or by what they call."""
+    return closure(functions, lambda f: own_doing(f).speaks)
 
 
 def may_stop(program: ir.Program, function: ir.Function) -> bool:

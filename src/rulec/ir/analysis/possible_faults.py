@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from rulec.base.memory import Store, once
@@ -12,6 +12,8 @@ from rulec.ir.lower.geometry import OF_SPOTS
 
 CELLS = {"unknown": "UnknownCell", "left_out": "UnknownCell", "none": "DoesNotApply", "off": "OffTheTable"}
 """What reading a cell that is no plain value raises, by what it is instead."""
+NOT_WEIGHED = "NotWeighed"
+"""What a decision about a thing raises that was not given to its solve; docstrings say so of all solves at once."""
 
 
 def faults_of(program: ir.Program, function: ir.Function, known: Store) -> set[str]:
@@ -27,15 +29,40 @@ def _has_spots(node: ir.Geometry) -> bool:
     return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
 
 
+def _gone_through(function: ir.Function) -> dict[str, ir.Expr | None]:
+    """Return the list through which each local goes; None where it goes through several, or through another thing."""
+    found: dict[str, ir.Expr | None] = {}
+    for node in nodes(function):
+        if name := ir.binds(node):
+            source = node.source if isinstance(node, ir.Over) else None
+            found[name] = source if found.setdefault(name, source) == source else None
+    return found
+
+
+def _is_given(program: ir.Program, asked: ir.Decided, bound: Mapping[str, ir.Expr | None]) -> bool:
+    """Return whether a decision is asked about an element of the list whose elements its solve decides about."""
+    within = program.functions[asked.decide].heading.within
+    parts = (part for parts in program.solves[within].strata for part in parts)
+    wanted = next(part.subjects for part in parts if part.decide == asked.decide)
+    if not wanted:
+        return True  # of members and entries each is decided
+    source = bound.get(asked.subject.name) if isinstance(asked.subject, ir.Local) else None
+    return isinstance(source, ir.Load) and (source.kind, source.field) == (within, wanted)
+
+
 def _own_faults(program: ir.Program, function: ir.Function) -> frozenset[str]:
     return frozenset(_raised(program, function))
 
 
 def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    """Yield the faults that a function itself may raise; that a decision about a thing which a solve was not given is
-    none, is said of all solves."""
+    """Yield the faults that a function itself may raise."""
+    bound = {param.name: None for param in function.params} | _gone_through(function)
     for node in nodes(function):
         match node:
+            case ir.Decided() if not _is_given(program, node, bound):
+                yield NOT_WEIGHED
+            case ir.ByCircle():
+                yield NOT_WEIGHED
             case ir.Raise(fault=fault):
                 yield fault
             case ir.Quotient():

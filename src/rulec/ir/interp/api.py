@@ -189,10 +189,10 @@ def run_example(
 
 def unread(model: Model, ran: Ran, example: Example) -> tuple[Span, ...]:
     """Return where an example gives what nothing has read."""
-    return ran.world.unread(_mentioned(model, example)) if ran.world is not None else ()
+    return ran.world.unread(mentioned(model, example)) if ran.world is not None else ()
 
 
-def _mentioned(model: Model, example: Example) -> set[str]:
+def mentioned(model: Model, example: Example) -> set[str]:
     """Return the names that an example hands to something: in its lines, or as what its block is given."""
     doing = model.all_deeds.doings.get(example.name, Doing())
     found = variables(*(setting.value for setting in example.settings))

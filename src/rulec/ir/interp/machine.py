@@ -133,7 +133,7 @@ class Interpreter(Walker):
                     else:
                         del frame.pending[before:]
                         self.block(other, frame, function)
-                case ir.ForEach(together="id" | "value"):
+                case ir.ForEach() if stmt.together:
                     statements.ask_together(self, stmt, frame, function)
                 case ir.ForEach(
                     variable=variable, source=source, bits=bits, body=inner, apart=apart, until=until, kept=kept

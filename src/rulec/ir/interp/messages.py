@@ -26,6 +26,7 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
     """A value as players read it."""
     if value is None:
         return "none"
+    # else: told as everywhere else
     match of:
         case OptionalType(of=inner):
             return value_told(model, inner, value, style)

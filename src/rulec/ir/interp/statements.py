@@ -105,15 +105,17 @@ def ask_together(walker: Walker, stmt: ir.ForEach, frame: Frame, function: ir.Fu
     moment.over()
 
 
-def _named(walker: Walker, way: str, element: object) -> int | str:
+def _named(walker: Walker, way: str | ir.Named, element: object) -> int | str:
     """Return the part of a question's key that tells an element from the others."""
+    if way == "text":
+        return str(element)
     number = number_of(element)
-    if not way.startswith(ir.NAMED):
+    if not isinstance(way, ir.Named):
         return number
-    model, choice = walker.world().model, way.removeprefix(ir.NAMED)
-    if choice in model.enums:
-        return model.enums[choice].members[number].name
-    return model.records[choice][number].name
+    model = walker.world().model
+    if way.choice in model.enums:
+        return model.enums[way.choice].members[number].name
+    return model.records[way.choice][number].name
 
 
 def number_of(element: object) -> int:

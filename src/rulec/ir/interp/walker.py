@@ -8,12 +8,15 @@ from typing import Self
 from rulec.base.records import dataclass, field, replace
 from rulec.base.types import (
     EnumType,
+    ErrorType,
     KindType,
     ListType,
+    NoneType,
     NumberType,
     OptionalType,
     SetType,
     SpotType,
+    TextType,
     TruthType,
     Type,
 )
@@ -113,8 +116,10 @@ class Walker:
                 return 0, 0
             case OptionalType():
                 return None
-            case _:
+            case TextType():
                 return ""
+            case NoneType() | ErrorType():
+                raise AssertionError(f"nothing is of the type {of}")
 
     def refuse(self, fault: RuleFault, stand_in: object) -> object:
         """Raises a fault, unless it may only be a consequence of what is not given: then the walk goes on, to

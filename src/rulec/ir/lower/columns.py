@@ -29,6 +29,7 @@ Lower = Callable[[Expr], Low]
 
 def positions(model: Model, of: Type) -> int | None:
     """How many positions a type of key has; None for numbers."""
+    # else: keys of the type are numbers
     match of:
         case OptionalType(of=inner):
             return positions(model, inner)

@@ -40,6 +40,7 @@ def _whole(name: str, thrown: Mapping[str, ir.Expr], variables: Mapping[str, Typ
         if not isinstance(die, ir.Throw) or die.still is not None:
             return None
         return min(die.faces) * die.count, max(die.faces) * die.count
+    # else: its values are no row of numbers
     match variables.get(name):
         case EnumType(name=enum):
             return 0, len(model.enums[enum].members) - 1

@@ -359,26 +359,31 @@ class QuantityLowering:
 
 
 # ---- families ----------------------------------------------------------------------------------
+JOINT = ("add", "subtract", "increase by", "reduce by")
+"""The verbs of lines that are put together before they count."""
+
+
 def check_joint(q: QuantityLowering, plan: FamilyPlan, members: list[tuple[str, Contribution]]) -> None:
-    """Reports a family whose members cannot be put together: in several steps, or of several limits."""
-    if not members:
-        return
-    first_step, first = members[0]
+    """Report the line for which a family cannot be put together: it neither adds nor takes away, or it stands in
+    another step, or stops at another limit, than most lines do."""
+    joint = [(step, clause.limit) for step, clause in members if clause.verb in JOINT]
+    usual = max(joint, key=joint.count, default=None)
     for step, clause in members:
-        if clause.verb not in ("add", "subtract", "increase by", "reduce by"):
+        if clause.verb not in JOINT:
             fault, hint = "multiply or replace the value", "give such lines no family, and conditions of their own"
-        elif step != first_step:
-            fault, hint = "stand in several steps", "keep a family in one step, or make it two families"
-        elif clause.limit != first.limit:
-            fault, hint = "stop at different limits", "give all lines of the family the same `up to` or `down to`"
-        else:
+        elif (step, clause.limit) == usual:
             continue
+        elif usual is not None and step != usual[0]:
+            fault, hint = "stand in several steps", "keep a family in one step, or make it two families"
+        else:
+            fault, hint = "stop at different limits", "give all lines of the family the same `up to` or `down to`"
+        others = [other for at, other in members if (at, other.limit) == usual and other is not clause]
         q.lowering.refuse(
             "R0556",
             f"the lines of family `{plan.name}` cannot be put together: they {fault}",
             clause.span,
             "this line",
-            related=(Place(first.span, "another line of the family"),) if clause is not first else (),
+            related=tuple(Place(other.span, "another line of the family") for other in others[:1]),
             hint=hint,
         )
         return

@@ -28,17 +28,21 @@ class If(Node):
     comment: str = field(default="", compare=False)
 
 
-NAMED = "named "
-"""Stands before an enumeration or a kind whose members or entries are told apart by name."""
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Elements are told apart by their names in the rules, as members or entries of `choice`: entries may change their
+    order while a game goes on."""
+
+    choice: str
 
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
     """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
     apart by the number of the thing (`id`), by what it is (`value`), or by how that reads (`text`). `together`: what is
-    asked in it is asked of all elements at one moment; they are told apart likewise, members and entries by their names
-    in the rules (NAMED and the choice). `until`: asked before each turn, and where it holds the loop is over. `kept`:
-    the names of which alone it counts then what they hold."""
+    asked in it is asked of all elements at one moment; they are told apart likewise, or by their names. `until`: asked
+    before each turn, and where it holds the loop is over. `kept`: the names of which alone it counts then what they
+    hold."""
 
     variable: str
     source: Expr
@@ -46,7 +50,7 @@ class ForEach(Node):
     body: tuple[Stmt, ...]
     comment: str = field(default="", compare=False)
     apart: str = ""
-    together: str = ""
+    together: str | Named = ""
     until: Expr | None = None
     kept: tuple[str, ...] = ()
 

@@ -116,7 +116,7 @@ class Tape:
             if question.form != "lines" and asked != worded(question.text, shape):
                 return NOTHING, f"“{asked}” was the question, and it is another now."
             if item(question).sort in ("number", "spot"):
-                return read_answer(text, question, shape)
+                return _read_kept(text, question, shape)
             if question.form == "lines" and (sentence := self.lines_unfit(question, data)):
                 return NOTHING, sentence
         try:
@@ -141,6 +141,18 @@ def keys_of(question: Question) -> tuple[str, ...]:
     time = f".x{parts.time or 1}"
     rows = (f"{parts.name}{parts.subject}{time}", parts.name + time, parts.name + parts.subject, parts.name)
     return tuple(dict.fromkeys(rows))
+
+
+def _read_kept(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
+    """Return the amounts or spots that an answer says in words, or NOTHING and why it is no answer."""
+    if question.form not in ("some", "order"):
+        return read_answer(text, question, shape)
+    named = {value_text(each, item(question), shape): each for each in question.offers}
+    words = re.split(r", | and ", text) if text != value_text((), question.holds, shape) else []
+    try:
+        return taken(question, [named[word] for word in words]), ""
+    except (NotOffered, KeyError):
+        return NOTHING, _wrong(text, question, shape)
 
 
 # ---- as a game keeps them ------------------------------------------------------------------------

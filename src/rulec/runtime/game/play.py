@@ -10,7 +10,7 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import listed
-from rulec.runtime.game.seeing import handles, remember_sight, shape_for, told_apart
+from rulec.runtime.game.seeing import handles, remember_sight, shape_for, tell_apart
 from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader, written_line
@@ -20,9 +20,10 @@ NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."
 
 
-def ended(world: World) -> str:
-    """What is said of a game that has ended; empty while it goes on."""
-    return f"The game has ended: {world.over}" if world.over else ""
+def ended(world: World, player: int | None = None) -> str:
+    """Return what the player of a number (None: whoever runs the game) is told of a game that has ended; an empty text
+    while it goes on."""
+    return f"The game has ended: {world.over_to.get(player or 0, world.over)}" if world.over else ""
 
 
 class Verdict(NamedTuple):
@@ -46,6 +47,7 @@ def set_up(game: Game, world: World) -> None:
     for process, throws in game.begins:
         process(world, *((world.dice().at("beginning"),) if throws else ()))
     remember_sight(game, world)
+    tell_apart(game, world)
 
 
 def players(game: Game, world: World) -> list[Any]:
@@ -90,7 +92,7 @@ def hand_in_all(
 def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
     world = reader.world
     if world.over:
-        return [Verdict(number, text, None, ended(world)) for number, text in lines]
+        return [Verdict(number, text, None, ended(world, player.id)) for number, text in lines]
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
     tally = Tally(game.sequence.name, game.sequence.limits)
@@ -191,7 +193,7 @@ def resolve(
     if world.over:
         given = list(given)
         for each in given:
-            each.done, each.sentence = False, ended(world)
+            each.done, each.sentence = False, ended(world, each.player.id)
         return given
     world.asks.begin(answers)
     world.before = tuple(world.things.values())
@@ -219,7 +221,7 @@ def resolve(
     ]
     world.end(sequence.name)
     remember_sight(game, world)
-    world.reports = told_apart(game, world)
+    tell_apart(game, world)
     for each in queue.given:
         each.sentence = _to_player(each, game, world)
     if world.standing:

@@ -174,9 +174,8 @@ def told_apart(game: Game, world: World) -> list[Report]:
     if not handles(game, world):
         return world.reports
     found: list[Report] = []
-    everyone = tuple(each.id for each in world.of_kind(game.player)) if game.player else ()
-    shapes = {number: shape_for(game, world, world.things.get(number)) for number in everyone}
-    common = shape_for(game, world)
+    shapes = _shapes(game, world)
+    everyone, common = tuple(shapes), shape_for(game, world)
     for each in world.reports:
         heard: defaultdict[str, list[int]] = defaultdict(list)
         for who in everyone if each.who is None else each.who:
@@ -187,6 +186,20 @@ def told_apart(game: Game, world: World) -> list[Report]:
         else:
             found += [each._replace(who=tuple(who), text=text) for text, who in heard.items()]
     return found
+
+
+def _shapes(game: Game, world: World) -> dict[int, Shape]:
+    """Return the shapes by which the players read the names of things, by their numbers."""
+    return {each.id: shape_for(game, world, each) for each in (world.of_kind(game.player) if game.player else ())}
+
+
+def tell_apart(game: Game, world: World) -> None:
+    """Put what was told in this turn, and how the game has ended, in the names by which each reader knows things."""
+    world.reports = told_apart(game, world)
+    if world.over and handles(game, world):
+        told, world.over = world.over, worded(world.over, shape_for(game, world))
+        read = {number: worded(told, shape) for number, shape in _shapes(game, world).items()}
+        world.over_to = {number: text for number, text in read.items() if text != world.over}
 
 
 @lru_cache(maxsize=16)

@@ -28,6 +28,18 @@ class Sentence(str):
         return str(self._written(self._arguments, shape))
 
 
+def joined(*texts: str) -> str:
+    """Return texts as one, with a blank between them; empty ones are left out."""
+    found = [text for text in texts if text]
+    plain = " ".join(found)
+    is_told = any(isinstance(text, Sentence) for text in found)
+    return Sentence.of(plain, _joined, found) if is_told else plain
+
+
+def _joined(texts: Sequence[Any], shape: Shape) -> str:
+    return " ".join(worded(text, shape) for text in texts)
+
+
 def worded(text: str, shape: Shape) -> str:
     """Return a text; a sentence names things as the shape calls them."""
     return text.by(shape) if isinstance(text, Sentence) else text

@@ -26,7 +26,7 @@ GAME = "game"
 
 _KEYS = (
     "form", "pack", "version", "turn", "step", "seed", "variants", "next", "state", "things", "gone", "timers",
-    "standing", "events", "over", "amounts", "arguments", "named",
+    "standing", "events", "over", "over to", "amounts", "arguments", "named",
 )  # fmt: skip
 
 
@@ -48,7 +48,9 @@ def to_json(world: World, game: Game) -> str:
 def to_data(world: World, game: Game) -> dict[str, Any]:
     """The world as plain data."""
     shape = game.shape
-    over = {"over": world.over} if world.over else {}
+    over: dict[str, Any] = {"over": world.over} if world.over else {}
+    if world.over_to:
+        over["over to"] = {str(who): world.over_to[who] for who in sorted(world.over_to)}
     alive = [world.things[number] for number in sorted(world.things)]
     gone = sorted(_gone(world, game, alive), key=lambda thing: int(thing.id))
     return {
@@ -111,6 +113,7 @@ def from_data(data: dict[str, Any], game: Game) -> World:
     world = empty(game, data["seed"], shape.bits(data["variants"]))
     world.turn, world.step = data["turn"], data["step"]
     world.over = str(data.get("over", ""))
+    world.over_to = {int(who): str(text) for who, text in data.get("over to", {}).items()}
     made: dict[int, Any] = {}
     rows: list[tuple[Any, Kind, dict[str, Any]]] = []
     for row in (*data["things"], *data["gone"]):

@@ -131,7 +131,8 @@ class ActSpec:
     __slots__ = (
         "actor", "actor_at", "address", "asked", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
         "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
-        "opens", "owner", "params", "places", "player", "player_at", "repeats", "sole", "sought_at", "standing", "sure",
+        "opens", "owner", "params", "places", "player", "player_at", "repeats", "silent", "sole", "sought_at",
+        "standing", "sure",
         "takes_lists", "things_of", "throws", "title", "usual",
     )  # fmt: skip
 
@@ -156,6 +157,7 @@ class ActSpec:
         once: tuple[tuple[str, ...], ...] = (),
         sure: bool = False,
         throws: bool = True,
+        silent: bool = False,
         sole: bool = False,
         standing: bool = False,
         repeats: str = "",
@@ -188,6 +190,8 @@ class ActSpec:
         """Nothing at all has to be undone."""
         self.throws = throws
         """Whether it throws dice, and needs some of its own."""
+        self.silent = silent
+        """It changes something and no more: it tells, asks, throws and costs nothing. What comes of it others tell."""
         self.sole = sole
         self.standing = standing
         self.repeats = repeats

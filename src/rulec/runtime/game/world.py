@@ -15,6 +15,7 @@ from rulec.runtime.dice import Seeded
 from rulec.runtime.facts import Facts, Stated
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.asking import Asks
+from rulec.runtime.game.sentence import joined
 from rulec.runtime.game.shape import Shape
 
 TYPE_CHECKING = False
@@ -121,7 +122,7 @@ class World:
 
     __slots__ = (
         "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "named",
-        "next_id", "over", "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
+        "next_id", "over", "over_to", "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -133,6 +134,8 @@ class World:
         self.step = 0
         self.over = ""
         """With what words the game has ended; empty while it goes on."""
+        self.over_to: dict[int, str] = {}
+        """The same for the players, by their numbers, who know things in it by other names."""
         self.next_id = 1
         self.things: dict[int, Any] = {}
         self.there: set[Any] = {None}
@@ -344,11 +347,11 @@ class World:
         if not found:
             self.tell(who, text)
 
-    def end_game(self, text: str) -> None:
-        """Ends the game, and tells everyone how; what is said twice stands together."""
+    def end_game(self, text: str, *shown: Any) -> None:
+        """End the game and tell everyone how; `shown` are the things that the text names. A later text follows."""
         self.keep(self, "over")
-        self.over = f"{self.over} {text}".lstrip()
-        self.tell(None, text)
+        self.over = joined(self.over, text)
+        self.tell(None, text, *shown)
 
     # ---- time ----------------------------------------------------------------------------------
     def enter(self, step: int) -> None:

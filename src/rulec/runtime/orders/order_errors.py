@@ -124,7 +124,7 @@ def nearest(here: str, word: str, names: Sequence[str]) -> str:
 
     if word.isdecimal():  # another number is no slip of the pen
         names = [name for name in names if not name.isdecimal()]
-    known = {name.casefold(): name for name in names}
+    known = {name.casefold(): name for name in reversed(names)}  # the printed name is first
     begun = sorted((low for low in known if len(word) > 1 and low.startswith(word.casefold())), key=len)
     if begun and all(low.startswith(begun[0]) for low in begun):  # a short name and the long one that begins so
         return known[begun[0]]

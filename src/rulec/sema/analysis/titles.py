@@ -41,9 +41,12 @@ def _typed(model: Model) -> frozenset[str]:
 
 
 def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, report: Report) -> None:
-    seen: dict[tuple[str, ...], tuple[str, Span]] = {}
+    seen: dict[tuple[str, ...], tuple[str, Span, str]] = {}
     for title, name, also, span in titles:
-        for shown, called in dict.fromkeys((each, folded(each)) for each in (title or name, name, *also)):
+        said = {title or name: "title", name: "key", **dict.fromkeys(also, "other name")}
+        said[title or name] = "title" if title else "key"
+        for shown, form in said.items():
+            called = folded(shown)
             if not called or _COMMENT.search(shown):
                 report.error(
                     "R0618", f"`{shown}` cannot be typed", span,
@@ -51,15 +54,20 @@ def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, re
                     hint="give it a title with a letter or a digit, and without `#` behind a space",
                 )  # fmt: skip
                 break
-            first, there = seen.setdefault(called, (name, span))
+            first, there, before = seen.setdefault(called, (name, span, form))
             if first != name:
-                shown = (title or name) if shown == name else shown
+                alike = "key" not in (form, before)
                 report.error(
-                    "R0616", f"two {what} are called `{shown}`", span, "nobody who types it can tell which",
-                    related=(Place(there, "the other one"),),
+                    "R0616",
+                    f"two {what} are called `{shown}`" if alike else f"`{shown}` may mean two {what}",
+                    span,
+                    "nobody who types it can tell which" if alike else f"it is the {form} of this one",
+                    related=(Place(there, "the other one" if alike else f"it is the {before} of this one"),),
                     hint="give one of the two another title; capitals, marks, accents that are written apart and "
-                    "letters that look alike make no difference",
-                )  # fmt: skip
+                    "letters that look alike make no difference"
+                    if alike
+                    else f"players may type titles and keys: give one of the two another {form}",
+                )
                 break
 
 

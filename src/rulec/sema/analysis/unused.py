@@ -95,6 +95,7 @@ def check_kinds(model: Model, report: Report) -> None:
 
 def _kinds(of: Type) -> Iterator[str]:
     """The kind that a type is of, however many and whether or not."""
+    # else: it names no kind
     match of:
         case KindType(name=name):
             yield name

@@ -44,7 +44,7 @@ def _finished(context: Context, held: Held, item: s.FieldDecl, field: FieldOf) -
     default = None
     if item.default is not None:
         default = held.fixed(item.default, f"the default of `{field.name}`", field.type)
-    elif not isinstance(field.type, OptionalType | ListType | SetType):
+    elif not isinstance(field.type, OptionalType | ListType | SetType):  # else: it begins as nothing
         context.report.error(
             "R0268",
             f"it is not said how `{field.name}` begins",

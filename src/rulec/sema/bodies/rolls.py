@@ -17,6 +17,7 @@ from rulec.syntax import nodes as s
 def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing]:
     """The named throws of a roll in order; their names are known to the lines below."""
     result = body.signature.result
+    # else: refused
     if not isinstance(result, NumberType | EnumType | TruthType | ErrorType):
         context.report.error(
             "R0347",

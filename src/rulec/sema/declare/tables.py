@@ -74,6 +74,7 @@ def declare_tables(context: Context) -> Heads:
         keys = tuple(next(c for c in made if c.name == k) for k in key_names)
         for key in keys:
             of = without_none(key.type)
+            # else: refused
             if not isinstance(of, EnumType | NumberType | ErrorType) and not (isinstance(of, KindType) and of.listed):
                 context.report.error(
                     "R0340", f"{show_type(of)} cannot be a key", key.span, "keys are names, entries or numbers"
@@ -100,6 +101,7 @@ def _head(context: Context, table: LocatedTable, keys: tuple[ColumnOf, ...], val
                 f"of type {show_type(column.type)}", hint="rows are added up: give the column a measure",
             )  # fmt: skip
     key = keys[0] if keys else None
+    # else: refused
     if key is not None and not isinstance(without_none(key.type), EnumType | KindType | ErrorType):
         context.report.error(
             "R0245", f"the key `{key.name}` of a table of conditions is no name", key.span,

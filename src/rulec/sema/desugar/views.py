@@ -145,6 +145,7 @@ class Views:
         if test is None:
             cases = (Case(None, value, span=item.span),)
         else:
+            # else: it cannot be nothing, so that the column may be
             of = of if isinstance(of, OptionalType | ListType | SetType) else OptionalType(of)
             nothing: t.Expr = (
                 t.Collection(type=of, span=item.span, items=())

@@ -52,6 +52,7 @@ def read_who_is_asked(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
     of = who.type
     if isinstance(of, ErrorType):
         return who
+    # else: nobody can be asked, as the last hint says
     if isinstance(of, KindType) and not of.listed:
         hint = symbols.no_player(of)
         if not hint:

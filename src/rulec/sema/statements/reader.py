@@ -225,6 +225,7 @@ class Reader(Lines):
             who = self.context.typer.expr(node.who, scope)
             of = who.type.of if isinstance(who.type, ListType) else who.type
             hint = "`tell everyone` tells all; a player is a thing in play, some are a list of them"
+            # else: no player, as the hint says
             if isinstance(of, OptionalType):
                 hint = f"it may be `none`; ask first: `if {who.span.text} != none`"
             elif isinstance(of, ErrorType) or (isinstance(of, KindType) and not of.listed):

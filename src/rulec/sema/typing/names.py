@@ -17,6 +17,7 @@ from rulec.sema.typing.scope import Scope
 
 def inner(type_: Type | None) -> Type | None:
     """What names are looked for under an optional, a list or a set."""
+    # else: nothing is under it
     while isinstance(type_, OptionalType | ListType | SetType):
         type_ = type_.of
     return type_

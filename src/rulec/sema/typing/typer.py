@@ -299,6 +299,7 @@ class Typer(BaseTyper):
 
 def _in_play(of: Type) -> bool:
     """Whether values of the type are things of a game, alone or in a list."""
+    # else: one value
     if isinstance(of, OptionalType | ListType | SetType):
         return _in_play(of.of)
     return isinstance(of, KindType) and not of.listed

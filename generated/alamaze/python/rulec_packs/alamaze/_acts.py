@@ -435,6 +435,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('kingdom',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -458,6 +459,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('kingdom',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -481,6 +483,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('kingdom',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -511,6 +514,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('kingdom',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -528,6 +532,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('kingdom',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -590,6 +595,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_53,
         asked=(AskedOf(frozenset(), needs=needs_order_53_of),),
         throws=False,
+        silent=True,
         sole=True,
         standing=True,
     ),
@@ -619,6 +625,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             AskedOf(frozenset((3,)), needs=needs_order_54_of_host),
         ),
         throws=False,
+        silent=True,
         sole=True,
         standing=True,
     ),
@@ -640,6 +647,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_299,
         sure=True,
         throws=False,
+        silent=True,
         sole=True,
         standing=True,
     ),
@@ -959,6 +967,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('group',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -1176,6 +1185,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_225,
         once=(('kingdom', 'group'),),
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -1193,6 +1203,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_230,
         once=(('kingdom', 'group'),),
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -3191,6 +3202,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_50,
         sure=True,
         throws=False,
+        silent=True,
         cancels='line',
     ),
     ActSpec(
@@ -3208,6 +3220,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_60,
         sure=True,
         throws=False,
+        silent=True,
         repeats='line',
     ),
     ActSpec(
@@ -3252,6 +3265,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_201,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -3274,6 +3288,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_202,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -3295,6 +3310,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_203,
         needs=needs_order_203,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -3339,6 +3355,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_205,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -3361,6 +3378,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_206,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -3428,6 +3446,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_216,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -3450,6 +3469,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_217,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',

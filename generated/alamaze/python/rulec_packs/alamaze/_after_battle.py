@@ -37,31 +37,33 @@ _TRAIT_HEROIC_BIT: Final = 1 << TRAIT_HEROIC
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
 
-_MESSAGES: Final = (
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        ' is no more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Leader')), ' steps forward in ', Hole(Holds("thing", 'Group')), ': ',
-        Hole(Holds("choice", 'Rank')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Leader')), ' is promoted: ', Hole(Holds("choice", 'Rank')), '.')),
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        ' has learned: ', Hole(Holds("choice", 'Experience')), '.',
-    )),
-    Message((
-        'Those who were bitten join ', Hole(Holds("thing", 'Group')), '; brigades: ', Hole(Holds("number")),
-        '.',
-    )),
-    Message((
-        'The dead rise in ', Hole(Holds("thing", 'Group')), '; brigades of Zombies: ',
-        Hole(Holds("number")), '.',
-    )),
-    Message(('Nobody is left of ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' finds ', Hole(Holds("choice", 'Artifact')), '.')),
-)
+_SAYS_A_BRIGADE_OF_IN: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+    ' is no more.',
+))
+_SAYS_STEPS_FORWARD_IN: Final = Message((
+    Hole(Holds("thing", 'Leader')), ' steps forward in ', Hole(Holds("thing", 'Group')), ': ',
+    Hole(Holds("choice", 'Rank')), '.',
+))
+_SAYS_IS_PROMOTED: Final = Message((
+    Hole(Holds("thing", 'Leader')), ' is promoted: ', Hole(Holds("choice", 'Rank')), '.',
+))
+_SAYS_A_BRIGADE_OF_IN_2: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+    ' has learned: ', Hole(Holds("choice", 'Experience')), '.',
+))
+_SAYS_THOSE_WHO_WERE_BITTEN: Final = Message((
+    'Those who were bitten join ', Hole(Holds("thing", 'Group')), '; brigades: ', Hole(Holds("number")),
+    '.',
+))
+_SAYS_THE_DEAD_RISE_IN: Final = Message((
+    'The dead rise in ', Hole(Holds("thing", 'Group')), '; brigades of Zombies: ', Hole(Holds("number")),
+    '.',
+))
+_SAYS_NOBODY_IS_LEFT_OF: Final = Message(('Nobody is left of ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_FINDS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' finds ', Hole(Holds("choice", 'Artifact')), '.',
+))
 
 
 def mended(side: Side, enemy: Side, brigade: Brigade) -> int:
@@ -374,7 +376,11 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     """
     for b in side.group.brigades:
         if broken(worn(b, side.losses)):
-            world.tell(side.group.kingdom, _MESSAGES[0].text((b.breed, side.group), SHAPE), side.group)
+            world.tell(
+                side.group.kingdom,
+                _SAYS_A_BRIGADE_OF_IN.text((b.breed, side.group), SHAPE),
+                side.group,
+            )
             world.keep(side, "brigades_lost")
             side.brigades_lost += 1
             muster_out(side.group, b, world)
@@ -416,7 +422,7 @@ def step_forward(side: Side, world: World, dice: Dice) -> None:
             side.group.leaders = (*side.group.leaders, fresh)
             world.tell(
                 side.group.kingdom,
-                _MESSAGES[1].text((fresh, side.group, fresh.rank), SHAPE),
+                _SAYS_STEPS_FORWARD_IN.text((fresh, side.group, fresh.rank), SHAPE),
                 fresh,
                 side.group,
             )
@@ -436,7 +442,7 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
             if above is not None:
                 world.keep(l_, "rank")
                 l_.rank = above
-                world.tell(group.kingdom, _MESSAGES[2].text((l_, l_.rank), SHAPE), l_)
+                world.tell(group.kingdom, _SAYS_IS_PROMOTED.text((l_, l_.rank), SHAPE), l_)
     if won:
         for b in [b for b in group.brigades if may_learn(group.kingdom, b)]:
             b_dice = dice.at(b.id)
@@ -444,7 +450,11 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
             if b_dice.throw('learn.they_learn', 100) <= chance_:
                 world.keep(b, "experience")
                 b.experience = seasoned(b.experience)
-                world.tell(group.kingdom, _MESSAGES[3].text((b.breed, group, b.experience), SHAPE), group)
+                world.tell(
+                    group.kingdom,
+                    _SAYS_A_BRIGADE_OF_IN_2.text((b.breed, group, b.experience), SHAPE),
+                    group,
+                )
 
 
 def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
@@ -459,7 +469,11 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
             world.add(fresh)
             world.keep(side.group, "brigades")
             side.group.brigades = (*side.group.brigades, fresh)
-        world.tell(side.group.kingdom, _MESSAGES[4].text((side.group, bitten), SHAPE), side.group)
+        world.tell(
+            side.group.kingdom,
+            _SAYS_THOSE_WHO_WERE_BITTEN.text((side.group, bitten), SHAPE),
+            side.group,
+        )
     if won:
         risen = zombies_made(side, enemy)
         if risen > 0:
@@ -468,7 +482,11 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
                 world.add(fresh)
                 world.keep(side.group, "brigades")
                 side.group.brigades = (*side.group.brigades, fresh)
-            world.tell(side.group.kingdom, _MESSAGES[5].text((side.group, risen), SHAPE), side.group)
+            world.tell(
+                side.group.kingdom,
+                _SAYS_THE_DEAD_RISE_IN.text((side.group, risen), SHAPE),
+                side.group,
+            )
 
 
 def break_camp(group: Group, world: World, dice: Dice) -> None:
@@ -477,7 +495,7 @@ def break_camp(group: Group, world: World, dice: Dice) -> None:
     maelstrom "Groups", "#605 - Equip Forged Item".
     """
     if host_size(group) == HOST_SIZE_INACTIVE:
-        world.tell(group.kingdom, _MESSAGES[6].text((group,), SHAPE), group)
+        world.tell(group.kingdom, _SAYS_NOBODY_IS_LEFT_OF.text((group,), SHAPE), group)
         world.keep(group, "gear")
         group.gear = 0
         world.keep(group, "own_weapon")
@@ -503,7 +521,7 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
     if host_size(winner) != HOST_SIZE_INACTIVE:
         for a in map(Artifact, members(loser.artifacts)):
             winner.artifacts |= 1 << a
-            world.tell(winner.kingdom, _MESSAGES[7].text((winner, a), SHAPE), winner)
+            world.tell(winner.kingdom, _SAYS_FINDS.text((winner, a), SHAPE), winner)
         loser.artifacts = 0
 
 

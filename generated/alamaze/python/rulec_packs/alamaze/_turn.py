@@ -48,10 +48,12 @@ _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Kingdom')), ' is master of ', Hole(Holds("choice", 'Region')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has lost ', Hole(Holds("choice", 'Region')), '.')),
-)
+_SAYS_IS_MASTER_OF: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' is master of ', Hole(Holds("choice", 'Region')), '.',
+))
+_SAYS_HAS_LOST: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has lost ', Hole(Holds("choice", 'Region')), '.',
+))
 
 
 def going_price(world: World) -> int:
@@ -420,7 +422,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             for other in [other for other in world.kingdoms if kingdom.began_as == other.nemesis]:
                 for h in [h for h in other.standings if h.region == s.region]:
                     h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
-            world.tell(None, _MESSAGES[0].text((kingdom, s.region), SHAPE))
+            world.tell(None, _SAYS_IS_MASTER_OF.text((kingdom, s.region), SHAPE))
             for p in [
                 p
                 for p in world.places
@@ -466,7 +468,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             s.held = False
             s.reaction = lowered(s.reaction, REACTION_HOSTILE)
             kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_REGION_LOST))
-            world.tell(None, _MESSAGES[1].text((kingdom, s.region), SHAPE))
+            world.tell(None, _SAYS_HAS_LOST.text((kingdom, s.region), SHAPE))
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

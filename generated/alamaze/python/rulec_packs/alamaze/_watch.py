@@ -41,36 +41,34 @@ _PRIVILEGE_WATCHFUL_VILLAGES_BIT: Final = 1 << PRIVILEGE_WATCHFUL_VILLAGES
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_TRACKERS_BIT: Final = 1 << TRAIT_TRACKERS
 
-_MESSAGES: Final = (
-    Message((
-        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Place')), ', ',
-        Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), '.',
-    )),
-    Message((
-        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
-    )),
-    Message((
-        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
-    )),
-    Message((
-        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
-    )),
-    Message((
-        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
-    )),
-    Message((
-        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
-    )),
-    Message((
-        'In ', Hole(Holds("thing", 'Group')), ' somebody feels that ', Hole(Holds("choice", 'MapArea')),
-        ' is not as empty as it looks.',
-    )),
-)
+_SAYS_SCOUTS_IN: Final = Message((
+    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Place')), ', ',
+    Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), '.',
+))
+_SAYS_SCOUTS_IN_OF: Final = Message((
+    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
+    Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
+))
+_SAYS_SCOUTS_IN_OF_OF: Final = Message((
+    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
+))
+_SAYS_SCOUTS_IN_OF_2: Final = Message((
+    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
+))
+_SAYS_IN_OF_OF_WHICH: Final = Message((
+    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
+))
+_SAYS_IN_OF: Final = Message((
+    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
+))
+_SAYS_IN_SOMEBODY_FEELS_THAT: Final = Message((
+    'In ', Hole(Holds("thing", 'Group')), ' somebody feels that ', Hole(Holds("choice", 'MapArea')),
+    ' is not as empty as it looks.',
+))
 
 
 def cover(watcher: Agent, target: Target) -> int:
@@ -252,7 +250,7 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
     maelstrom "Trackers", "Buildings", "Movement".
     """
     for p in [p for p in world.places if p.area == area and p.kingdom is not kingdom and not p.hidden]:
-        world.tell(kingdom, _MESSAGES[0].text((area, p, p.settlement, p.defense), SHAPE), p)
+        world.tell(kingdom, _SAYS_SCOUTS_IN.text((area, p, p.settlement, p.defense), SHAPE), p)
         remember(kingdom, p, world)
     for f in [
         f
@@ -263,7 +261,7 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
             and knows_of(kingdom, f.place, world)
             and not unseen(f, kingdom, grade)
     ]:
-        world.tell(kingdom, _MESSAGES[1].text((area, f, f.kingdom, f.rank), SHAPE), f)
+        world.tell(kingdom, _SAYS_SCOUTS_IN_OF.text((area, f, f.kingdom, f.rank), SHAPE), f)
     for g in [
         g
         for g in world.groups
@@ -273,9 +271,9 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
-                world.tell(kingdom, _MESSAGES[2].text((area, g, g.kingdom), SHAPE), g)
+                world.tell(kingdom, _SAYS_SCOUTS_IN_OF_OF.text((area, g, g.kingdom), SHAPE), g)
             else:
-                world.tell(kingdom, _MESSAGES[3].text((area, g, g.kingdom, host_size(g)), SHAPE), g)
+                world.tell(kingdom, _SAYS_SCOUTS_IN_OF_2.text((area, g, g.kingdom, host_size(g)), SHAPE), g)
 
 
 def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
@@ -293,9 +291,9 @@ def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
             and not hides_from(g, kingdom, 0, world)
     ]:
         if shows_no_size(g, kingdom, 0):
-            world.tell(kingdom, _MESSAGES[4].text((area, g, g.kingdom), SHAPE), g)
+            world.tell(kingdom, _SAYS_IN_OF_OF_WHICH.text((area, g, g.kingdom), SHAPE), g)
         else:
-            world.tell(kingdom, _MESSAGES[5].text((area, g, g.kingdom, host_size(g)), SHAPE), g)
+            world.tell(kingdom, _SAYS_IN_OF.text((area, g, g.kingdom, host_size(g)), SHAPE), g)
 
 
 def keep_lookout(world: World) -> None:
@@ -321,7 +319,7 @@ def keep_lookout(world: World) -> None:
                     for other in world.groups
                 )
             ):
-                world.tell(g.kingdom, _MESSAGES[6].text((g, here), SHAPE), g)
+                world.tell(g.kingdom, _SAYS_IN_SOMEBODY_FEELS_THAT.text((g, here), SHAPE), g)
     for p in list(world.places):
         lord = p.kingdom
         ground = p.area

@@ -46,78 +46,82 @@ _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_IN_BATT
 _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
-        Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)),
-        ', in all ', Hole(Holds("number", unit=PERCENT)), '; of the defense of ',
-        Hole(Holds("thing", 'Place')), ' ', Hole(Holds("number", unit=PERCENT)), ' is left.',
-    )),
-    Message((
-        Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' loses ',
-        Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)),
-        '; of the defense of ', Hole(Holds("thing", 'Place')), ' ', Hole(Holds("number", unit=PERCENT)),
-        ' is left.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' storms ', Hole(Holds("thing", 'Place')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' storms ',
-        Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
-        '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
-    )),
-    Message((
-        'The ', Hole(Holds("choice", 'Building')), ' of ', Hole(Holds("thing", 'Place')),
-        ' strikes down a brigade of ', Hole(Holds("choice", 'BrigadeType')), ' before the first arrow.',
-    )),
-    Message((
-        'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights at ',
-        Hole(Holds("number", unit=PERCENT)), ', with a morale of ', Hole(Holds("number", unit=PERCENT)),
-        ' and a readiness of ', Hole(Holds("number", unit=PERCENT)), '; it breaks off at ',
-        Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' is no more.')),
-    Message((Hole(Holds("thing", 'Place')), ' has not fallen.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has fallen back from ', Hole(Holds("thing", 'Place')),
-        '; losses: ', Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has held: ', Hole(Holds("thing", 'Group')), ' has fallen back.',
-    )),
-    Message((
-        'The capital has fallen. The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' has been captured in ', Hole(Holds("thing", 'Place')), '.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
-        ', and is glad to serve.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
-        ', is bitten, and serves you now.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
-        ', and sent home in chains.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' has escaped from ', Hole(Holds("thing", 'Place')), '.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has gone underground in ', Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message((
-        'Those who were bitten in ', Hole(Holds("thing", 'Place')), ' join ', Hole(Holds("thing", 'Group')),
-        '; brigades: ', Hole(Holds("number")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Group')),
-        ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
-        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Kingdom')), '.')),
-)
+_SAYS_STRIKES_WITH_AND_LOSES: Final = Message((
+    Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
+    Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)), ', in all ',
+    Hole(Holds("number", unit=PERCENT)), '; of the defense of ', Hole(Holds("thing", 'Place')), ' ',
+    Hole(Holds("number", unit=PERCENT)), ' is left.',
+))
+_SAYS_LOSES_IN_ALL_OF: Final = Message((
+    Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' loses ',
+    Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)),
+    '; of the defense of ', Hole(Holds("thing", 'Place')), ' ', Hole(Holds("number", unit=PERCENT)),
+    ' is left.',
+))
+_SAYS_STORMS: Final = Message((Hole(Holds("thing", 'Group')), ' storms ', Hole(Holds("thing", 'Place')), '.'))
+_SAYS_OF_STORMS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' storms ',
+    Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_CANNOT_CARRY_THIS_OUT: Final = Message((
+    Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
+    '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
+))
+_SAYS_THE_OF_STRIKES_DOWN: Final = Message((
+    'The ', Hole(Holds("choice", 'Building')), ' of ', Hole(Holds("thing", 'Place')),
+    ' strikes down a brigade of ', Hole(Holds("choice", 'BrigadeType')), ' before the first arrow.',
+))
+_SAYS_BEFORE_THE_FIRST_ARROW: Final = Message((
+    'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights at ',
+    Hole(Holds("number", unit=PERCENT)), ', with a morale of ', Hole(Holds("number", unit=PERCENT)),
+    ' and a readiness of ', Hole(Holds("number", unit=PERCENT)), '; it breaks off at ',
+    Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_IS_NO_MORE: Final = Message((Hole(Holds("thing", 'Group')), ' is no more.'))
+_SAYS_HAS_NOT_FALLEN: Final = Message((Hole(Holds("thing", 'Place')), ' has not fallen.'))
+_SAYS_HAS_FALLEN_BACK_FROM: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has fallen back from ', Hole(Holds("thing", 'Place')), '; losses: ',
+    Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_HAS_HELD_HAS_FALLEN: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has held: ', Hole(Holds("thing", 'Group')), ' has fallen back.',
+))
+_SAYS_THE_CAPITAL_HAS_FALLEN: Final = Message((
+    'The capital has fallen. The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.',
+))
+_SAYS_HAS_BEEN_CAPTURED_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has been captured in ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_IS_FOUND_IN_AND: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+    ', and is glad to serve.',
+))
+_SAYS_IS_FOUND_IN_IS: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+    ', is bitten, and serves you now.',
+))
+_SAYS_IS_FOUND_IN_AND_2: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+    ', and sent home in chains.',
+))
+_SAYS_HAS_ESCAPED_FROM: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has escaped from ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_HAS_GONE_UNDERGROUND_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has gone underground in ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_THOSE_WHO_WERE_BITTEN: Final = Message((
+    'Those who were bitten in ', Hole(Holds("thing", 'Place')), ' join ', Hole(Holds("thing", 'Group')),
+    '; brigades: ', Hole(Holds("number")), '.',
+))
+_SAYS_HAS_FALLEN_TO_AND: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Group')),
+    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
+    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_HAS_FALLEN_TO: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Kingdom')), '.',
+))
 
 
 def before_the_gates(group: Group, place: Place, world: World) -> bool:
@@ -489,7 +493,9 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
     if force > 0 or host.blow > 0:
         world.tell(
             host.group.kingdom,
-            _MESSAGES[0].text((surge, host.group, force, host.blow, host.losses, place, standing), SHAPE),
+            _SAYS_STRIKES_WITH_AND_LOSES.text(
+                (surge, host.group, force, host.blow, host.losses, place, standing), SHAPE,
+            ),
             host.group,
             place,
         )
@@ -497,7 +503,9 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
         if lord is not None:
             world.tell(
                 lord,
-                _MESSAGES[1].text((surge, host.group, host.blow, host.losses, place, standing), SHAPE),
+                _SAYS_LOSES_IN_ALL_OF.text(
+                    (surge, host.group, host.blow, host.losses, place, standing), SHAPE,
+                ),
                 host.group,
                 place,
             )
@@ -518,9 +526,9 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     maelstrom "#150 - Attack Popcenter", "Combat Stages".
     """
     lord = place.kingdom
-    world.tell(group.kingdom, _MESSAGES[2].text((group, place), SHAPE), group, place)
+    world.tell(group.kingdom, _SAYS_STORMS.text((group, place), SHAPE), group, place)
     if lord is not None:
-        world.tell(lord, _MESSAGES[3].text((group, group.kingdom, place), SHAPE), group, place)
+        world.tell(lord, _SAYS_OF_STORMS.text((group, group.kingdom, place), SHAPE), group, place)
     ground = group.terrain
     world.keep(group, "terrain")
     group.terrain = TERRAIN_WALLS
@@ -546,18 +554,22 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     wall = Rampart(place=place, unbroken=walls, at_dawn=walls, shelter=shelter_today(place, third_luck))
     world.add(wall)
     if plan == TACTIC_BARRAGE and not may_barrage(group):
-        world.tell(group.kingdom, _MESSAGES[4].text((group, plan, stance(host, garrison)), SHAPE), group)
+        world.tell(
+            group.kingdom,
+            _SAYS_CANNOT_CARRY_THIS_OUT.text((group, plan, stance(host, garrison)), SHAPE),
+            group,
+        )
     for b in [b for b in map(Building, members(place.buildings)) if BUILDING_SLAYS[b] != 0]:
         victim = next((victim for victim in group.brigades if BUILDING_SLAYS[b] >> victim.breed & 1), None)
         if victim is not None:
-            world.tell(group.kingdom, _MESSAGES[5].text((b, place, victim.breed), SHAPE), place)
+            world.tell(group.kingdom, _SAYS_THE_OF_STRIKES_DOWN.text((b, place, victim.breed), SHAPE), place)
             if lord is not None:
-                world.tell(lord, _MESSAGES[5].text((b, place, victim.breed), SHAPE), place)
+                world.tell(lord, _SAYS_THE_OF_STRIKES_DOWN.text((b, place, victim.breed), SHAPE), place)
             host.brigades_lost += 1
             muster_out(group, victim, world)
     world.tell(
         group.kingdom,
-        _MESSAGES[6].text(
+        _SAYS_BEFORE_THE_FIRST_ARROW.text(
             (
                 group,
                 combat_bonus(host, garrison, world) + storming_gain(group) - wings_grounded(group, place),
@@ -587,14 +599,19 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     if host_size(group) == HOST_SIZE_INACTIVE:
         break_camp(group, world, dice)
         if lord is not None:
-            world.tell(lord, _MESSAGES[7].text((group,), SHAPE), group)
-        world.tell(group.kingdom, _MESSAGES[8].text((place,), SHAPE), place)
+            world.tell(lord, _SAYS_IS_NO_MORE.text((group,), SHAPE), group)
+        world.tell(group.kingdom, _SAYS_HAS_NOT_FALLEN.text((place,), SHAPE), place)
     elif fallen:
         conquer(group, place, seizure, world, dice)
     else:
-        world.tell(group.kingdom, _MESSAGES[9].text((group, place, host.losses), SHAPE), group, place)
+        world.tell(
+            group.kingdom,
+            _SAYS_HAS_FALLEN_BACK_FROM.text((group, place, host.losses), SHAPE),
+            group,
+            place,
+        )
         if lord is not None:
-            world.tell(lord, _MESSAGES[10].text((place, group), SHAPE), place, group)
+            world.tell(lord, _SAYS_HAS_HELD_HAS_FALLEN.text((place, group), SHAPE), place, group)
     world.drop(wall)
     world.drop(host)
     world.drop(garrison)
@@ -694,7 +711,7 @@ def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
             world.keep(t, "captor")
             t.captor = None
     if seat_ is not None:
-        world.tell(lord, _MESSAGES[11].text((seat_,), SHAPE), seat_)
+        world.tell(lord, _SAYS_THE_CAPITAL_HAS_FALLEN.text((seat_,), SHAPE), seat_)
     else:
         world.tell(lord, 'The capital has fallen, and there is no other place to go.')
 
@@ -708,7 +725,7 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     figure.place = kingdom.capital
     home = figure.kingdom
     if home is not None:
-        world.tell(home, _MESSAGES[12].text((figure, place), SHAPE), figure, place)
+        world.tell(home, _SAYS_HAS_BEEN_CAPTURED_IN.text((figure, place), SHAPE), figure, place)
         for a in map(Artifact, members(figure.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
@@ -718,7 +735,7 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     if figure.rank == RANK_FOOL or figure.rank == RANK_PRIESTESS:
         world.keep(figure, "kingdom")
         figure.kingdom = kingdom
-        world.tell(kingdom, _MESSAGES[13].text((figure, place), SHAPE), figure, place)
+        world.tell(kingdom, _SAYS_IS_FOUND_IN_AND.text((figure, place), SHAPE), figure, place)
     elif (
         kingdom.privileges & _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT
         and figure.rank not in _ONE_OF_3
@@ -726,11 +743,11 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     ):
         world.keep(figure, "kingdom")
         figure.kingdom = kingdom
-        world.tell(kingdom, _MESSAGES[14].text((figure, place), SHAPE), figure, place)
+        world.tell(kingdom, _SAYS_IS_FOUND_IN_IS.text((figure, place), SHAPE), figure, place)
     else:
         world.keep(figure, "captor")
         figure.captor = kingdom
-        world.tell(kingdom, _MESSAGES[15].text((figure, place), SHAPE), figure, place)
+        world.tell(kingdom, _SAYS_IS_FOUND_IN_AND_2.text((figure, place), SHAPE), figure, place)
 
 
 def round_up(kingdom: Kingdom, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
@@ -756,9 +773,9 @@ def round_up(kingdom: Kingdom, place: Place, seizure: Seizure, world: World, dic
             else:
                 world.keep(f, "place")
                 f.place = home.capital
-                world.tell(home, _MESSAGES[16].text((f, place), SHAPE), f, place)
+                world.tell(home, _SAYS_HAS_ESCAPED_FROM.text((f, place), SHAPE), f, place)
         elif f.rank == RANK_AGENT or f.rank == RANK_FANATIC:
-            world.tell(home, _MESSAGES[17].text((f, place), SHAPE), f, place)
+            world.tell(home, _SAYS_HAS_GONE_UNDERGROUND_IN.text((f, place), SHAPE), f, place)
 
 
 def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
@@ -780,15 +797,17 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
     kin = winner.own_brigade
     if bitten > 0 and kin is not None:
         raise_brigades(group, kin, EXPERIENCE_GREEN, bitten, world)
-        world.tell(winner, _MESSAGES[18].text((place, group, bitten), SHAPE), place, group)
+        world.tell(winner, _SAYS_THOSE_WHO_WERE_BITTEN.text((place, group, bitten), SHAPE), place, group)
     world.tell(
         winner,
-        _MESSAGES[19].text((place, group, place.defense, place.gold_output, place.food_output), SHAPE),
+        _SAYS_HAS_FALLEN_TO_AND.text(
+            (place, group, place.defense, place.gold_output, place.food_output), SHAPE,
+        ),
         place,
         group,
     )
     if lord is not None:
-        world.tell(lord, _MESSAGES[20].text((place, winner), SHAPE), place)
+        world.tell(lord, _SAYS_HAS_FALLEN_TO.text((place, winner), SHAPE), place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     round_up(winner, place, seizure, world, dice)

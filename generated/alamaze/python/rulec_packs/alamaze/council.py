@@ -28,28 +28,36 @@ from .trade import at_odds, food_received, gold_received
 _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Kingdom')), ' takes a chair on the High Council.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has lost its seat on the High Council; the chair is empty.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' gives up its chair on the High Council.')),
-    Message((
-        'The matter: ', Hole(Holds("choice", 'Issue')), ', ', Hole(Holds("thing", 'Kingdom')), ', in ',
-        Hole(Holds("choice", 'Region')), '; ', Hole(Holds("choice", 'Ballot')), '.',
-    )),
-    Message((
-        'The matter: ', Hole(Holds("choice", 'Issue')), ', ', Hole(Holds("thing", 'Kingdom')), '; ',
-        Hole(Holds("choice", 'Ballot')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' will lay the next issue before the Council.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ': ', Hole(Holds("choice", 'Voice')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ': abstention.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has a chair on the High Council.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has just lost its chair.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
-    Message(('The Council opens no bid of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no seat on the High Council.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.')),
-)
+_SAYS_TAKES_A_CHAIR_ON: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' takes a chair on the High Council.',
+))
+_SAYS_HAS_LOST_ITS_SEAT: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has lost its seat on the High Council; the chair is empty.',
+))
+_SAYS_GIVES_UP_ITS_CHAIR: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' gives up its chair on the High Council.',
+))
+_SAYS_THE_MATTER_IN: Final = Message((
+    'The matter: ', Hole(Holds("choice", 'Issue')), ', ', Hole(Holds("thing", 'Kingdom')), ', in ',
+    Hole(Holds("choice", 'Region')), '; ', Hole(Holds("choice", 'Ballot')), '.',
+))
+_SAYS_THE_MATTER: Final = Message((
+    'The matter: ', Hole(Holds("choice", 'Issue')), ', ', Hole(Holds("thing", 'Kingdom')), '; ',
+    Hole(Holds("choice", 'Ballot')), '.',
+))
+_SAYS_WILL_LAY_THE_NEXT: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' will lay the next issue before the Council.',
+))
+_SAYS: Final = Message((Hole(Holds("thing", 'Kingdom')), ': ', Hole(Holds("choice", 'Voice')), '.'))
+_SAYS_ABSTENTION: Final = Message((Hole(Holds("thing", 'Kingdom')), ': abstention.'))
+_SAYS_HAS_A_CHAIR_ON: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has a chair on the High Council.'))
+_SAYS_HAS_JUST_LOST_ITS: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has just lost its chair.'))
+_SAYS_HAS_NOT_SO_MUCH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.'))
+_SAYS_THE_COUNCIL_OPENS_NO: Final = Message((
+    'The Council opens no bid of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_HAS_NO_SEAT_ON: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no seat on the High Council.'))
+_SAYS_HAS_NOT_SO_MUCH_2: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.'))
 
 
 def empty_chairs(world: World) -> int:
@@ -220,7 +228,7 @@ def give_chair(kingdom: Kingdom, world: World) -> None:
     """
     kingdom.councillor = True
     kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_SEAT_GAINED))
-    world.tell(None, _MESSAGES[0].text((kingdom,), SHAPE))
+    world.tell(None, _SAYS_TAKES_A_CHAIR_ON.text((kingdom,), SHAPE))
 
 
 def leave_chair(kingdom: Kingdom, world: World) -> None:
@@ -242,7 +250,7 @@ def unseat(kingdom: Kingdom, world: World) -> None:
     if kingdom.councillor:
         leave_chair(kingdom, world)
         world.note('unseated', kingdom)
-        world.tell(None, _MESSAGES[1].text((kingdom,), SHAPE))
+        world.tell(None, _SAYS_HAS_LOST_ITS_SEAT.text((kingdom,), SHAPE))
 
 
 def fill_chairs(world: World, dice: Dice) -> None:
@@ -272,7 +280,7 @@ def sell_chairs(world: World) -> None:
             seller.kingdom.gold += gold_received(seller.kingdom, buyer.kingdom, buyer.gold)
             seller.kingdom.food += food_received(seller.kingdom, buyer.kingdom, buyer.food)
             leave_chair(seller.kingdom, world)
-            world.tell(None, _MESSAGES[2].text((seller.kingdom,), SHAPE))
+            world.tell(None, _SAYS_GIVES_UP_ITS_CHAIR.text((seller.kingdom,), SHAPE))
             give_chair(buyer.kingdom, world)
             world.drop(buyer)
             world.drop(seller)
@@ -289,10 +297,10 @@ def name_issue(motion: Motion, world: World) -> None:
     if motion.concerned is not None and motion.region is not None:
         world.tell(
             None,
-            _MESSAGES[3].text((motion.issue, motion.concerned, motion.region, motion.ballot), SHAPE),
+            _SAYS_THE_MATTER_IN.text((motion.issue, motion.concerned, motion.region, motion.ballot), SHAPE),
         )
     elif motion.concerned is not None:
-        world.tell(None, _MESSAGES[4].text((motion.issue, motion.concerned, motion.ballot), SHAPE))
+        world.tell(None, _SAYS_THE_MATTER.text((motion.issue, motion.concerned, motion.ballot), SHAPE))
     elif motion.settlement is not None:
         world.tell(
             None,
@@ -313,7 +321,7 @@ def open_floor(world: World, dice: Dice) -> None:
         m.kingdom.gold -= m.bid
         m.debated = True
         world.note('speaks_next', m.kingdom)
-        world.tell(None, _MESSAGES[5].text((m.kingdom,), SHAPE))
+        world.tell(None, _SAYS_WILL_LAY_THE_NEXT.text((m.kingdom,), SHAPE))
         name_issue(m, world)
     for m_ in [m_ for m_ in world.motions if not m_.debated]:
         world.drop(m_)
@@ -355,9 +363,9 @@ def count_voices(world: World) -> None:
             for k in [k for k in world.kingdoms if k.councillor]:
                 v = next((v for v in world.votes if v.kingdom is k), None)
                 if v is not None:
-                    world.tell(None, _MESSAGES[6].text((k, v.voice), SHAPE))
+                    world.tell(None, _SAYS.text((k, v.voice), SHAPE))
                 else:
-                    world.tell(None, _MESSAGES[7].text((k,), SHAPE))
+                    world.tell(None, _SAYS_ABSTENTION.text((k,), SHAPE))
         if heard(VOICE_AYE, world) > heard(VOICE_NAY, world):
             world.tell(None, 'It is carried.')
             carry(m, world)
@@ -384,13 +392,13 @@ def needs_order_210(kingdom: Kingdom, bid: int, world: World) -> str | None:
     if empty_chairs(world) <= 0:
         return 'No chair of the High Council is empty.'
     if kingdom.councillor:
-        return _MESSAGES[8].text((kingdom,), SHAPE)
+        return _SAYS_HAS_A_CHAIR_ON.text((kingdom,), SHAPE)
     if world.happened('unseated', 'within', 2, kingdom):
-        return _MESSAGES[9].text((kingdom,), SHAPE)
+        return _SAYS_HAS_JUST_LOST_ITS.text((kingdom,), SHAPE)
     if kingdom.gold < bid:
-        return _MESSAGES[10].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
     return None
 
 
@@ -433,7 +441,7 @@ def needs_order_411(kingdom: Kingdom, partner: Kingdom, price: int, sacks: int, 
     maelstrom "#411 - Sell Council Seat", "Trading", "High Council".
     """
     if not kingdom.councillor:
-        return _MESSAGES[12].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
     return None
 
 
@@ -483,15 +491,15 @@ def needs_order_412(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
     maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
     """
     if kingdom.councillor:
-        return _MESSAGES[8].text((kingdom,), SHAPE)
+        return _SAYS_HAS_A_CHAIR_ON.text((kingdom,), SHAPE)
     if world.happened('unseated', 'within', 2, kingdom):
-        return _MESSAGES[9].text((kingdom,), SHAPE)
+        return _SAYS_HAS_JUST_LOST_ITS.text((kingdom,), SHAPE)
     if kingdom.gold < coins:
-        return _MESSAGES[10].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
     if kingdom.food < sacks:
-        return _MESSAGES[13].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
     return None
 
 
@@ -579,9 +587,9 @@ def needs_order_410(
     maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     if not kingdom.councillor:
-        return _MESSAGES[12].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
     if kingdom.gold < bid:
-        return _MESSAGES[10].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] != TOPIC_CENTERS and rival is None:
         return 'Say which kingdom it is about.'
     if ISSUE_ABOUT_WHOM[issue] == TOPIC_CENTERS and rival is not None:
@@ -599,7 +607,7 @@ def needs_order_410(
     if not ISSUE_BALLOTS[issue] >> ballot & 1:
         return 'That issue is not voted upon so.'
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
     return None
 
 
@@ -631,7 +639,7 @@ def needs_order_400(kingdom: Kingdom, voice: Voice, world: World) -> str | None:
     maelstrom "#400 - Vote On Issue", "High Council".
     """
     if not kingdom.councillor:
-        return _MESSAGES[12].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
     if not any(m.debated for m in world.motions):
         return 'Nothing lies before the Council.'
     return None

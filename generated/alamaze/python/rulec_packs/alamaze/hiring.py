@@ -22,16 +22,13 @@ from .realm import hiring_price
 
 _PRIVILEGE_MAIDEN_TRIBUTE_BIT: Final = 1 << PRIVILEGE_MAIDEN_TRIBUTE
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("text")), ' is hired in ', Hole(Holds("thing", 'Place')), ': ',
-        Hole(Holds("choice", 'Post')), '.',
-    )),
-    Message((
-        Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')),
-        '.',
-    )),
-)
+_SAYS_IS_HIRED_IN: Final = Message((
+    Hole(Holds("text")), ' is hired in ', Hole(Holds("thing", 'Place')), ': ',
+    Hole(Holds("choice", 'Post')), '.',
+))
+_SAYS_JOINS: Final = Message((
+    Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')), '.',
+))
 
 
 def name_free(kingdom: Kingdom, called: str, world: World) -> bool:
@@ -238,7 +235,7 @@ def take_office(kingdom: Kingdom, post: Post, place: Place, called: str, world: 
     else:
         figure = Figure(name=called, rank=office(post), level=0, kingdom=kingdom, place=place)
         world.add(figure)
-    world.tell(kingdom, _MESSAGES[0].text((called, place, post), SHAPE), place)
+    world.tell(kingdom, _SAYS_IS_HIRED_IN.text((called, place, post), SHAPE), place)
     if post == POST_MAIDEN_POST:
         for k in [
             k
@@ -265,7 +262,7 @@ def take_command(group: Group, post: Post, power: int, called: str, world: World
         world.add(boss)
         world.keep(group, "leaders")
         group.leaders = (*group.leaders, boss)
-    world.tell(group.kingdom, _MESSAGES[1].text((called, group, office(post)), SHAPE), group)
+    world.tell(group.kingdom, _SAYS_JOINS.text((called, group, office(post)), SHAPE), group)
 
 
 def befriend(kingdom: Kingdom, post: Post, group: Group | None, called: str, world: World) -> None:

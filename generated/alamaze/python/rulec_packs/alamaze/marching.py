@@ -28,62 +28,67 @@ from .realm import controls
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Group')), ' enters ', Hole(Holds("choice", 'MapArea')), ', ',
-        Hole(Holds("choice", 'Terrain')), ': ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', ',
-        Hole(Holds("number", unit=MOVEMENT_POINT)), ' altogether.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' sees ', Hole(Holds("thing", 'Place')), ', ',
-        Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' is nowhere on the map.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' does not get as far as ', Hole(Holds("choice", 'MapArea')), ': ',
-        Hole(Holds("choice", 'Terrain')), ' costs ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', and ',
-        Hole(Holds("number", unit=MOVEMENT_POINT)), ' of ', Hole(Holds("number", unit=MOVEMENT_POINT)),
-        ' are spent before.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' stops in ', Hole(Holds("choice", 'MapArea')), ': ',
-        Hole(Holds("choice", 'MapArea')), ' is water.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has made a forced march; its morale is ',
-        Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has kept up with ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' is on the heels of ', Hole(Holds("thing", 'Group')),
-        ', whose morale is ', Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
-        Hole(Holds("choice", 'MapArea', optional=True)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has waited in vain.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has come upon ', Hole(Holds("thing", 'Place')), ', ',
-        Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea', optional=True)),
-        '. It was hidden.',
-    )),
-    Message((
-        'There is no place for brigades of ', Hole(Holds("choice", 'BrigadeType')), ' in ',
-        Hole(Holds("thing", 'Group')), '.',
-    )),
-    Message((
-        'The brigades of ', Hole(Holds("choice", 'BrigadeType')), ' have gone over from ',
-        Hole(Holds("thing", 'Group')), ' to ', Hole(Holds("thing", 'Group')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has sent to ', Hole(Holds("thing", 'Group')),
-        ' what was asked for.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' takes the field beside ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has joined ', Hole(Holds("thing", 'Group')), '.')),
-)
+_SAYS_ENTERS_ALTOGETHER: Final = Message((
+    Hole(Holds("thing", 'Group')), ' enters ', Hole(Holds("choice", 'MapArea')), ', ',
+    Hole(Holds("choice", 'Terrain')), ': ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', ',
+    Hole(Holds("number", unit=MOVEMENT_POINT)), ' altogether.',
+))
+_SAYS_SEES_IN: Final = Message((
+    Hole(Holds("thing", 'Group')), ' sees ', Hole(Holds("thing", 'Place')), ', ',
+    Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea')), '.',
+))
+_SAYS_IS_NOWHERE_ON_THE: Final = Message((Hole(Holds("thing", 'Group')), ' is nowhere on the map.'))
+_SAYS_DOES_NOT_GET_AS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not get as far as ', Hole(Holds("choice", 'MapArea')), ': ',
+    Hole(Holds("choice", 'Terrain')), ' costs ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', and ',
+    Hole(Holds("number", unit=MOVEMENT_POINT)), ' of ', Hole(Holds("number", unit=MOVEMENT_POINT)),
+    ' are spent before.',
+))
+_SAYS_STOPS_IN_IS_WATER: Final = Message((
+    Hole(Holds("thing", 'Group')), ' stops in ', Hole(Holds("choice", 'MapArea')), ': ',
+    Hole(Holds("choice", 'MapArea')), ' is water.',
+))
+_SAYS_HAS_MADE_A_FORCED: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has made a forced march; its morale is ',
+    Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_HAS_KEPT_UP_WITH: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has kept up with ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_IS_ON_THE_HEELS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is on the heels of ', Hole(Holds("thing", 'Group')),
+    ', whose morale is ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_HAS_LOST: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_HAS_MET_IN: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
+    Hole(Holds("choice", 'MapArea', optional=True)), '.',
+))
+_SAYS_HAS_WAITED_IN_VAIN: Final = Message((Hole(Holds("thing", 'Group')), ' has waited in vain.'))
+_SAYS_HAS_COME_UPON_IN: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has come upon ', Hole(Holds("thing", 'Place')), ', ',
+    Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea', optional=True)),
+    '. It was hidden.',
+))
+_SAYS_THERE_IS_NO_PLACE: Final = Message((
+    'There is no place for brigades of ', Hole(Holds("choice", 'BrigadeType')), ' in ',
+    Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_THE_BRIGADES_OF_HAVE: Final = Message((
+    'The brigades of ', Hole(Holds("choice", 'BrigadeType')), ' have gone over from ',
+    Hole(Holds("thing", 'Group')), ' to ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_HAS_SENT_TO_WHAT: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has sent to ', Hole(Holds("thing", 'Group')), ' what was asked for.',
+))
+_SAYS_TAKES_THE_FIELD_BESIDE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' takes the field beside ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_HAS_JOINED: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has joined ', Hole(Holds("thing", 'Group')), '.',
+))
 
 
 def greatest_march(group: Group) -> int:
@@ -382,7 +387,7 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
     group.footsteps = (*group.footsteps, next_)
     world.tell(
         group.kingdom,
-        _MESSAGES[0].text(
+        _SAYS_ENTERS_ALTOGETHER.text(
             (
                 group, next_, MAP_AREA_TERRAIN[next_], area_cost(group, MAP_AREA_TERRAIN[next_], world),
                 group.spent,
@@ -393,7 +398,7 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
     )
     for p in [p for p in world.places if p.area == next_ and not p.hidden]:
         if searching or p.kingdom is not group.kingdom:
-            world.tell(group.kingdom, _MESSAGES[1].text((group, p, p.settlement, next_), SHAPE), group, p)
+            world.tell(group.kingdom, _SAYS_SEES_IN.text((group, p, p.settlement, next_), SHAPE), group, p)
         remember(group.kingdom, p, world)
         if searching:
             world.keep(group, "halted")
@@ -411,7 +416,7 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
     for next_ in way:
         here = group.area
         if here is None:
-            raise Refused(_MESSAGES[2].text((group,), SHAPE))
+            raise Refused(_SAYS_IS_NOWHERE_ON_THE.text((group,), SHAPE))
         if not group.halted:
             wet = MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world)
             if not MAP_AREA_NEAR[here] >> next_ & 1:
@@ -423,7 +428,7 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
                 and group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group)
             ):
                 raise Refused(
-                    _MESSAGES[3].text(
+                    _SAYS_DOES_NOT_GET_AS.text(
                         (
                             group, next_, MAP_AREA_TERRAIN[next_],
                             area_cost(group, MAP_AREA_TERRAIN[next_], world), group.spent,
@@ -433,7 +438,7 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
                     )
                 )
             if wet:
-                world.tell(group.kingdom, _MESSAGES[4].text((group, here, next_), SHAPE), group)
+                world.tell(group.kingdom, _SAYS_STOPS_IN_IS_WATER.text((group, here, next_), SHAPE), group)
                 world.keep(group, "halted")
                 group.halted = True
             else:
@@ -457,7 +462,7 @@ def arrive(group: Group, world: World) -> None:
     if host_size(group) > HOST_SIZE_PATROL and group.spent > march_points(group, False):
         world.keep(group, "morale")
         group.morale = morale_after(group, MORALE_EVENT_FORCED_MARCH)
-        world.tell(group.kingdom, _MESSAGES[5].text((group, group.morale), SHAPE), group)
+        world.tell(group.kingdom, _SAYS_HAS_MADE_A_FORCED.text((group, group.morale), SHAPE), group)
 
 
 def follow(group: Group, prey: Group, world: World) -> None:
@@ -491,16 +496,21 @@ def follow(group: Group, prey: Group, world: World) -> None:
         and group.area is not None
         and all(p.area != group.area or not p.hidden or p.kingdom is group.kingdom for p in world.places)
     ):
-        world.tell(group.kingdom, _MESSAGES[6].text((group, prey), SHAPE), group, prey)
+        world.tell(group.kingdom, _SAYS_HAS_KEPT_UP_WITH.text((group, prey), SHAPE), group, prey)
         if host_size(group) > HOST_SIZE_PATROL:
             world.keep(prey, "morale")
             prey.morale = morale_after(prey, MORALE_EVENT_HARASSED)
             for b in prey.brigades:
                 world.keep(b, "attrition")
                 b.attrition = min(b.attrition + 2, max(b.attrition, 100))
-            world.tell(prey.kingdom, _MESSAGES[7].text((group, prey, prey.morale), SHAPE), group, prey)
+            world.tell(
+                prey.kingdom,
+                _SAYS_IS_ON_THE_HEELS.text((group, prey, prey.morale), SHAPE),
+                group,
+                prey,
+            )
     else:
-        world.tell(group.kingdom, _MESSAGES[8].text((group, prey), SHAPE), group, prey)
+        world.tell(group.kingdom, _SAYS_HAS_LOST.text((group, prey), SHAPE), group, prey)
 
 
 def ride_out(group: Group, foe: Kingdom, second: Kingdom | None, world: World) -> None:
@@ -524,10 +534,10 @@ def ride_out(group: Group, foe: Kingdom, second: Kingdom | None, world: World) -
         if there is not None:
             stand_at(group, there, world)
         arrive(group, world)
-        world.tell(group.kingdom, _MESSAGES[9].text((group, prey, prey.area), SHAPE), group, prey)
-        world.tell(prey.kingdom, _MESSAGES[9].text((group, prey, prey.area), SHAPE), group, prey)
+        world.tell(group.kingdom, _SAYS_HAS_MET_IN.text((group, prey, prey.area), SHAPE), group, prey)
+        world.tell(prey.kingdom, _SAYS_HAS_MET_IN.text((group, prey, prey.area), SHAPE), group, prey)
     else:
-        world.tell(group.kingdom, _MESSAGES[10].text((group,), SHAPE), group)
+        world.tell(group.kingdom, _SAYS_HAS_WAITED_IN_VAIN.text((group,), SHAPE), group)
 
 
 def read_traces(kingdom: Kingdom, area: MapArea, grade: int, world: World) -> None:
@@ -549,7 +559,7 @@ def make_camp(world: World) -> None:
         if land is not None:
             g.morale = max(0, min(160, g.morale + regional_morale(g, land, master_of(land, world))))
         for p in [p for p in world.places if p.area == g.area and p.hidden and p.kingdom is not g.kingdom]:
-            world.tell(g.kingdom, _MESSAGES[11].text((g, p, p.settlement, p.area), SHAPE), g, p)
+            world.tell(g.kingdom, _SAYS_HAS_COME_UPON_IN.text((g, p, p.settlement, p.area), SHAPE), g, p)
             remember(g.kingdom, p, world)
 
 
@@ -644,7 +654,7 @@ def join_up(group: Group, other: Group, world: World) -> None:
             default=None,
         )
         if b_ is not None:
-            world.tell(group.kingdom, _MESSAGES[12].text((b_.breed, group), SHAPE), group)
+            world.tell(group.kingdom, _SAYS_THERE_IS_NO_PLACE.text((b_.breed, group), SHAPE), group)
             muster_out(group, b_, world)
     wait_idle(other, world)
 
@@ -663,7 +673,7 @@ def send_brigades(
     hand_over(group, other, breed, world)
     if second is not None:
         hand_over(group, other, second, world)
-    world.tell(group.kingdom, _MESSAGES[13].text((breed, group, other), SHAPE), group, other)
+    world.tell(group.kingdom, _SAYS_THE_BRIGADES_OF_HAVE.text((breed, group, other), SHAPE), group, other)
     wait_idle(group, world)
 
 
@@ -704,7 +714,7 @@ def send_figures(
         other.artifacts |= 1 << relic
     world.note('joined_figures', group)
     world.note('joined_figures', other)
-    world.tell(group.kingdom, _MESSAGES[14].text((group, other), SHAPE), group, other)
+    world.tell(group.kingdom, _SAYS_HAS_SENT_TO_WHAT.text((group, other), SHAPE), group, other)
     wait_idle(group, world)
 
 
@@ -739,7 +749,7 @@ def wake(
         caster.group = other
     world.note('joined_figures', group)
     world.note('joined_figures', other)
-    world.tell(group.kingdom, _MESSAGES[15].text((other, group), SHAPE), other, group)
+    world.tell(group.kingdom, _SAYS_TAKES_THE_FIELD_BESIDE.text((other, group), SHAPE), other, group)
     wait_idle(group, world)
 
 
@@ -752,7 +762,7 @@ def combine(group: Group, other: Group, world: World) -> None:
     join_up(group, other, world)
     world.note('busy', group)
     world.note('busy', other)
-    world.tell(group.kingdom, _MESSAGES[16].text((other, group), SHAPE), other, group)
+    world.tell(group.kingdom, _SAYS_HAS_JOINED.text((other, group), SHAPE), other, group)
 
 
 def upon_clashed_1(a: Group, b: Group, world: World) -> None:

@@ -21,25 +21,29 @@ from .aftermath import betrayal, fate, levels_lost
 from .court import errand_range
 from .map_ import seat, within_reach
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Target')), ' is dead.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' was bitten, and now serves ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' was caught, and comes home with ',
-        Hole(Holds("number", unit=LEVEL)), ' left.',
-    )),
-    Message((
-        'An agent was caught, and names its master: ', Hole(Holds("thing", 'Agent')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' has failed, and is gone.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has caught an intruder.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has failed, and has gone underground.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Target')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.')),
-)
+_SAYS_IS_DEAD: Final = Message((Hole(Holds("thing", 'Target')), ' is dead.'))
+_SAYS_WAS_BITTEN_AND_NOW: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' was bitten, and now serves ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_WAS_CAUGHT_AND_COMES: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' was caught, and comes home with ', Hole(Holds("number", unit=LEVEL)),
+    ' left.',
+))
+_SAYS_AN_AGENT_WAS_CAUGHT: Final = Message((
+    'An agent was caught, and names its master: ', Hole(Holds("thing", 'Agent')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_HAS_FAILED_AND_IS: Final = Message((Hole(Holds("thing", 'Agent')), ' has failed, and is gone.'))
+_SAYS_HAS_CAUGHT_AN_INTRUDER: Final = Message((Hole(Holds("thing", 'Agent')), ' has caught an intruder.'))
+_SAYS_HAS_FAILED_AND_HAS: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has failed, and has gone underground.',
+))
+_SAYS_HAS_NOT_FOUND: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Target')), '.',
+))
+_SAYS_HAS_NOT_FOUND_2: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.',
+))
 
 
 def teaches(mission: Mission) -> bool:
@@ -79,7 +83,7 @@ def kill(victim: Target, world: World) -> None:
     upon_slain_1(victim, world)
     home = victim.kingdom
     if home is not None:
-        world.tell(home, _MESSAGES[0].text((victim,), SHAPE), victim)
+        world.tell(home, _SAYS_IS_DEAD.text((victim,), SHAPE), victim)
         for a in map(Artifact, members(victim.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
@@ -135,8 +139,8 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
     end = fate(agent, mission, target)
     captors = target.kingdom
     if end == FATE_TURNED and captors is not None:
-        world.tell(kingdom, _MESSAGES[1].text((agent, captors), SHAPE), agent)
-        world.tell(captors, _MESSAGES[1].text((agent, captors), SHAPE), agent)
+        world.tell(kingdom, _SAYS_WAS_BITTEN_AND_NOW.text((agent, captors), SHAPE), agent)
+        world.tell(captors, _SAYS_WAS_BITTEN_AND_NOW.text((agent, captors), SHAPE), agent)
         world.keep(agent, "kingdom")
         agent.kingdom = captors
         world.keep(agent, "place")
@@ -146,7 +150,7 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
         agent.level = max(agent.level - levels_lost(agent), min(agent.level, 1))
         world.keep(agent, "place")
         agent.place = kingdom.capital
-        world.tell(kingdom, _MESSAGES[2].text((agent, agent.level), SHAPE), agent)
+        world.tell(kingdom, _SAYS_WAS_CAUGHT_AND_COMES.text((agent, agent.level), SHAPE), agent)
     else:
         kill(agent, world)
 
@@ -159,7 +163,7 @@ def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world:
     if target.kingdom is not None:
         chance = betrayal(agent, on_duty)  # the agent talks
         if dice.throw('betray.the_agent_talks', 100) <= chance:
-            world.tell(target.kingdom, _MESSAGES[3].text((agent, kingdom), SHAPE), agent)
+            world.tell(target.kingdom, _SAYS_AN_AGENT_WAS_CAUGHT.text((agent, kingdom), SHAPE), agent)
         else:
             world.tell(target.kingdom, 'An agent was caught, and says nothing.')
 
@@ -178,7 +182,7 @@ def fall_short(
     maelstrom "Agents".
     """
     if not catchable(agent):
-        world.tell(kingdom, _MESSAGES[4].text((agent,), SHAPE), agent)
+        world.tell(kingdom, _SAYS_HAS_FAILED_AND_IS.text((agent,), SHAPE), agent)
         world.drop(agent)
         return
     chance = mission_capture(agent, mission, target)  # caught
@@ -191,14 +195,14 @@ def fall_short(
         if hound is not None:
             grow(hound, world)
             if hound.kingdom is not None:
-                world.tell(hound.kingdom, _MESSAGES[5].text((hound,), SHAPE), hound)
+                world.tell(hound.kingdom, _SAYS_HAS_CAUGHT_AN_INTRUDER.text((hound,), SHAPE), hound)
         betray(kingdom, agent, target, on_duty, world, dice)
         sent_home(kingdom, agent, target, mission, world)
     else:
         if target.place is not None:
             world.keep(agent, "place")
             agent.place = target.place
-        world.tell(kingdom, _MESSAGES[6].text((agent,), SHAPE), agent)
+        world.tell(kingdom, _SAYS_HAS_FAILED_AND_HAS.text((agent,), SHAPE), agent)
 
 
 def undertake(
@@ -216,7 +220,7 @@ def undertake(
     """
     world.note('worked', agent)
     if beyond_reach(kingdom, agent, target, world):
-        world.tell(kingdom, _MESSAGES[7].text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, target), SHAPE), agent, target)
         return False
     if not vulnerable(agent, mission, target):
         fall_short(kingdom, agent, mission, target, world, dice)
@@ -266,7 +270,7 @@ def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, worl
         or hides_from(host, kingdom, mission_level(agent, mission), world)
     ):
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[8].text((agent, host), SHAPE), agent, host)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND_2.text((agent, host), SHAPE), agent, host)
         return False
     else:
         mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)

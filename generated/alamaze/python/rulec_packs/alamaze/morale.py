@@ -35,12 +35,10 @@ _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
-_MESSAGES: Final = (
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        ' is air again.',
-    )),
-)
+_SAYS_A_BRIGADE_OF_IN: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+    ' is air again.',
+))
 
 
 def morale_change(group: Group, event: MoraleEvent) -> int:
@@ -212,7 +210,7 @@ def fade_away(world: World) -> None:
             for b in g.brigades
             if b.breed == BRIGADE_TYPE_PHANTOMS or b.breed == BRIGADE_TYPE_PHANTASMAL_FORCE
         ]:
-            world.tell(g.kingdom, _MESSAGES[0].text((b.breed, g), SHAPE), g)
+            world.tell(g.kingdom, _SAYS_A_BRIGADE_OF_IN.text((b.breed, g), SHAPE), g)
             muster_out(g, b, world)
 
 

@@ -24,29 +24,28 @@ from .map_ import seat, within_reach
 
 _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Agent')), ' has sunk ', Hole(Holds("text")), ', the elite ship of ',
-        Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' has sunk a fleet of ', Hole(Holds("thing", 'Kingdom')), ' in ',
-        Hole(Holds("choice", 'Sea')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' has found nothing of the kind in ', Hole(Holds("choice", 'Sea')),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no fleet in ', Hole(Holds("choice", 'Sea')), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=FLEET)), ' in ',
-        Hole(Holds("choice", 'Sea')), ': ', Hole(Holds("number", unit=NAVAL_QUALITY)), '.',
-    )),
-    Message((
-        'The fleets of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
-        ' are fitted out: ', Hole(Holds("choice", 'Refit')), '.',
-    )),
-)
+_SAYS_HAS_SUNK_THE_ELITE: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has sunk ', Hole(Holds("text")), ', the elite ship of ',
+    Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')), '.',
+))
+_SAYS_HAS_SUNK_A_FLEET: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has sunk a fleet of ', Hole(Holds("thing", 'Kingdom')), ' in ',
+    Hole(Holds("choice", 'Sea')), '.',
+))
+_SAYS_HAS_FOUND_NOTHING_OF: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has found nothing of the kind in ', Hole(Holds("choice", 'Sea')), '.',
+))
+_SAYS_HAS_NO_FLEET_IN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has no fleet in ', Hole(Holds("choice", 'Sea')), '.',
+))
+_SAYS_HAS_IN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=FLEET)), ' in ',
+    Hole(Holds("choice", 'Sea')), ': ', Hole(Holds("number", unit=NAVAL_QUALITY)), '.',
+))
+_SAYS_THE_FLEETS_OF_IN: Final = Message((
+    'The fleets of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
+    ' are fitted out: ', Hole(Holds("choice", 'Refit')), '.',
+))
 
 
 def on_shore(area: MapArea, sea: Sea) -> bool:
@@ -206,7 +205,11 @@ def scuttle(kingdom: Kingdom, agent: Agent, navy: Navy, prize: NavalPrize, world
     maelstrom "#935 - Sabotage Seapower", "Seapower".
     """
     if prize == NAVAL_PRIZE_ELITE_SHIP and navy.cutter is not None:
-        world.tell(kingdom, _MESSAGES[0].text((agent, navy.cutter, navy.kingdom, navy.sea), SHAPE), agent)
+        world.tell(
+            kingdom,
+            _SAYS_HAS_SUNK_THE_ELITE.text((agent, navy.cutter, navy.kingdom, navy.sea), SHAPE),
+            agent,
+        )
         world.tell(
             navy.kingdom,
             f"Somebody has sunk {navy.cutter}, your elite ship in {SHAPE.title('Sea', navy.sea)}.",
@@ -216,10 +219,10 @@ def scuttle(kingdom: Kingdom, agent: Agent, navy: Navy, prize: NavalPrize, world
     elif prize == NAVAL_PRIZE_COMMON_FLEET and navy.fleets > 0:
         world.keep(navy, "fleets")
         navy.fleets -= 1
-        world.tell(kingdom, _MESSAGES[1].text((agent, navy.kingdom, navy.sea), SHAPE), agent)
+        world.tell(kingdom, _SAYS_HAS_SUNK_A_FLEET.text((agent, navy.kingdom, navy.sea), SHAPE), agent)
         world.tell(navy.kingdom, f"Somebody has sunk one of your fleets in {SHAPE.title('Sea', navy.sea)}.")
     else:
-        world.tell(kingdom, _MESSAGES[2].text((agent, navy.sea), SHAPE), agent)
+        world.tell(kingdom, _SAYS_HAS_FOUND_NOTHING_OF.text((agent, navy.sea), SHAPE), agent)
 
 
 def show_navy(kingdom: Kingdom, navy: Navy, world: World) -> None:
@@ -228,11 +231,11 @@ def show_navy(kingdom: Kingdom, navy: Navy, world: World) -> None:
     maelstrom "#975 - Recon Seapower", "Seapower".
     """
     if navy.fleets == 0:
-        world.tell(kingdom, _MESSAGES[3].text((navy.kingdom, navy.sea), SHAPE))
+        world.tell(kingdom, _SAYS_HAS_NO_FLEET_IN.text((navy.kingdom, navy.sea), SHAPE))
     else:
-        world.tell(kingdom, _MESSAGES[4].text((navy.kingdom, navy.fleets, navy.sea, navy.quality), SHAPE))
+        world.tell(kingdom, _SAYS_HAS_IN.text((navy.kingdom, navy.fleets, navy.sea, navy.quality), SHAPE))
         for r in map(Refit, members(navy.refits)):
-            world.tell(kingdom, _MESSAGES[5].text((navy.kingdom, navy.sea, r), SHAPE))
+            world.tell(kingdom, _SAYS_THE_FLEETS_OF_IN.text((navy.kingdom, navy.sea, r), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -41,26 +41,29 @@ _ONE_OF_1: Final = frozenset((RANK_MARSHAL, RANK_GRAND_MARSHAL, RANK_LORD_COMMAN
 _ONE_OF_2: Final = frozenset((OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_P5))
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
-_MESSAGES: Final = (
-    Message((
-        'Brigades of ', Hole(Holds("choice", 'BrigadeType')), ' that join ', Hole(Holds("thing", 'Group')),
-        ': ', Hole(Holds("number")), '.',
-    )),
-    Message((
-        'No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for ',
-        Hole(Holds("choice", 'BrigadeType')), '.',
-    )),
-    Message((
-        Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')),
-        '.',
-    )),
-    Message(('No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for another leader.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has received its awards.')),
-    Message(('One of them is not for ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not reached all of its goals.')),
-    Message(('An award of ', Hole(Holds("number", unit=GOLD, optional=True)), '.')),
-    Message(('An award of ', Hole(Holds("number", unit=INFLUENCE, optional=True)), '.')),
-)
+_SAYS_BRIGADES_OF_THAT_JOIN: Final = Message((
+    'Brigades of ', Hole(Holds("choice", 'BrigadeType')), ' that join ', Hole(Holds("thing", 'Group')),
+    ': ', Hole(Holds("number")), '.',
+))
+_SAYS_NO_GROUP_OF_HAS: Final = Message((
+    'No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for ', Hole(Holds("choice", 'BrigadeType')),
+    '.',
+))
+_SAYS_JOINS: Final = Message((
+    Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')), '.',
+))
+_SAYS_NO_GROUP_OF_HAS_2: Final = Message((
+    'No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for another leader.',
+))
+_SAYS_HAS_RECEIVED_ITS_AWARDS: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has received its awards.'))
+_SAYS_ONE_OF_THEM_IS: Final = Message(('One of them is not for ', Hole(Holds("thing", 'Kingdom')), '.'))
+_SAYS_HAS_NOT_REACHED_ALL: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has not reached all of its goals.',
+))
+_SAYS_AN_AWARD_OF: Final = Message(('An award of ', Hole(Holds("number", unit=GOLD, optional=True)), '.'))
+_SAYS_AN_AWARD_OF_2: Final = Message((
+    'An award of ', Hole(Holds("number", unit=INFLUENCE, optional=True)), '.',
+))
 
 
 def unreachable(goal: Objective, world: World) -> bool:
@@ -274,9 +277,9 @@ def award_brigades(kingdom: Kingdom, breed: BrigadeType, times: int, world: Worl
     if g is not None:
         raise_brigades(g, breed, EXPERIENCE_REGULAR, times, world)
         world.note('reinforced', g)
-        world.tell(kingdom, _MESSAGES[0].text((breed, g, times), SHAPE), g)
+        world.tell(kingdom, _SAYS_BRIGADES_OF_THAT_JOIN.text((breed, g, times), SHAPE), g)
     else:
-        raise Refused(_MESSAGES[1].text((kingdom, breed), SHAPE))
+        raise Refused(_SAYS_NO_GROUP_OF_HAS.text((kingdom, breed), SHAPE))
 
 
 def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: Dice) -> None:
@@ -307,7 +310,7 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
             world.add(mage)
             world.keep(g, "wizards")
             g.wizards = (*g.wizards, mage)
-            world.tell(kingdom, _MESSAGES[2].text((called, g, rank), SHAPE), g)
+            world.tell(kingdom, _SAYS_JOINS.text((called, g, rank), SHAPE), g)
         else:
             wizard = Wizard(name=called, rank=rank, level=skill, kingdom=kingdom, place=kingdom.capital)
             world.add(wizard)
@@ -322,9 +325,9 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
             world.add(boss)
             world.keep(g, "leaders")
             g.leaders = (*g.leaders, boss)
-            world.tell(kingdom, _MESSAGES[2].text((called, g, rank), SHAPE), g)
+            world.tell(kingdom, _SAYS_JOINS.text((called, g, rank), SHAPE), g)
         else:
-            raise Refused(_MESSAGES[3].text((kingdom,), SHAPE))
+            raise Refused(_SAYS_NO_GROUP_OF_HAS_2.text((kingdom,), SHAPE))
     else:
         figure = Figure(name=called, rank=rank, level=0, kingdom=kingdom, place=kingdom.capital)
         world.add(figure)
@@ -388,15 +391,15 @@ def needs_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World) -> 
     if world.month > 15:
         return 'Nothing is awarded after turn 15.'
     if world.happened('rewarded', 'ever', 0, kingdom):
-        return _MESSAGES[4].text((kingdom,), SHAPE)
+        return _SAYS_HAS_RECEIVED_ITS_AWARDS.text((kingdom,), SHAPE)
     if not all(award_open(a, kingdom) for a in awards):
-        return _MESSAGES[5].text((kingdom,), SHAPE)
+        return _SAYS_ONE_OF_THEM_IS.text((kingdom,), SHAPE)
     if awards_worth(awards) > goals_worth(goals_of(kingdom)):
         return 'They cost more than the goals were worth.'
     if not all(sum(1 for gift in awards if gift == a) <= 2 for a in awards):
         return 'Nothing is given more than two times.'
     if not all(reached(kingdom, g, world) for g in goals_of(kingdom)):
-        return _MESSAGES[6].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_REACHED_ALL.text((kingdom,), SHAPE)
     return None
 
 
@@ -412,11 +415,11 @@ def does_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World, dice
         if AWARD_GOLD[a] is not None:
             world.keep(kingdom, "gold")
             kingdom.gold += present(AWARD_GOLD[a], '')
-            world.tell(kingdom, _MESSAGES[7].text((AWARD_GOLD[a],), SHAPE))
+            world.tell(kingdom, _SAYS_AN_AWARD_OF.text((AWARD_GOLD[a],), SHAPE))
         if AWARD_INFLUENCE[a] is not None:
             world.keep(kingdom, "influence")
             kingdom.influence = influence_raised(kingdom, present(AWARD_INFLUENCE[a], ''))
-            world.tell(kingdom, _MESSAGES[8].text((AWARD_INFLUENCE[a],), SHAPE))
+            world.tell(kingdom, _SAYS_AN_AWARD_OF_2.text((AWARD_INFLUENCE[a],), SHAPE))
         if AWARD_BRIGADES[a] is not None and kingdom.own_brigade is not None:
             award_brigades(kingdom, kingdom.own_brigade, present(AWARD_BRIGADES[a], ''), world)
         if AWARD_FIGURE[a] is not None:

@@ -31,77 +31,111 @@ from .movement import host_size, shows_no_size
 
 _PRIVILEGE_AGENTS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_AGENTS_TRIBUTE
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Place')), ' has been looked at by order of ', Hole(Holds("thing", 'Kingdom')),
-        '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' is hidden in ', Hole(Holds("choice", 'MapArea')), ': ',
-        Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
-        Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
-        Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
-        Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((
-        'At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
-    )),
-    Message(('At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Target')), '.')),
-    Message((
-        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
-    )),
-    Message((
-        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
-    )),
-    Message(('With ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Artifact')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), '.')),
-    Message((
-        'In ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'BrigadeType')), ', ',
-        Hole(Holds("choice", 'Experience')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
-    Message(('Say which place, or which group, ', Hole(Holds("thing", 'Agent')), ' watches.')),
-    Message((Hole(Holds("thing", 'Agent')), ' watches a place or a group, not both.')),
-    Message((Hole(Holds("thing", 'Agent')), ' learns nothing any more.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has learned what can be taught.')),
-    Message(("Only a thieves' guild could teach ", Hole(Holds("thing", 'Agent')), ' more.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is now at ', Hole(Holds("number", unit=LEVEL)), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is no beginner.')),
-    Message((Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is on the track of ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message(('Say whose supplies ', Hole(Holds("thing", 'Agent')), " is to find: a place's or a group's.")),
-    Message((Hole(Holds("thing", 'Agent')), ' has poison for a place or for a group, not for both.')),
-    Message(('Nothing is stored at ', Hole(Holds("thing", 'Place', optional=True)), '.')),
-    Message((
-        Hole(Holds("thing", 'Place', optional=True)),
-        ' is no capital: a kingdom keeps its stores at its capital.',
-    )),
-    Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so many Poison Flasks ready.')),
-    Message(('There is something in the flour at ', Hole(Holds("thing", 'Place')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has been at the flour.')),
-    Message(('Something is in the soup of ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has been at the soup of ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' fights with a morale of ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-    Message((
-        'In ', Hole(Holds("thing", 'Group')), ': a brigade of ', Hole(Holds("choice", 'BrigadeType')),
-        ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-)
+_SAYS_HAS_BEEN_LOOKED_AT: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has been looked at by order of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_IS_HIDDEN_IN: Final = Message((
+    Hole(Holds("thing", 'Place')), ' is hidden in ', Hole(Holds("choice", 'MapArea')), ': ',
+    Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
+    Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_LIES_IN: Final = Message((
+    Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
+    Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
+    Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_AT_OF: Final = Message((
+    'At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
+    Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
+))
+_SAYS_AT: Final = Message(('At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Target')), '.'))
+_SAYS_IN_OF_OF_WHICH: Final = Message((
+    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
+))
+_SAYS_IN_OF: Final = Message((
+    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
+))
+_SAYS_WITH: Final = Message((
+    'With ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Artifact')), '.',
+))
+_SAYS_STANDS_IN: Final = Message((
+    Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), '.',
+))
+_SAYS_IN: Final = Message((
+    'In ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'BrigadeType')), ', ',
+    Hole(Holds("choice", 'Experience')), '.',
+))
+_SAYS_HAS_NOT_FOUND: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_SAY_WHICH_PLACE_OR: Final = Message((
+    'Say which place, or which group, ', Hole(Holds("thing", 'Agent')), ' watches.',
+))
+_SAYS_WATCHES_A_PLACE_OR: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' watches a place or a group, not both.',
+))
+_SAYS_LEARNS_NOTHING_ANY_MORE: Final = Message((Hole(Holds("thing", 'Agent')), ' learns nothing any more.'))
+_SAYS_HAS_LEARNED_WHAT_CAN: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has learned what can be taught.',
+))
+_SAYS_ONLY_A_THIEVES_GUILD: Final = Message((
+    "Only a thieves' guild could teach ", Hole(Holds("thing", 'Agent')), ' more.',
+))
+_SAYS_IS_NOW_AT: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' is now at ', Hole(Holds("number", unit=LEVEL)), '.',
+))
+_SAYS_IS_NO_BEGINNER: Final = Message((Hole(Holds("thing", 'Agent')), ' is no beginner.'))
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
+))
+_SAYS_IS_NOT_MADE_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.'))
+_SAYS_IS_TOO_GREEN_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.'))
+_SAYS_IS_ON_THE_TRACK: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' is on the track of ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_IS_TOO_FAR_FROM_2: Final = Message((
+    Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
+))
+_SAYS_SAY_WHOSE_SUPPLIES_IS: Final = Message((
+    'Say whose supplies ', Hole(Holds("thing", 'Agent')), " is to find: a place's or a group's.",
+))
+_SAYS_HAS_POISON_FOR_A: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has poison for a place or for a group, not for both.',
+))
+_SAYS_NOTHING_IS_STORED_AT: Final = Message((
+    'Nothing is stored at ', Hole(Holds("thing", 'Place', optional=True)), '.',
+))
+_SAYS_IS_NO_CAPITAL_A: Final = Message((
+    Hole(Holds("thing", 'Place', optional=True)),
+    ' is no capital: a kingdom keeps its stores at its capital.',
+))
+_SAYS_THAT_IS_TOO_FAR: Final = Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.'))
+_SAYS_HAS_NOT_SO_MANY: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has not so many Poison Flasks ready.',
+))
+_SAYS_THERE_IS_SOMETHING_IN: Final = Message((
+    'There is something in the flour at ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_HAS_BEEN_AT_THE: Final = Message((Hole(Holds("thing", 'Agent')), ' has been at the flour.'))
+_SAYS_SOMETHING_IS_IN_THE: Final = Message((
+    'Something is in the soup of ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_HAS_BEEN_AT_THE_2: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has been at the soup of ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_FIGHTS_WITH_A_MORALE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' fights with a morale of ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_IN_A_BRIGADE_OF: Final = Message((
+    'In ', Hole(Holds("thing", 'Group')), ': a brigade of ', Hole(Holds("choice", 'BrigadeType')),
+    ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
+))
 
 
 def scouts_have_a_smell(kingdom: Kingdom, world: World) -> bool:
@@ -133,7 +167,7 @@ def smell_scouts(kingdom: Kingdom, area: MapArea, means: Lookout, world: World) 
             lord = p.kingdom
             if lord is not None and lord is not kingdom:
                 if scouts_have_a_smell(lord, world):
-                    world.tell(lord, _MESSAGES[0].text((p, kingdom), SHAPE), p)
+                    world.tell(lord, _SAYS_HAS_BEEN_LOOKED_AT.text((p, kingdom), SHAPE), p)
 
 
 def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, world: World) -> None:
@@ -154,13 +188,15 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
         elif p.hidden:
             world.tell(
                 kingdom,
-                _MESSAGES[1].text((p, area, p.settlement, p.defense, p.gold_output, p.food_output), SHAPE),
+                _SAYS_IS_HIDDEN_IN.text(
+                    (p, area, p.settlement, p.defense, p.gold_output, p.food_output), SHAPE,
+                ),
                 p,
             )
         else:
             world.tell(
                 kingdom,
-                _MESSAGES[2].text((p, area, p.settlement, p.defense, p.gold_output, p.food_output), SHAPE),
+                _SAYS_LIES_IN.text((p, area, p.settlement, p.defense, p.gold_output, p.food_output), SHAPE),
                 p,
             )
         remember(kingdom, p, world)
@@ -169,9 +205,9 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
             for f in world.figures
             if f.place is p and f.kingdom is not kingdom and not unseen(f, kingdom, grade)
         ]:
-            world.tell(kingdom, _MESSAGES[3].text((p, f, f.kingdom, f.rank), SHAPE), p, f)
+            world.tell(kingdom, _SAYS_AT_OF.text((p, f, f.kingdom, f.rank), SHAPE), p, f)
         for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
-            world.tell(kingdom, _MESSAGES[4].text((p, t), SHAPE), p, t)
+            world.tell(kingdom, _SAYS_AT.text((p, t), SHAPE), p, t)
     for g in [
         g
         for g in world.groups
@@ -179,11 +215,11 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
-                world.tell(kingdom, _MESSAGES[5].text((area, g, g.kingdom), SHAPE), g)
+                world.tell(kingdom, _SAYS_IN_OF_OF_WHICH.text((area, g, g.kingdom), SHAPE), g)
             else:
-                world.tell(kingdom, _MESSAGES[6].text((area, g, g.kingdom, host_size(g)), SHAPE), g)
+                world.tell(kingdom, _SAYS_IN_OF.text((area, g, g.kingdom, host_size(g)), SHAPE), g)
             for a in map(Artifact, members(g.artifacts)):
-                world.tell(kingdom, _MESSAGES[7].text((g, a), SHAPE), g)
+                world.tell(kingdom, _SAYS_WITH.text((g, a), SHAPE), g)
     notice(kingdom, area, world)
     read_traces(kingdom, area, grade, world)
 
@@ -195,11 +231,11 @@ def report_host(kingdom: Kingdom, host: Group, grade: int, world: World) -> None
     maelstrom "#971 - Trail Group (Late)", "Population Centers", "Agents".
     """
     if host.area is not None:
-        world.tell(kingdom, _MESSAGES[8].text((host, host.area), SHAPE), host)
+        world.tell(kingdom, _SAYS_STANDS_IN.text((host, host.area), SHAPE), host)
         look_around(kingdom, host.area, LOOKOUT_AGENT_SEARCH, grade, world)
     if not shows_no_size(host, kingdom, grade):
         for b in host.brigades:
-            world.tell(kingdom, _MESSAGES[9].text((host, b.breed, b.experience), SHAPE), host)
+            world.tell(kingdom, _SAYS_IN.text((host, b.breed, b.experience), SHAPE), host)
 
 
 def report_found(kingdom: Kingdom, agent: Agent, host: Group, grade: int, world: World) -> None:
@@ -209,7 +245,7 @@ def report_found(kingdom: Kingdom, agent: Agent, host: Group, grade: int, world:
     maelstrom "Agents", "Population Centers".
     """
     if hides_from(host, kingdom, grade, world):
-        world.tell(kingdom, _MESSAGES[10].text((agent, host), SHAPE), agent, host)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, host), SHAPE), agent, host)
     else:
         report_host(kingdom, host, grade, world)
 
@@ -255,9 +291,9 @@ def needs_order_53(
     maelstrom "# 53 - Guard", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is not kingdom or (other is not None and other.kingdom is not kingdom):
         return 'An agent guards nobody but its own people.'
     if other is not None and other.place is not target.place:
@@ -277,9 +313,9 @@ def needs_order_53_of(
     maelstrom "# 53 - Guard", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -334,13 +370,13 @@ def needs_order_54(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if town is None and host is None:
-        return _MESSAGES[13].text((agent,), SHAPE)
+        return _SAYS_SAY_WHICH_PLACE_OR.text((agent,), SHAPE)
     if town is not None and host is not None:
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_WATCHES_A_PLACE_OR.text((agent,), SHAPE)
     if town is not None and town.kingdom is not kingdom:
         return "An agent watches nothing but its own kingdom's places."
     if host is not None and host.kingdom is not kingdom:
@@ -360,9 +396,9 @@ def needs_order_54_of(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -446,9 +482,9 @@ def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#299 - Guard Prisoners", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -473,15 +509,15 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#500 - Train To Higher Level", "Agents".
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LEARNS_NOTHING_ANY_MORE.text((agent,), SHAPE)
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if agent.level >= greatest_level(agent, taught_level(world)):
-        return _MESSAGES[16].text((agent,), SHAPE)
+        return _SAYS_HAS_LEARNED_WHAT_CAN.text((agent,), SHAPE)
     if not may_train(agent, taught_level(world)):
-        return _MESSAGES[17].text((agent,), SHAPE)
+        return _SAYS_ONLY_A_THIEVES_GUILD.text((agent,), SHAPE)
     return None
 
 
@@ -501,7 +537,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     agent.level += 1
     collect_fee(world)
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[18].text((agent, agent.level), SHAPE), agent)
+    world.tell(kingdom, _SAYS_IS_NOW_AT.text((agent, agent.level), SHAPE), agent)
 
 
 def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
@@ -512,11 +548,11 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     if not order_open(ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld trains so fast.'
     if not 1 <= agent.level <= 3:
-        return _MESSAGES[19].text((agent,), SHAPE)
+        return _SAYS_IS_NO_BEGINNER.text((agent,), SHAPE)
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -536,7 +572,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     agent.level = 4
     collect_fee(world)
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[18].text((agent, agent.level), SHAPE), agent)
+    world.tell(kingdom, _SAYS_IS_NOW_AT.text((agent, agent.level), SHAPE), agent)
 
 
 def domain_order_970_goal(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -553,13 +589,13 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
     maelstrom "#970 - Recon Area", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not within_reach(seat(agent), goal, errand_range(kingdom, agent, world)):
-        return _MESSAGES[20].text((goal, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((goal, agent), SHAPE)
     if not may_undertake(agent, MISSION_RECON):
-        return _MESSAGES[21].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -602,11 +638,11 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
     maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
-        return _MESSAGES[22].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -628,7 +664,7 @@ def does_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
     done = steal_up(kingdom, agent, MISSION_EARLY_TRAIL, host, world, dice)
     if done:
         world.note('trailed', agent, host)
-        world.tell(kingdom, _MESSAGES[23].text((agent, host), SHAPE), agent, host)
+        world.tell(kingdom, _SAYS_IS_ON_THE_TRACK.text((agent, host), SHAPE), agent, host)
 
 
 def domain_order_971_host(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -653,11 +689,11 @@ def needs_order_971(agent: Agent, kingdom: Kingdom, host: Group, region: Region,
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_TRAIL):
-        return _MESSAGES[22].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -691,7 +727,7 @@ def does_order_971(
     """
     if host.region != region:
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[10].text((agent, host), SHAPE), agent, host)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, host), SHAPE), agent, host)
     else:
         done = steal_up(kingdom, agent, MISSION_TRAIL, host, world, dice)
         if done:
@@ -720,13 +756,13 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, realm: Kingdom, waters: Sea,
     maelstrom "#975 - Recon Seapower", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
-        return _MESSAGES[24].text((waters, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_2.text((waters, agent), SHAPE)
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return _MESSAGES[21].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -811,25 +847,25 @@ def needs_order_615(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if town is None and host is None:
-        return _MESSAGES[25].text((agent,), SHAPE)
+        return _SAYS_SAY_WHOSE_SUPPLIES_IS.text((agent,), SHAPE)
     if town is not None and host is not None:
-        return _MESSAGES[26].text((agent,), SHAPE)
+        return _SAYS_HAS_POISON_FOR_A.text((agent,), SHAPE)
     if town is not None and town.sanctuary_of is not None:
-        return _MESSAGES[27].text((town,), SHAPE)
+        return _SAYS_NOTHING_IS_STORED_AT.text((town,), SHAPE)
     if town is not None and (town.kingdom is None or town.kingdom.capital is not town):
-        return _MESSAGES[28].text((town,), SHAPE)
+        return _SAYS_IS_NO_CAPITAL_A.text((town,), SHAPE)
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
         return 'Nobody poisons their own bread.'
     if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return _MESSAGES[29].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return _MESSAGES[22].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
-        return _MESSAGES[30].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     if flasks != 0 and town is None:
         return 'Flasks spoil what a kingdom has in store, and nothing else.'
     return None
@@ -848,13 +884,13 @@ def needs_order_615_of(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return _MESSAGES[22].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
-        return _MESSAGES[30].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     return None
 
 
@@ -871,11 +907,11 @@ def needs_order_615_of_town(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if town is not None and town.sanctuary_of is not None:
-        return _MESSAGES[27].text((town,), SHAPE)
+        return _SAYS_NOTHING_IS_STORED_AT.text((town,), SHAPE)
     if town is not None and (town.kingdom is None or town.kingdom.capital is not town):
-        return _MESSAGES[28].text((town,), SHAPE)
+        return _SAYS_IS_NO_CAPITAL_A.text((town,), SHAPE)
     if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return _MESSAGES[29].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     if flasks != 0 and town is None:
         return 'Flasks spoil what a kingdom has in store, and nothing else.'
     return None
@@ -918,16 +954,16 @@ def does_order_615(
             kept = 100 * town.kingdom.food - share_ * town.kingdom.food
             world.keep(town.kingdom, "food")
             town.kingdom.food = kept // 100
-            world.tell(town.kingdom, _MESSAGES[31].text((town,), SHAPE), town)
-            world.tell(kingdom, _MESSAGES[32].text((agent,), SHAPE), agent)
+            world.tell(town.kingdom, _SAYS_THERE_IS_SOMETHING_IN.text((town,), SHAPE), town)
+            world.tell(kingdom, _SAYS_HAS_BEEN_AT_THE.text((agent,), SHAPE), agent)
             use_up(kingdom, ALCHEMIST_ITEM_POISON_FLASK, flasks, world)
     if host is not None:
         done = steal_up(kingdom, agent, MISSION_POISON, host, world, dice)
         if done:
             world.keep(host, "morale")
             host.morale = morale_after(host, MORALE_EVENT_POISONED)
-            world.tell(host.kingdom, _MESSAGES[33].text((host,), SHAPE), host)
-            world.tell(kingdom, _MESSAGES[34].text((agent, host), SHAPE), agent, host)
+            world.tell(host.kingdom, _SAYS_SOMETHING_IS_IN_THE.text((host,), SHAPE), host)
+            world.tell(kingdom, _SAYS_HAS_BEEN_AT_THE_2.text((agent, host), SHAPE), agent, host)
 
 
 def domain_order_692_host(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -944,11 +980,11 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
     maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[11].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[12].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return _MESSAGES[21].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -969,9 +1005,9 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
     """
     done = steal_up(kingdom, agent, MISSION_LEARN_MORALE, host, world, dice)
     if done:
-        world.tell(kingdom, _MESSAGES[35].text((host, host.morale), SHAPE), host)
+        world.tell(kingdom, _SAYS_FIGHTS_WITH_A_MORALE.text((host, host.morale), SHAPE), host)
         for b in [b for b in host.brigades if b.attrition > 0]:
-            world.tell(kingdom, _MESSAGES[36].text((host, b.breed, b.attrition), SHAPE), host)
+            world.tell(kingdom, _SAYS_IN_A_BRIGADE_OF.text((host, b.breed, b.attrition), SHAPE), host)
 
 
 def domain_order_994_price(kingdom: Kingdom, world: World) -> Sequence[int]:

@@ -13,15 +13,12 @@ from ._kinds import Kingdom, Place, Target
 from ._tables import ARTIFACT_TITLE
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("choice", 'Artifact')), ' is found in ', Hole(Holds("thing", 'Place')),
-        ', and is yours.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Target')), ' lies in ', Hole(Holds("thing", 'Place')), ', and is yours now.',
-    )),
-)
+_SAYS_IS_FOUND_IN_AND: Final = Message((
+    Hole(Holds("choice", 'Artifact')), ' is found in ', Hole(Holds("thing", 'Place')), ', and is yours.',
+))
+_SAYS_LIES_IN_AND_IS: Final = Message((
+    Hole(Holds("thing", 'Target')), ' lies in ', Hole(Holds("thing", 'Place')), ', and is yours now.',
+))
 
 
 def lay_down(relic: Artifact, place: Place, world: World) -> None:
@@ -48,7 +45,7 @@ def leave_behind(relic: Artifact, place: Place | None, world: World, dice: Dice)
     if place is not None and place.sanctuary_of is None:
         lay_down(relic, place, world)
         if place.kingdom is not None:
-            world.tell(place.kingdom, _MESSAGES[0].text((relic, place), SHAPE), place)
+            world.tell(place.kingdom, _SAYS_IS_FOUND_IN_AND.text((relic, place), SHAPE), place)
     else:
         hide_anywhere(relic, world, dice)
 
@@ -88,7 +85,7 @@ def find_relics(kingdom: Kingdom, place: Place, world: World) -> None:
     ]:
         world.keep(t, "kingdom")
         t.kingdom = kingdom
-        world.tell(kingdom, _MESSAGES[1].text((t, place), SHAPE), t, place)
+        world.tell(kingdom, _SAYS_LIES_IN_AND_IS.text((t, place), SHAPE), t, place)
 
 
 # at the end, for these modules use each other

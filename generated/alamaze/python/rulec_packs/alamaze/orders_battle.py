@@ -32,83 +32,109 @@ _BRIGADE_TYPE_BEHOLDER_BIT: Final = 1 << BRIGADE_TYPE_BEHOLDER
 _ONE_OF_1: Final = frozenset((TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH))
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Group')), ' has fallen back; losses: ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has fallen back.')),
-    Message((
-        Hole(Holds("choice", 'Stage')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
-        Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)),
-        ', in all ', Hole(Holds("number", unit=PERCENT)), '; ', Hole(Holds("thing", 'Group')), ' loses ',
-        Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
-        '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
-    )),
-    Message((Hole(Holds("choice", 'Spell')), ' does nothing to ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' loses ',
-        Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message(('Before the first arrow: an eye of the enemy stuns ', Hole(Holds("thing", 'Leader')), '.')),
-    Message(('Before the first arrow: an eye of the enemy kills ', Hole(Holds("thing", 'Wizard')), '.')),
-    Message((
-        'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights so: ',
-        Hole(Holds("choice", 'Tactic')), '. It fights at ', Hole(Holds("number", unit=PERCENT)),
-        ', with a morale of ', Hole(Holds("number", unit=PERCENT)), ' and a readiness of ',
-        Hole(Holds("number", unit=PERCENT)), '; it breaks off at ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' meets ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' is attacked by ', Hole(Holds("thing", 'Group')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '; ',
-        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message(('The day belongs to ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' is no more.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' strikes air: ', Hole(Holds("thing", 'Group')),
-        ' has slipped away.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has slipped away from ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has withdrawn before ', Hole(Holds("thing", 'Group')), ' came up.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' comes too late: ', Hole(Holds("thing", 'Group')),
-        ' has withdrawn.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has fallen back, and attacks nobody any more.')),
-    Message((Hole(Holds("thing", 'Group')), ' and ', Hole(Holds("thing", 'Group')), ' have fought already.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' finds nobody to fight: ', Hole(Holds("thing", 'Group')),
-        ' has left the field.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' finds nobody to fight.')),
-    Message((
-        'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' attacks ', Hole(Holds("thing", 'Group')), ' already.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops: nobody comes to grips with it.')),
-    Message((Hole(Holds("thing", 'Group')), ' draws up against ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' is no threat to ', Hole(Holds("thing", 'Group')), '.')),
-    Message(('Nobody in ', Hole(Holds("thing", 'Group')), ' knows how to vanish.')),
-    Message((Hole(Holds("thing", 'Group')), ' does not know this ground well enough.')),
-    Message((Hole(Holds("thing", 'Group')), ' is too large to slip away.')),
-    Message((Hole(Holds("thing", 'Group')), ' attacks this turn, and does not hide.')),
-    Message((Hole(Holds("thing", 'Group')), ' makes ready for ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' attacks this turn, and does not dig in.')),
-)
+_SAYS_HAS_FALLEN_BACK_LOSSES: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has fallen back; losses: ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_HAS_FALLEN_BACK: Final = Message((Hole(Holds("thing", 'Group')), ' has fallen back.'))
+_SAYS_STRIKES_WITH_AND_LOSES: Final = Message((
+    Hole(Holds("choice", 'Stage')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
+    Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)), ', in all ',
+    Hole(Holds("number", unit=PERCENT)), '; ', Hole(Holds("thing", 'Group')), ' loses ',
+    Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_CANNOT_CARRY_THIS_OUT: Final = Message((
+    Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
+    '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
+))
+_SAYS_DOES_NOTHING_TO: Final = Message((
+    Hole(Holds("choice", 'Spell')), ' does nothing to ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_BEFORE_THE_FIRST_ARROW: Final = Message((
+    'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' loses ',
+    Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_BEFORE_THE_FIRST_ARROW_2: Final = Message((
+    'Before the first arrow: an eye of the enemy stuns ', Hole(Holds("thing", 'Leader')), '.',
+))
+_SAYS_BEFORE_THE_FIRST_ARROW_3: Final = Message((
+    'Before the first arrow: an eye of the enemy kills ', Hole(Holds("thing", 'Wizard')), '.',
+))
+_SAYS_BEFORE_THE_FIRST_ARROW_4: Final = Message((
+    'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights so: ',
+    Hole(Holds("choice", 'Tactic')), '. It fights at ', Hole(Holds("number", unit=PERCENT)),
+    ', with a morale of ', Hole(Holds("number", unit=PERCENT)), ' and a readiness of ',
+    Hole(Holds("number", unit=PERCENT)), '; it breaks off at ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_MEETS: Final = Message((Hole(Holds("thing", 'Group')), ' meets ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_IS_ATTACKED_BY_OF: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is attacked by ', Hole(Holds("thing", 'Group')), ' of ',
+    Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_HAS_LOST_HAS_LOST: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '; ',
+    Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_THE_DAY_BELONGS_TO: Final = Message(('The day belongs to ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_IS_NO_MORE: Final = Message((Hole(Holds("thing", 'Group')), ' is no more.'))
+_SAYS_STRIKES_AIR_HAS_SLIPPED: Final = Message((
+    Hole(Holds("thing", 'Group')), ' strikes air: ', Hole(Holds("thing", 'Group')), ' has slipped away.',
+))
+_SAYS_HAS_SLIPPED_AWAY_FROM: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has slipped away from ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_HAS_WITHDRAWN_BEFORE_CAME: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has withdrawn before ', Hole(Holds("thing", 'Group')), ' came up.',
+))
+_SAYS_COMES_TOO_LATE_HAS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' comes too late: ', Hole(Holds("thing", 'Group')), ' has withdrawn.',
+))
+_SAYS_HAS_FALLEN_BACK_AND: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has fallen back, and attacks nobody any more.',
+))
+_SAYS_AND_HAVE_FOUGHT_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group')), ' and ', Hole(Holds("thing", 'Group')), ' have fought already.',
+))
+_SAYS_FINDS_NOBODY_TO_FIGHT: Final = Message((
+    Hole(Holds("thing", 'Group')), ' finds nobody to fight: ', Hole(Holds("thing", 'Group')),
+    ' has left the field.',
+))
+_SAYS_FINDS_NOBODY_TO_FIGHT_2: Final = Message((Hole(Holds("thing", 'Group')), ' finds nobody to fight.'))
+_SAYS_NOBODY_IN_HAS_LEARNED: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
+    '.',
+))
+_SAYS_IS_NOWHERE_NEAR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_ATTACKS_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group')), ' attacks ', Hole(Holds("thing", 'Group')), ' already.',
+))
+_SAYS_HAS_NO_TROOPS_TO: Final = Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.'))
+_SAYS_HAS_NO_TROOPS_NOBODY: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has no troops: nobody comes to grips with it.',
+))
+_SAYS_DRAWS_UP_AGAINST: Final = Message((
+    Hole(Holds("thing", 'Group')), ' draws up against ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_IS_NO_THREAT_TO: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is no threat to ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_NOBODY_IN_KNOWS_HOW: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group')), ' knows how to vanish.',
+))
+_SAYS_DOES_NOT_KNOW_THIS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not know this ground well enough.',
+))
+_SAYS_IS_TOO_LARGE_TO: Final = Message((Hole(Holds("thing", 'Group')), ' is too large to slip away.'))
+_SAYS_ATTACKS_THIS_TURN_AND: Final = Message((
+    Hole(Holds("thing", 'Group')), ' attacks this turn, and does not hide.',
+))
+_SAYS_MAKES_READY_FOR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' makes ready for ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_ATTACKS_THIS_TURN_AND_2: Final = Message((
+    Hole(Holds("thing", 'Group')), ' attacks this turn, and does not dig in.',
+))
 
 
 def beside(one: Group, other: Group) -> bool:
@@ -201,8 +227,12 @@ def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
     group = side.group
     world.note('retreated', group)
     upon_retreated_1(group, world)
-    world.tell(side.group.kingdom, _MESSAGES[0].text((side.group, side.losses), SHAPE), side.group)
-    world.tell(enemy.group.kingdom, _MESSAGES[1].text((side.group,), SHAPE), side.group)
+    world.tell(
+        side.group.kingdom,
+        _SAYS_HAS_FALLEN_BACK_LOSSES.text((side.group, side.losses), SHAPE),
+        side.group,
+    )
+    world.tell(enemy.group.kingdom, _SAYS_HAS_FALLEN_BACK.text((side.group,), SHAPE), side.group)
 
 
 def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
@@ -226,7 +256,7 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     if ours > 0 or theirs > 0:
         world.tell(
             one.group.kingdom,
-            _MESSAGES[2].text(
+            _SAYS_STRIKES_WITH_AND_LOSES.text(
                 (stage, one.group, ours, one.blow, one.losses, two.group, two.blow, two.losses), SHAPE,
             ),
             one.group,
@@ -234,7 +264,7 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
         )
         world.tell(
             two.group.kingdom,
-            _MESSAGES[2].text(
+            _SAYS_STRIKES_WITH_AND_LOSES.text(
                 (stage, two.group, theirs, two.blow, two.losses, one.group, one.blow, one.losses), SHAPE,
             ),
             two.group,
@@ -256,7 +286,7 @@ def own_up(side: Side, enemy: Side, world: World) -> None:
     if stance(side, enemy) != side.ordered:
         world.tell(
             side.group.kingdom,
-            _MESSAGES[3].text((side.group, side.ordered, stance(side, enemy)), SHAPE),
+            _SAYS_CANNOT_CARRY_THIS_OUT.text((side.group, side.ordered, stance(side, enemy)), SHAPE),
             side.group,
         )
 
@@ -274,12 +304,12 @@ def shrug_off(caster: Side, target: Side, world: World, dice: Dice) -> None:
                 caster.casts = taken(caster.casts, c)
                 world.tell(
                     caster.group.kingdom,
-                    _MESSAGES[4].text((c.spell, target.group), SHAPE),
+                    _SAYS_DOES_NOTHING_TO.text((c.spell, target.group), SHAPE),
                     target.group,
                 )
                 world.tell(
                     target.group.kingdom,
-                    _MESSAGES[4].text((c.spell, target.group), SHAPE),
+                    _SAYS_DOES_NOTHING_TO.text((c.spell, target.group), SHAPE),
                     target.group,
                 )
 
@@ -294,8 +324,16 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     early = early_losses(side, enemy, world)
     if early > 0:
         side.losses = min(side.losses + early, max(side.losses, 100))
-        world.tell(side.group.kingdom, _MESSAGES[5].text((side.group, early), SHAPE), side.group)
-        world.tell(enemy.group.kingdom, _MESSAGES[5].text((side.group, early), SHAPE), side.group)
+        world.tell(
+            side.group.kingdom,
+            _SAYS_BEFORE_THE_FIRST_ARROW.text((side.group, early), SHAPE),
+            side.group,
+        )
+        world.tell(
+            enemy.group.kingdom,
+            _SAYS_BEFORE_THE_FIRST_ARROW.text((side.group, early), SHAPE),
+            side.group,
+        )
     if enemy.group.types & _BRIGADE_TYPE_BEHOLDER_BIT:
         l_ = min(
             (l_ for l_ in side.group.leaders if not l_.stunned), key=lambda l_: -leader_level(l_.rank),
@@ -308,13 +346,13 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
             )
             if dice.throw('forestall.stunned', 100) <= chance:
                 l_.stunned = True
-                world.tell(side.group.kingdom, _MESSAGES[6].text((l_,), SHAPE), l_)
+                world.tell(side.group.kingdom, _SAYS_BEFORE_THE_FIRST_ARROW_2.text((l_,), SHAPE), l_)
         w = first_by_lot(side.group.wizards, dice, 'forestall.w', lambda w: -1)
         if w is not None:
             # killed
             chance_ = death_gaze(side.group.kingdom, eye_power(MARVEL_AS_KILL_WIZARD, world), w.level)
             if dice.throw('forestall.killed', 100) <= chance_:
-                world.tell(side.group.kingdom, _MESSAGES[7].text((w,), SHAPE), w)
+                world.tell(side.group.kingdom, _SAYS_BEFORE_THE_FIRST_ARROW_3.text((w,), SHAPE), w)
                 side.group.wizards = taken(side.group.wizards, w)
                 kill(w, world)
 
@@ -347,7 +385,7 @@ def array(side: Side, enemy: Side, world: World) -> None:
     """
     world.tell(
         side.group.kingdom,
-        _MESSAGES[8].text(
+        _SAYS_BEFORE_THE_FIRST_ARROW_4.text(
             (
                 side.group, stance(side, enemy), combat_bonus(side, enemy, world),
                 battle_morale(side, enemy, world), side.luck, retreat_threshold(side, enemy),
@@ -366,10 +404,10 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
-    world.tell(one.group.kingdom, _MESSAGES[9].text((one.group, two.group), SHAPE), one.group, two.group)
+    world.tell(one.group.kingdom, _SAYS_MEETS.text((one.group, two.group), SHAPE), one.group, two.group)
     world.tell(
         two.group.kingdom,
-        _MESSAGES[10].text((two.group, one.group, one.group.kingdom), SHAPE),
+        _SAYS_IS_ATTACKED_BY_OF.text((two.group, one.group, one.group.kingdom), SHAPE),
         two.group,
         one.group,
     )
@@ -404,20 +442,20 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     fall(two, one, world, dice)
     world.tell(
         one.group.kingdom,
-        _MESSAGES[11].text((one.group, one.losses, two.group, two.losses), SHAPE),
+        _SAYS_HAS_LOST_HAS_LOST.text((one.group, one.losses, two.group, two.losses), SHAPE),
         one.group,
         two.group,
     )
     world.tell(
         two.group.kingdom,
-        _MESSAGES[11].text((two.group, two.losses, one.group, one.losses), SHAPE),
+        _SAYS_HAS_LOST_HAS_LOST.text((two.group, two.losses, one.group, one.losses), SHAPE),
         two.group,
         one.group,
     )
     winner = victor(one, two)
     if winner is not None:
-        world.tell(one.group.kingdom, _MESSAGES[12].text((winner,), SHAPE), winner)
-        world.tell(two.group.kingdom, _MESSAGES[12].text((winner,), SHAPE), winner)
+        world.tell(one.group.kingdom, _SAYS_THE_DAY_BELONGS_TO.text((winner,), SHAPE), winner)
+        world.tell(two.group.kingdom, _SAYS_THE_DAY_BELONGS_TO.text((winner,), SHAPE), winner)
     else:
         world.tell(one.group.kingdom, 'Nobody has won the day.')
         world.tell(two.group.kingdom, 'Nobody has won the day.')
@@ -470,7 +508,7 @@ def bury(loser: Group, winner: Group, world: World, dice: Dice) -> None:
     maelstrom "Groups", "Recruiting".
     """
     if host_size(loser) == HOST_SIZE_INACTIVE:
-        world.tell(winner.kingdom, _MESSAGES[13].text((loser,), SHAPE), loser)
+        world.tell(winner.kingdom, _SAYS_IS_NO_MORE.text((loser,), SHAPE), loser)
         spoils(loser, winner, world)
         break_camp(loser, world, dice)
 
@@ -486,8 +524,18 @@ def settle_battles(world: World, dice: Dice) -> None:
     for c in list(world.challenges):
         c_dice = dice.at(c.id)
         if world.happened('evaded', 'this', 0, c.foe, c.attacker):
-            world.tell(c.attacker.kingdom, _MESSAGES[14].text((c.attacker, c.foe), SHAPE), c.attacker, c.foe)
-            world.tell(c.foe.kingdom, _MESSAGES[15].text((c.foe, c.attacker), SHAPE), c.foe, c.attacker)
+            world.tell(
+                c.attacker.kingdom,
+                _SAYS_STRIKES_AIR_HAS_SLIPPED.text((c.attacker, c.foe), SHAPE),
+                c.attacker,
+                c.foe,
+            )
+            world.tell(
+                c.foe.kingdom,
+                _SAYS_HAS_SLIPPED_AWAY_FROM.text((c.foe, c.attacker), SHAPE),
+                c.foe,
+                c.attacker,
+            )
         elif (
             not world.happened('retreated', 'this', 0, c.attacker)
             and not world.happened('retreated', 'this', 0, c.foe)
@@ -501,23 +549,42 @@ def settle_battles(world: World, dice: Dice) -> None:
                 group = c.foe
                 world.note('retreated', group)
                 upon_retreated_1(group, world)
-                world.tell(c.foe.kingdom, _MESSAGES[16].text((c.foe, c.attacker), SHAPE), c.foe, c.attacker)
+                world.tell(
+                    c.foe.kingdom,
+                    _SAYS_HAS_WITHDRAWN_BEFORE_CAME.text((c.foe, c.attacker), SHAPE),
+                    c.foe,
+                    c.attacker,
+                )
                 world.tell(
                     c.attacker.kingdom,
-                    _MESSAGES[17].text((c.attacker, c.foe), SHAPE),
+                    _SAYS_COMES_TOO_LATE_HAS.text((c.attacker, c.foe), SHAPE),
                     c.attacker,
                     c.foe,
                 )
             else:
                 meet(c.attacker, c.foe, c.plan, world, c_dice)
         elif world.happened('retreated', 'this', 0, c.attacker):
-            world.tell(c.attacker.kingdom, _MESSAGES[18].text((c.attacker,), SHAPE), c.attacker)
+            world.tell(c.attacker.kingdom, _SAYS_HAS_FALLEN_BACK_AND.text((c.attacker,), SHAPE), c.attacker)
         elif world.happened('clashed', 'this', 0, c.foe, c.attacker):
-            world.tell(c.attacker.kingdom, _MESSAGES[19].text((c.attacker, c.foe), SHAPE), c.attacker, c.foe)
+            world.tell(
+                c.attacker.kingdom,
+                _SAYS_AND_HAVE_FOUGHT_ALREADY.text((c.attacker, c.foe), SHAPE),
+                c.attacker,
+                c.foe,
+            )
         elif world.happened('retreated', 'this', 0, c.foe):
-            world.tell(c.attacker.kingdom, _MESSAGES[20].text((c.attacker, c.foe), SHAPE), c.attacker, c.foe)
+            world.tell(
+                c.attacker.kingdom,
+                _SAYS_FINDS_NOBODY_TO_FIGHT.text((c.attacker, c.foe), SHAPE),
+                c.attacker,
+                c.foe,
+            )
         else:
-            world.tell(c.attacker.kingdom, _MESSAGES[21].text((c.attacker,), SHAPE), c.attacker)
+            world.tell(
+                c.attacker.kingdom,
+                _SAYS_FINDS_NOBODY_TO_FIGHT_2.text((c.attacker,), SHAPE),
+                c.attacker,
+            )
     for c in list(world.challenges):
         world.drop(c)
     for s in list(world.stands):
@@ -542,15 +609,15 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[22].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
-        return _MESSAGES[23].text((foe, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
-        return _MESSAGES[24].text((group, foe), SHAPE)
+        return _SAYS_ATTACKS_ALREADY.text((group, foe), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[25].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
     if host_size(foe) <= HOST_SIZE_PATROL:
-        return _MESSAGES[26].text((foe,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_NOBODY.text((foe,), SHAPE)
     return None
 
 
@@ -562,9 +629,9 @@ def needs_order_110_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[22].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[25].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
     return None
 
 
@@ -583,7 +650,7 @@ def does_order_110(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
-    world.tell(kingdom, _MESSAGES[27].text((group, foe), SHAPE), group, foe)
+    world.tell(kingdom, _SAYS_DRAWS_UP_AGAINST.text((group, foe), SHAPE), group, foe)
 
 
 def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -604,15 +671,15 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[22].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
-        return _MESSAGES[23].text((foe, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
-        return _MESSAGES[24].text((group, foe), SHAPE)
+        return _SAYS_ATTACKS_ALREADY.text((group, foe), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[25].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
     if host_size(foe) <= HOST_SIZE_PATROL:
-        return _MESSAGES[26].text((foe,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_NOBODY.text((foe,), SHAPE)
     return None
 
 
@@ -624,9 +691,9 @@ def needs_order_111_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[22].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[25].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
     return None
 
 
@@ -645,7 +712,7 @@ def does_order_111(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
-    world.tell(kingdom, _MESSAGES[27].text((group, foe), SHAPE), group, foe)
+    world.tell(kingdom, _SAYS_DRAWS_UP_AGAINST.text((group, foe), SHAPE), group, foe)
 
 
 def domain_order_118_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -665,15 +732,15 @@ def needs_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World) ->
     "Charts".
     """
     if foe.kingdom is kingdom:
-        return _MESSAGES[28].text((foe, group), SHAPE)
+        return _SAYS_IS_NO_THREAT_TO.text((foe, group), SHAPE)
     if not order_open(ORDER_EVASION, kingdom):
-        return _MESSAGES[29].text((group,), SHAPE)
+        return _SAYS_NOBODY_IN_KNOWS_HOW.text((group,), SHAPE)
     if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
-        return _MESSAGES[30].text((group,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((group,), SHAPE)
     if len(group.brigades) > 5:
-        return _MESSAGES[31].text((group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_TO.text((group,), SHAPE)
     if any(c.attacker is group for c in world.challenges):
-        return _MESSAGES[32].text((group,), SHAPE)
+        return _SAYS_ATTACKS_THIS_TURN_AND.text((group,), SHAPE)
     return None
 
 
@@ -685,13 +752,13 @@ def needs_order_118_of(group: Group, kingdom: Kingdom, foe: Group, world: World)
     "Charts".
     """
     if not order_open(ORDER_EVASION, kingdom):
-        return _MESSAGES[29].text((group,), SHAPE)
+        return _SAYS_NOBODY_IN_KNOWS_HOW.text((group,), SHAPE)
     if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
-        return _MESSAGES[30].text((group,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((group,), SHAPE)
     if len(group.brigades) > 5:
-        return _MESSAGES[31].text((group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_TO.text((group,), SHAPE)
     if any(c.attacker is group for c in world.challenges):
-        return _MESSAGES[32].text((group,), SHAPE)
+        return _SAYS_ATTACKS_THIS_TURN_AND.text((group,), SHAPE)
     return None
 
 
@@ -705,7 +772,7 @@ def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dic
         (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
         or any(c.attacker is foe and c.foe is group for c in world.challenges)
     ):
-        world.tell(kingdom, _MESSAGES[33].text((group, foe), SHAPE), group, foe)
+        world.tell(kingdom, _SAYS_MAKES_READY_FOR.text((group, foe), SHAPE), group, foe)
     world.note('busy', group)
     world.note('evaded', group, foe)
     world.note('stood_ready', group)
@@ -725,11 +792,11 @@ def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
     if foe.kingdom is kingdom:
-        return _MESSAGES[28].text((foe, group), SHAPE)
+        return _SAYS_IS_NO_THREAT_TO.text((foe, group), SHAPE)
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
         return f"{SHAPE.title('Tactic', plan)} is for attackers."
     if not knows_plan(group, plan):
-        return _MESSAGES[22].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     return None
 
 
@@ -741,7 +808,7 @@ def needs_order_120_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
         return f"{SHAPE.title('Tactic', plan)} is for attackers."
     if not knows_plan(group, plan):
-        return _MESSAGES[22].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     return None
 
 
@@ -761,7 +828,7 @@ def does_order_120(
         (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
         or any(c.attacker is foe and c.foe is group for c in world.challenges)
     ):
-        world.tell(kingdom, _MESSAGES[33].text((group, foe), SHAPE), group, foe)
+        world.tell(kingdom, _SAYS_MAKES_READY_FOR.text((group, foe), SHAPE), group, foe)
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
     world.add(stand)
@@ -774,7 +841,7 @@ def needs_order_121(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#121 - Entrenchment", "Combat".
     """
     if any(c.attacker is group for c in world.challenges):
-        return _MESSAGES[34].text((group,), SHAPE)
+        return _SAYS_ATTACKS_THIS_TURN_AND_2.text((group,), SHAPE)
     return None
 
 

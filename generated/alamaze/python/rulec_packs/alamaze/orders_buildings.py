@@ -33,35 +33,36 @@ from .realm import controls
 from .special_places import place_of_its_own
 from .victory import works_of
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no miners.')),
-    Message((Hole(Holds("thing", 'Place')), ' is not yours.')),
-    Message((
-        'The walls of ', Hole(Holds("thing", 'Place')), ' stand at ', Hole(Holds("number", unit=DEFENSE)),
-        '.',
-    )),
-    Message((Hole(Holds("choice", 'Improvement')), ' of ', Hole(Holds("thing", 'Place')), ' is improved.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not know how to build it.')),
-    Message((Hole(Holds("choice", 'Building')), ' cannot stand in ', Hole(Holds("thing", 'Place')), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' does not control the region of ', Hole(Holds("thing", 'Place')),
-        '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' lacks what ', Hole(Holds("choice", 'Building')),
-        ' asks for first.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' has it already.')),
-    Message((Hole(Holds("thing", 'Place')), ' is fortified otherwise.')),
-    Message((Hole(Holds("choice", 'Building')), ' stands in ', Hole(Holds("thing", 'Place')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has as many of these as it may.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no place of its own.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has such a place already.')),
-    Message((
-        Hole(Holds("thing", 'SpecialPlace')), ' is made in ', Hole(Holds("choice", 'MapArea')),
-        '. It pays from the next harvest on.',
-    )),
-)
+_SAYS_HAS_NO_MINERS: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no miners.'))
+_SAYS_IS_NOT_YOURS: Final = Message((Hole(Holds("thing", 'Place')), ' is not yours.'))
+_SAYS_THE_WALLS_OF_STAND: Final = Message((
+    'The walls of ', Hole(Holds("thing", 'Place')), ' stand at ', Hole(Holds("number", unit=DEFENSE)), '.',
+))
+_SAYS_OF_IS_IMPROVED: Final = Message((
+    Hole(Holds("choice", 'Improvement')), ' of ', Hole(Holds("thing", 'Place')), ' is improved.',
+))
+_SAYS_DOES_NOT_KNOW_HOW: Final = Message((Hole(Holds("thing", 'Kingdom')), ' does not know how to build it.'))
+_SAYS_CANNOT_STAND_IN: Final = Message((
+    Hole(Holds("choice", 'Building')), ' cannot stand in ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_DOES_NOT_CONTROL_THE: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' does not control the region of ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_LACKS_WHAT_ASKS_FOR: Final = Message((
+    Hole(Holds("thing", 'Place')), ' lacks what ', Hole(Holds("choice", 'Building')), ' asks for first.',
+))
+_SAYS_HAS_IT_ALREADY: Final = Message((Hole(Holds("thing", 'Place')), ' has it already.'))
+_SAYS_IS_FORTIFIED_OTHERWISE: Final = Message((Hole(Holds("thing", 'Place')), ' is fortified otherwise.'))
+_SAYS_STANDS_IN: Final = Message((
+    Hole(Holds("choice", 'Building')), ' stands in ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_HAS_AS_MANY_OF: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has as many of these as it may.'))
+_SAYS_HAS_NO_PLACE_OF: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no place of its own.'))
+_SAYS_HAS_SUCH_A_PLACE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has such a place already.'))
+_SAYS_IS_MADE_IN_IT: Final = Message((
+    Hole(Holds("thing", 'SpecialPlace')), ' is made in ', Hole(Holds("choice", 'MapArea')),
+    '. It pays from the next harvest on.',
+))
 
 
 def domain_order_352_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -78,7 +79,7 @@ def needs_order_352(kingdom: Kingdom, area: MapArea, world: World) -> str | None
     maelstrom "#352 - Move Mithril Miners", "Production", "Mithril".
     """
     if kingdom.miners <= 0:
-        return _MESSAGES[0].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_MINERS.text((kingdom,), SHAPE)
     if not within_reach(pit(kingdom), area, miners_range(world)):
         return f"{SHAPE.title('MapArea', area)} is too far for miners."
     return None
@@ -121,7 +122,7 @@ def needs_order_599(kingdom: Kingdom, place: Place, world: World) -> str | None:
     if not order_open(ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, kingdom):
         return 'Only Dwarves build so.'
     if place.kingdom is not kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
     return None
 
 
@@ -139,7 +140,7 @@ def does_order_599(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> 
     maelstrom "#599 - Dwarven Defenses (Dwarves only)", "Dwarven".
     """
     place.defense += 4000
-    world.tell(kingdom, _MESSAGES[2].text((place, place.defense), SHAPE), place)
+    world.tell(kingdom, _SAYS_THE_WALLS_OF_STAND.text((place, place.defense), SHAPE), place)
 
 
 def domain_order_600_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -175,7 +176,7 @@ def needs_order_600(
     maelstrom "#600 - Improve Popcenter", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
     return None
 
 
@@ -208,7 +209,7 @@ def does_order_600(
     """
     improve(place, work, multiple, world)
     pay_advisers(work, multiple, world)
-    world.tell(kingdom, _MESSAGES[3].text((work, place), SHAPE), place)
+    world.tell(kingdom, _SAYS_OF_IS_IMPROVED.text((work, place), SHAPE), place)
 
 
 def domain_order_609_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -225,24 +226,24 @@ def needs_order_609(kingdom: Kingdom, place: Place, building: Building, world: W
     maelstrom "#609 - Construct Fortifications", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
     if not is_fort(building):
         return f"{SHAPE.title('Building', building)} is no fortification, but a building like others."
     if BUILDING_BY_SCROLL_ALONE[building] is not None:
         return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
     if not building_open(building, kingdom):
-        return _MESSAGES[4].text((kingdom,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_HOW.text((kingdom,), SHAPE)
     if not fits_site(building, place):
-        return _MESSAGES[5].text((building, place), SHAPE)
+        return _SAYS_CANNOT_STAND_IN.text((building, place), SHAPE)
     if (
         BUILDING_IN_OWN_REGION[building] is not None
         and (place.region is None or not controls(kingdom, place.region))
     ):
-        return _MESSAGES[6].text((kingdom, place), SHAPE)
+        return _SAYS_DOES_NOT_CONTROL_THE.text((kingdom, place), SHAPE)
     if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
-        return _MESSAGES[7].text((place, building), SHAPE)
+        return _SAYS_LACKS_WHAT_ASKS_FOR.text((place, building), SHAPE)
     if place.buildings >> building & 1:
-        return _MESSAGES[8].text((place,), SHAPE)
+        return _SAYS_HAS_IT_ALREADY.text((place,), SHAPE)
     if not all(
         not place.buildings >> b & 1
             or not is_fort(b)
@@ -250,7 +251,7 @@ def needs_order_609(kingdom: Kingdom, place: Place, building: Building, world: W
             or BUILDING_REPLACED_FORTS[building] >> b & 1
         for b in EVERY_BUILDING
     ):
-        return _MESSAGES[9].text((place,), SHAPE)
+        return _SAYS_IS_FORTIFIED_OTHERWISE.text((place,), SHAPE)
     return None
 
 
@@ -274,7 +275,7 @@ def does_order_609(kingdom: Kingdom, place: Place, building: Building, world: Wo
     maelstrom "#609 - Construct Fortifications", "Population Centers".
     """
     raise_building(place, building, world)
-    world.tell(kingdom, _MESSAGES[10].text((building, place), SHAPE), place)
+    world.tell(kingdom, _SAYS_STANDS_IN.text((building, place), SHAPE), place)
 
 
 def domain_order_611_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -291,29 +292,29 @@ def needs_order_611(kingdom: Kingdom, place: Place, building: Building, world: W
     maelstrom "#611 - Construct Building", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
     if is_fort(building):
         return f"{SHAPE.title('Building', building)} is a fortification, which is another command."
     if BUILDING_BY_SCROLL_ALONE[building] is not None:
         return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
     if not building_open(building, kingdom):
-        return _MESSAGES[4].text((kingdom,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_HOW.text((kingdom,), SHAPE)
     if not fits_site(building, place):
-        return _MESSAGES[5].text((building, place), SHAPE)
+        return _SAYS_CANNOT_STAND_IN.text((building, place), SHAPE)
     if (
         BUILDING_IN_OWN_REGION[building] is not None
         and (place.region is None or not controls(kingdom, place.region))
     ):
-        return _MESSAGES[6].text((kingdom, place), SHAPE)
+        return _SAYS_DOES_NOT_CONTROL_THE.text((kingdom, place), SHAPE)
     if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
-        return _MESSAGES[7].text((place, building), SHAPE)
+        return _SAYS_LACKS_WHAT_ASKS_FOR.text((place, building), SHAPE)
     if place.buildings >> building & 1:
-        return _MESSAGES[8].text((place,), SHAPE)
+        return _SAYS_HAS_IT_ALREADY.text((place,), SHAPE)
     if (
         BUILDING_MOST_IN_REALM[building] is not None
         and works_of(kingdom, building, world) >= present(BUILDING_MOST_IN_REALM[building], '')
     ):
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_HAS_AS_MANY_OF.text((kingdom,), SHAPE)
     return None
 
 
@@ -337,7 +338,7 @@ def does_order_611(kingdom: Kingdom, place: Place, building: Building, world: Wo
     maelstrom "#611 - Construct Building", "Population Centers".
     """
     raise_building(place, building, world)
-    world.tell(kingdom, _MESSAGES[10].text((building, place), SHAPE), place)
+    world.tell(kingdom, _SAYS_STANDS_IN.text((building, place), SHAPE), place)
 
 
 def domain_order_650_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -356,11 +357,11 @@ def needs_order_650(kingdom: Kingdom, area: MapArea, world: World) -> str | None
     "Pirates", "Red Dragon".
     """
     if not order_open(ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, kingdom) or place_of_its_own(kingdom) is None:
-        return _MESSAGES[12].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_PLACE_OF.text((kingdom,), SHAPE)
     if world.month < 4:
         return 'That is not done before turn 4.'
     if any(s.kingdom is kingdom for s in world.special_places):
-        return _MESSAGES[13].text((kingdom,), SHAPE)
+        return _SAYS_HAS_SUCH_A_PLACE.text((kingdom,), SHAPE)
     if not any(
         kingdom.privileges >> p & 1
             and PRIVILEGE_ORDER[p] == ORDER_CREATE_SPECIAL_LOCATION_VARIOUS
@@ -383,4 +384,4 @@ def does_order_650(kingdom: Kingdom, area: MapArea, world: World, dice: Dice) ->
     if right is not None:
         site = SpecialPlace(name=PRIVILEGE_MAKES_PLACE[right], kingdom=kingdom, privilege=right, area=area)
         world.add(site)
-        world.tell(kingdom, _MESSAGES[14].text((site, area), SHAPE), site)
+        world.tell(kingdom, _SAYS_IS_MADE_IN_IT.text((site, area), SHAPE), site)

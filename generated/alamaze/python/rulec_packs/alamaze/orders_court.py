@@ -27,50 +27,65 @@ _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 
-_MESSAGES: Final = (
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' joins ', Hole(Holds("thing", 'Group')),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
-    Message((Hole(Holds("thing", 'Figure')), ' is free.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has escaped.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is still in chains.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message(('The axe does nothing to ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has executed ', Hole(Holds("thing", 'Figure')), ' of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' is at peace with itself.')),
-    Message(('Nobody declares ', Hole(Holds("thing", 'Kingdom')), ' an enemy: everybody trades with them.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has no quarrel and no pact with ',
-        Hole(Holds("thing", 'Kingdom')), ' any more.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its ally.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its enemy.')),
-    Message((Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.')),
-    Message((Hole(Holds("thing", 'Group')), ' goes into its winter camp.')),
-    Message((Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be fed.')),
-    Message((Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be paid.')),
-    Message((Hole(Holds("thing", 'Group')), ' takes in new brigades this turn, and cannot rest.')),
-    Message((
-        'Leaders, wizards or artifacts have left or joined ', Hole(Holds("thing", 'Group')),
-        ' this turn, and it cannot rest.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' is not fed or not paid this turn, and cannot rest.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has no such place where ', Hole(Holds("thing", 'Group')),
-        ' stands.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has rested; its morale is ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze.')),
-)
+_SAYS_A_BRIGADE_OF_JOINS: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' joins ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_IS_NOBODY_S_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner."))
+_SAYS_IS_FREE: Final = Message((Hole(Holds("thing", 'Figure')), ' is free.'))
+_SAYS_HAS_ESCAPED: Final = Message((Hole(Holds("thing", 'Figure')), ' has escaped.'))
+_SAYS_IS_STILL_IN_CHAINS: Final = Message((Hole(Holds("thing", 'Figure')), ' is still in chains.'))
+_SAYS_IS_NO_PRISONER_OF: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_THE_AXE_DOES_NOTHING: Final = Message(('The axe does nothing to ', Hole(Holds("thing", 'Figure')), '.'))
+_SAYS_HAS_EXECUTED_OF: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has executed ', Hole(Holds("thing", 'Figure')), ' of ',
+    Hole(Holds("thing", 'Kingdom', optional=True)), '.',
+))
+_SAYS_IS_AT_PEACE_WITH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is at peace with itself.'))
+_SAYS_NOBODY_DECLARES_AN_ENEMY: Final = Message((
+    'Nobody declares ', Hole(Holds("thing", 'Kingdom')), ' an enemy: everybody trades with them.',
+))
+_SAYS_HAS_NO_QUARREL_AND: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has no quarrel and no pact with ', Hole(Holds("thing", 'Kingdom')),
+    ' any more.',
+))
+_SAYS_CALLS_ITS_ALLY: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its ally.',
+))
+_SAYS_CALLS_ITS_ENEMY: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its enemy.',
+))
+_SAYS_HAS_BEEN_BUSY_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.',
+))
+_SAYS_GOES_INTO_ITS_WINTER: Final = Message((Hole(Holds("thing", 'Group')), ' goes into its winter camp.'))
+_SAYS_DOES_NOT_MARCH_FOR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_HAS_BEEN_GIVEN_MORE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be fed.',
+))
+_SAYS_HAS_BEEN_GIVEN_MORE_2: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be paid.',
+))
+_SAYS_TAKES_IN_NEW_BRIGADES: Final = Message((
+    Hole(Holds("thing", 'Group')), ' takes in new brigades this turn, and cannot rest.',
+))
+_SAYS_LEADERS_WIZARDS_OR_ARTIFACTS: Final = Message((
+    'Leaders, wizards or artifacts have left or joined ', Hole(Holds("thing", 'Group')),
+    ' this turn, and it cannot rest.',
+))
+_SAYS_IS_NOT_FED_OR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is not fed or not paid this turn, and cannot rest.',
+))
+_SAYS_HAS_NO_SUCH_PLACE: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has no such place where ', Hole(Holds("thing", 'Group')), ' stands.',
+))
+_SAYS_HAS_RESTED_ITS_MORALE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has rested; its morale is ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_IS_REX_OF_ALAMAZE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze.'))
 
 
 def escape_chance(figure: Figure, bribe: int) -> int:
@@ -168,7 +183,7 @@ def receive(kingdom: Kingdom, world: World) -> None:
             host.brigades = (*host.brigades, fresh)
             host.types |= 1 << l_.breed
             world.note('reinforced', host)
-            world.tell(kingdom, _MESSAGES[0].text((l_.breed, host), SHAPE), host)
+            world.tell(kingdom, _SAYS_A_BRIGADE_OF_JOINS.text((l_.breed, host), SHAPE), host)
         else:
             world.tell(
                 kingdom,
@@ -195,7 +210,7 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
     maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
     if not in_irons(figure):
-        return _MESSAGES[1].text((figure,), SHAPE)
+        return _SAYS_IS_NOBODY_S_PRISONER.text((figure,), SHAPE)
     return None
 
 
@@ -218,11 +233,11 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
         figure.captor = None
         figure.jailed = False
         figure.place = kingdom.capital
-        world.tell(kingdom, _MESSAGES[2].text((figure,), SHAPE), figure)
+        world.tell(kingdom, _SAYS_IS_FREE.text((figure,), SHAPE), figure)
         if jailer is not None:
-            world.tell(jailer, _MESSAGES[3].text((figure,), SHAPE), figure)
+            world.tell(jailer, _SAYS_HAS_ESCAPED.text((figure,), SHAPE), figure)
     else:
-        world.tell(kingdom, _MESSAGES[4].text((figure,), SHAPE), figure)
+        world.tell(kingdom, _SAYS_IS_STILL_IN_CHAINS.text((figure,), SHAPE), figure)
 
 
 def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -239,9 +254,9 @@ def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> str | Non
     maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
     if figure.captor is not kingdom:
-        return _MESSAGES[5].text((figure, kingdom), SHAPE)
+        return _SAYS_IS_NO_PRISONER_OF.text((figure, kingdom), SHAPE)
     if deathless(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_THE_AXE_DOES_NOTHING.text((figure,), SHAPE)
     return None
 
 
@@ -250,7 +265,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
 
     maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
-    world.tell(None, _MESSAGES[7].text((kingdom, figure, figure.kingdom), SHAPE), figure)
+    world.tell(None, _SAYS_HAS_EXECUTED_OF.text((kingdom, figure, figure.kingdom), SHAPE), figure)
     kill(figure, world)
 
 
@@ -268,11 +283,11 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
     maelstrom "#440 - Declare Ally/Enemy", "Political Emissaries".
     """
     if target is kingdom:
-        return _MESSAGES[8].text((kingdom,), SHAPE)
+        return _SAYS_IS_AT_PEACE_WITH.text((kingdom,), SHAPE)
     if relation == RELATION_ENEMY and len(kingdom.enemies) >= 2 and target not in kingdom.enemies:
         return 'There are enough declared enemies.'
     if target.privileges & _PRIVILEGE_NOBODYS_ENEMY_BIT and relation == RELATION_ENEMY:
-        return _MESSAGES[9].text((target,), SHAPE)
+        return _SAYS_NOBODY_DECLARES_AN_ENEMY.text((target,), SHAPE)
     return None
 
 
@@ -293,11 +308,11 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
         target.foes = (*target.foes, kingdom)
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_ENEMY_DECLARED))
     if relation == RELATION_NEUTRAL:
-        world.tell(None, _MESSAGES[10].text((kingdom, target), SHAPE))
+        world.tell(None, _SAYS_HAS_NO_QUARREL_AND.text((kingdom, target), SHAPE))
     elif relation == RELATION_ALLY:
-        world.tell(None, _MESSAGES[11].text((kingdom, target), SHAPE))
+        world.tell(None, _SAYS_CALLS_ITS_ALLY.text((kingdom, target), SHAPE))
     else:
-        world.tell(None, _MESSAGES[12].text((kingdom, target), SHAPE))
+        world.tell(None, _SAYS_CALLS_ITS_ENEMY.text((kingdom, target), SHAPE))
 
 
 def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -306,7 +321,7 @@ def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#194 - Wintering Group", "Groups".
     """
     if world.happened('busy', 'this', 0, group):
-        return _MESSAGES[13].text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
     return None
 
 
@@ -317,7 +332,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     world.note('busy', group)
     world.note('wintering', group)
-    world.tell(kingdom, _MESSAGES[14].text((group,), SHAPE), group)
+    world.tell(kingdom, _SAYS_GOES_INTO_ITS_WINTER.text((group,), SHAPE), group)
 
 
 def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -334,9 +349,9 @@ def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> str | None:
     maelstrom "#225 - Do Not Feed", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _MESSAGES[15].text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
     if world.happened('cheered', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_GIVEN_MORE.text((group,), SHAPE)
     return None
 
 
@@ -362,9 +377,9 @@ def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> str | None:
     maelstrom "#230 - Do Not Pay", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _MESSAGES[15].text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
     if world.happened('cheered', 'this', 0, group):
-        return _MESSAGES[17].text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_GIVEN_MORE_2.text((group,), SHAPE)
     return None
 
 
@@ -382,15 +397,15 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
     maelstrom "#745 - Rest Group", "Groups".
     """
     if world.happened('reinforced', 'this', 0, group):
-        return _MESSAGES[18].text((group,), SHAPE)
+        return _SAYS_TAKES_IN_NEW_BRIGADES.text((group,), SHAPE)
     if world.happened('busy', 'this', 0, group):
-        return _MESSAGES[13].text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
     if world.happened('joined_figures', 'this', 0, group):
-        return _MESSAGES[19].text((group,), SHAPE)
+        return _SAYS_LEADERS_WIZARDS_OR_ARTIFACTS.text((group,), SHAPE)
     if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
-        return _MESSAGES[20].text((group,), SHAPE)
+        return _SAYS_IS_NOT_FED_OR.text((group,), SHAPE)
     if not has_quarters(group, quarters, world):
-        return _MESSAGES[21].text((kingdom, group), SHAPE)
+        return _SAYS_HAS_NO_SUCH_PLACE.text((kingdom, group), SHAPE)
     if not all(
         g.kingdom in kingdom.allies
         for g in world.groups
@@ -420,7 +435,7 @@ def does_order_745(
             else MORALE_EVENT_REST_IN_TOWN,
     )
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[22].text((group, group.morale), SHAPE), group)
+    world.tell(kingdom, _SAYS_HAS_RESTED_ITS_MORALE.text((group, group.morale), SHAPE), group)
 
 
 def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
@@ -430,7 +445,7 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """
     if sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= 5:
         world.note('victorious', kingdom)
-        world.tell(None, _MESSAGES[23].text((kingdom,), SHAPE))
+        world.tell(None, _SAYS_IS_REX_OF_ALAMAZE.text((kingdom,), SHAPE))
     else:
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
         world.tell(kingdom, 'The claim was laughed at.')

@@ -28,73 +28,99 @@ _PRIVILEGE_CONSUL_TITLES_BIT: Final = 1 << PRIVILEGE_CONSUL_TITLES
 _PRIVILEGE_SLEEP_OF_CONSULS_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_CONSULS
 _PRIVILEGE_SLEEP_OF_PRINCES_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_PRINCES
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has given ', Hole(Holds("number", unit=GOLD)),
-        ' more, and has thrown out your people.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' rules no place in the region of ',
-        Hole(Holds("thing", 'Figure')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' whispers in ', Hole(Holds("choice", 'Region')), ' against ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((Hole(Holds("choice", 'Region')), ' bows to ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is neither Consul nor Demon Prince.')),
-    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has not found ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has sung, and sleep has come over ',
-        Hole(Holds("thing", 'Figure')), '.',
-    )),
-    Message(('A heavy sleep has come over ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has sung, and ', Hole(Holds("thing", 'Figure')), ' is awake.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is in no place.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' keeps the people of ', Hole(Holds("thing", 'Place')),
-        ' quiet, which counts ', Hole(Holds("number", unit=POINTS)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' goes about in ', Hole(Holds("thing", 'Place')),
-        ', and the people begin to grumble, which counts ', Hole(Holds("number", unit=POINTS)), '.',
-    )),
-    Message(('Nobody rules where ', Hole(Holds("thing", 'Figure')), ' is.')),
-    Message(('Where ', Hole(Holds("thing", 'Figure')), ' is, ', Hole(Holds("thing", 'Kingdom')), ' rules.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' speaks against the master of ', Hole(Holds("thing", 'Place')),
-        '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
-        ' for the title, ', Hole(Holds("number", unit=PERCENT)),
-        ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
-        ' by what other emissaries have stirred up or calmed.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' has thrown out its master, and belongs to nobody.')),
-    Message((Hole(Holds("thing", 'Place')), ' has thrown out your people, and belongs to nobody.')),
-    Message(('Nobody lives where ', Hole(Holds("thing", 'Figure')), ' is.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' speaks for your banner in ', Hole(Holds("thing", 'Place')),
-        '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
-        ' for the title, ', Hole(Holds("number", unit=PERCENT)),
-        ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
-        ' by what other emissaries have stirred up or calmed.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' raises your banner.')),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has raised the banner of ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message(('No title is left for ', Hole(Holds("thing", 'Figure')), '.')),
-    Message(('Titles are not bestowed where ', Hole(Holds("thing", 'Figure')), ' is.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to give away.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has a new title: ', Hole(Holds("choice", 'Rank')), '.')),
-)
+_SAYS_DOES_NOT_BELONG_TO: Final = Message((
+    Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_HAS_GIVEN_MORE_AND: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has given ', Hole(Holds("number", unit=GOLD)),
+    ' more, and has thrown out your people.',
+))
+_SAYS_IS_NO_DEMON_PRINCE: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.'))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_RULES_NO_PLACE_IN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' rules no place in the region of ', Hole(Holds("thing", 'Figure')),
+    '.',
+))
+_SAYS_WHISPERS_IN_AGAINST: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' whispers in ', Hole(Holds("choice", 'Region')), ' against ',
+    Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_BOWS_TO: Final = Message((
+    Hole(Holds("choice", 'Region')), ' bows to ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_IS_NEITHER_CONSUL_NOR: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is neither Consul nor Demon Prince.',
+))
+_SAYS_HAD_TO_MOVE_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
+))
+_SAYS_HAS_NOT_FOUND: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has not found ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_HAS_SUNG_AND_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has sung, and sleep has come over ', Hole(Holds("thing", 'Figure')),
+    '.',
+))
+_SAYS_A_HEAVY_SLEEP_HAS: Final = Message((
+    'A heavy sleep has come over ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_HAS_SUNG_AND_IS: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has sung, and ', Hole(Holds("thing", 'Figure')), ' is awake.',
+))
+_SAYS_IS_NO_EMISSARY_WHO: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.',
+))
+_SAYS_IS_IN_NO_PLACE: Final = Message((Hole(Holds("thing", 'Figure')), ' is in no place.'))
+_SAYS_KEEPS_THE_PEOPLE_OF: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' keeps the people of ', Hole(Holds("thing", 'Place')),
+    ' quiet, which counts ', Hole(Holds("number", unit=POINTS)), '.',
+))
+_SAYS_GOES_ABOUT_IN_AND: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' goes about in ', Hole(Holds("thing", 'Place')),
+    ', and the people begin to grumble, which counts ', Hole(Holds("number", unit=POINTS)), '.',
+))
+_SAYS_NOBODY_RULES_WHERE_IS: Final = Message(('Nobody rules where ', Hole(Holds("thing", 'Figure')), ' is.'))
+_SAYS_WHERE_IS_RULES: Final = Message((
+    'Where ', Hole(Holds("thing", 'Figure')), ' is, ', Hole(Holds("thing", 'Kingdom')), ' rules.',
+))
+_SAYS_SPEAKS_AGAINST_THE_MASTER: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' speaks against the master of ', Hole(Holds("thing", 'Place')),
+    '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
+    ' for the title, ', Hole(Holds("number", unit=PERCENT)),
+    ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
+    ' by what other emissaries have stirred up or calmed.',
+))
+_SAYS_HAS_THROWN_OUT_ITS: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has thrown out its master, and belongs to nobody.',
+))
+_SAYS_HAS_THROWN_OUT_YOUR: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has thrown out your people, and belongs to nobody.',
+))
+_SAYS_NOBODY_LIVES_WHERE_IS: Final = Message(('Nobody lives where ', Hole(Holds("thing", 'Figure')), ' is.'))
+_SAYS_SPEAKS_FOR_YOUR_BANNER: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' speaks for your banner in ', Hole(Holds("thing", 'Place')),
+    '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
+    ' for the title, ', Hole(Holds("number", unit=PERCENT)),
+    ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
+    ' by what other emissaries have stirred up or calmed.',
+))
+_SAYS_RAISES_YOUR_BANNER: Final = Message((Hole(Holds("thing", 'Place')), ' raises your banner.'))
+_SAYS_HAS_RAISED_THE_BANNER: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has raised the banner of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_NO_TITLE_IS_LEFT: Final = Message(('No title is left for ', Hole(Holds("thing", 'Figure')), '.'))
+_SAYS_TITLES_ARE_NOT_BESTOWED: Final = Message((
+    'Titles are not bestowed where ', Hole(Holds("thing", 'Figure')), ' is.',
+))
+_SAYS_HAS_NO_INFLUENCE_TO: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has no influence to give away.',
+))
+_SAYS_HAS_A_NEW_TITLE: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has a new title: ', Hole(Holds("choice", 'Rank')), '.',
+))
 
 
 def lulled(kingdom: Kingdom, victim: Target) -> int:
@@ -211,7 +237,7 @@ def needs_order_240(kingdom: Kingdom, town: Place, world: World) -> str | None:
     maelstrom "#240 - Tax Popcenter", "Population Centers".
     """
     if town.kingdom is not kingdom:
-        return _MESSAGES[0].text((town, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_BELONG_TO.text((town, kingdom), SHAPE)
     if kingdom.capital is not None and kingdom.capital is town:
         return 'A ruler does not rob the own capital.'
     return None
@@ -227,7 +253,7 @@ def does_order_240(kingdom: Kingdom, town: Place, world: World, dice: Dice) -> N
     coins = gold_produced(town, world)
     world.keep(kingdom, "gold")
     kingdom.gold += coins
-    world.tell(kingdom, _MESSAGES[1].text((town, coins), SHAPE), town)
+    world.tell(kingdom, _SAYS_HAS_GIVEN_MORE_AND.text((town, coins), SHAPE), town)
     for f in [
         f
         for f in world.figures
@@ -261,15 +287,15 @@ def needs_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Wor
     if not order_open(ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, kingdom):
         return 'Only the Demon Princes whisper so.'
     if figure.rank != RANK_DEMON_PRINCE:
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if rival is kingdom:
         return 'Nobody whispers against himself.'
     if not rules_around(figure, kingdom, world):
-        return _MESSAGES[5].text((kingdom, figure), SHAPE)
+        return _SAYS_RULES_NO_PLACE_IN.text((kingdom, figure), SHAPE)
     return None
 
 
@@ -303,7 +329,7 @@ def does_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Worl
                 fresh = Foothold(region=land, whispered=1)
                 world.add(fresh)
                 rival.standings = (*rival.standings, fresh)
-            world.tell(kingdom, _MESSAGES[6].text((figure, land, rival), SHAPE), figure)
+            world.tell(kingdom, _SAYS_WHISPERS_IN_AGAINST.text((figure, land, rival), SHAPE), figure)
 
 
 def needs_order_283(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -314,13 +340,13 @@ def needs_order_283(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     if not order_open(ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, kingdom):
         return 'Only the Demon Princes speak so.'
     if figure.rank != RANK_DEMON_PRINCE:
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if not rules_around(figure, kingdom, world):
-        return _MESSAGES[5].text((kingdom, figure), SHAPE)
+        return _SAYS_RULES_NO_PLACE_IN.text((kingdom, figure), SHAPE)
     return None
 
 
@@ -349,7 +375,7 @@ def does_order_283(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
                 fresh = Foothold(region=land, bowed=1)
                 world.add(fresh)
                 kingdom.standings = (*kingdom.standings, fresh)
-            world.tell(kingdom, _MESSAGES[7].text((land, figure), SHAPE), figure)
+            world.tell(kingdom, _SAYS_BOWS_TO.text((land, figure), SHAPE), figure)
 
 
 def domain_order_306_victim(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -368,13 +394,13 @@ def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Wor
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
         return 'Only Consuls and Demon Princes send others to sleep.'
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
-        return _MESSAGES[8].text((figure,), SHAPE)
+        return _SAYS_IS_NEITHER_CONSUL_NOR.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if victim is figure:
         return 'Nobody sings himself to sleep.'
     return None
@@ -388,13 +414,13 @@ def needs_order_306_of(figure: Figure, kingdom: Kingdom, victim: Figure, world: 
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
         return 'Only Consuls and Demon Princes send others to sleep.'
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
-        return _MESSAGES[8].text((figure,), SHAPE)
+        return _SAYS_IS_NEITHER_CONSUL_NOR.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None
 
 
@@ -427,18 +453,18 @@ def does_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Worl
         )
         or not within_reach(seat(figure), seat(victim), 10)
     ):
-        world.tell(kingdom, _MESSAGES[10].text((figure, victim), SHAPE), figure, victim)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((figure, victim), SHAPE), figure, victim)
     else:
         chance = lulled(kingdom, victim)  # asleep
         if dice.throw('order 306.asleep', 100) <= chance:
             world.keep(victim, "effects")
             victim.effects |= 1 << EFFECT_SLEPT
             world.until('turn', victim, "effects", EFFECT_SLEPT, True)
-            world.tell(kingdom, _MESSAGES[11].text((figure, victim), SHAPE), figure, victim)
+            world.tell(kingdom, _SAYS_HAS_SUNG_AND_SLEEP.text((figure, victim), SHAPE), figure, victim)
             if home is not None:
-                world.tell(home, _MESSAGES[12].text((victim,), SHAPE), victim)
+                world.tell(home, _SAYS_A_HEAVY_SLEEP_HAS.text((victim,), SHAPE), victim)
         else:
-            world.tell(kingdom, _MESSAGES[13].text((figure, victim), SHAPE), figure, victim)
+            world.tell(kingdom, _SAYS_HAS_SUNG_AND_IS.text((figure, victim), SHAPE), figure, victim)
 
 
 def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -447,15 +473,15 @@ def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#310 - Maintain Status Quo", "Political Emissaries".
     """
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _MESSAGES[14].text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
     if figure.place is None:
-        return _MESSAGES[15].text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_PLACE.text((figure,), SHAPE)
     return None
 
 
@@ -481,7 +507,7 @@ def does_order_310(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         here.peace += quo_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
-            _MESSAGES[16].text((figure, here, quo_strength(kingdom, figure.rank)), SHAPE),
+            _SAYS_KEEPS_THE_PEOPLE_OF.text((figure, here, quo_strength(kingdom, figure.rank)), SHAPE),
             figure,
             here,
         )
@@ -493,15 +519,15 @@ def needs_order_315(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#315 - Stir Unrest", "Political Emissaries".
     """
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _MESSAGES[14].text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
     if figure.place is None:
-        return _MESSAGES[15].text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_PLACE.text((figure,), SHAPE)
     return None
 
 
@@ -527,7 +553,7 @@ def does_order_315(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         here.unrest += unrest_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
-            _MESSAGES[17].text((figure, here, unrest_strength(kingdom, figure.rank)), SHAPE),
+            _SAYS_GOES_ABOUT_IN_AND.text((figure, here, unrest_strength(kingdom, figure.rank)), SHAPE),
             figure,
             here,
         )
@@ -539,19 +565,19 @@ def needs_order_320(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#320 - Rebel Popcenter", "Political Emissaries".
     """
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _MESSAGES[14].text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
     if figure.place is None:
-        return _MESSAGES[15].text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_PLACE.text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is None:
-        return _MESSAGES[18].text((figure,), SHAPE)
+        return _SAYS_NOBODY_RULES_WHERE_IS.text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is kingdom:
-        return _MESSAGES[19].text((figure, kingdom), SHAPE)
+        return _SAYS_WHERE_IS_RULES.text((figure, kingdom), SHAPE)
     return None
 
 
@@ -580,7 +606,7 @@ def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         elif land is not None:
             world.tell(
                 kingdom,
-                _MESSAGES[20].text(
+                _SAYS_SPEAKS_AGAINST_THE_MASTER.text(
                     (
                         figure, here,
                         rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)),
@@ -596,9 +622,9 @@ def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
             chance = rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 320.rebellion', 100) <= chance:
                 lord = here.kingdom
-                world.tell(kingdom, _MESSAGES[21].text((here,), SHAPE), here)
+                world.tell(kingdom, _SAYS_HAS_THROWN_OUT_ITS.text((here,), SHAPE), here)
                 if lord is not None:
-                    world.tell(lord, _MESSAGES[22].text((here,), SHAPE), here)
+                    world.tell(lord, _SAYS_HAS_THROWN_OUT_YOUR.text((here,), SHAPE), here)
                 name_the_speaker(kingdom, figure, here, world, dice)
                 shake_off(here, world)
             else:
@@ -611,19 +637,19 @@ def needs_order_330(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#330 - Usurp Popcenter", "Political Emissaries".
     """
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _MESSAGES[14].text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
     if figure.place is None:
-        return _MESSAGES[15].text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_PLACE.text((figure,), SHAPE)
     if figure.place is not None and figure.place.sanctuary_of is not None:
-        return _MESSAGES[23].text((figure,), SHAPE)
+        return _SAYS_NOBODY_LIVES_WHERE_IS.text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is kingdom:
-        return _MESSAGES[19].text((figure, kingdom), SHAPE)
+        return _SAYS_WHERE_IS_RULES.text((figure, kingdom), SHAPE)
     return None
 
 
@@ -652,7 +678,7 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         elif land is not None:
             world.tell(
                 kingdom,
-                _MESSAGES[24].text(
+                _SAYS_SPEAKS_FOR_YOUR_BANNER.text(
                     (
                         figure, here,
                         usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)),
@@ -668,9 +694,9 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
             chance = usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 330.usurped', 100) <= chance:
                 lord = here.kingdom
-                world.tell(kingdom, _MESSAGES[25].text((here,), SHAPE), here)
+                world.tell(kingdom, _SAYS_RAISES_YOUR_BANNER.text((here,), SHAPE), here)
                 if lord is not None:
-                    world.tell(lord, _MESSAGES[26].text((here, kingdom), SHAPE), here)
+                    world.tell(lord, _SAYS_HAS_RAISED_THE_BANNER.text((here, kingdom), SHAPE), here)
                     name_the_speaker(kingdom, figure, here, world, dice)
                 raise_banner(kingdom, here, world)
             else:
@@ -683,17 +709,17 @@ def needs_order_390(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#390 - Receive New Title".
     """
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if next_title(figure.rank) == figure.rank:
-        return _MESSAGES[27].text((figure,), SHAPE)
+        return _SAYS_NO_TITLE_IS_LEFT.text((figure,), SHAPE)
     if figure.place is None or not bestows(figure.place, kingdom):
-        return _MESSAGES[28].text((figure,), SHAPE)
+        return _SAYS_TITLES_ARE_NOT_BESTOWED.text((figure,), SHAPE)
     if not may_spend(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE)):
-        return _MESSAGES[29].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_INFLUENCE_TO.text((kingdom,), SHAPE)
     if (
         kingdom.privileges & _PRIVILEGE_CONSUL_TITLES_BIT
         and not any(
@@ -722,7 +748,7 @@ def does_order_390(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     world.note('worked', figure)
     figure.rank = next_title(figure.rank)
     kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE))
-    world.tell(kingdom, _MESSAGES[30].text((figure, figure.rank), SHAPE), figure)
+    world.tell(kingdom, _SAYS_HAS_A_NEW_TITLE.text((figure, figure.rank), SHAPE), figure)
 
 
 # at the end, for these modules use each other

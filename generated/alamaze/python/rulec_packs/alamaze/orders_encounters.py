@@ -23,15 +23,19 @@ from .orders_travel import find_groups, find_places, side_by_side
 from .politics import in_irons
 from .training import mission_cost
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
-    Message(('That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.')),
-    Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has looked into every cave.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has looked everywhere, and at nothing closely.')),
-)
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_IS_TOO_GREEN_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.'))
+_SAYS_THAT_IS_MORE_GROUND: Final = Message((
+    'That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.',
+))
+_SAYS_THAT_IS_TOO_FAR: Final = Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.'))
+_SAYS_HAS_LOOKED_INTO_EVERY: Final = Message((Hole(Holds("thing", 'Agent')), ' has looked into every cave.'))
+_SAYS_HAS_LOOKED_EVERYWHERE_AND: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has looked everywhere, and at nothing closely.',
+))
 
 
 def domain_order_978_grounds(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -49,17 +53,17 @@ def needs_order_978(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#978 - Search For Encounters", "Agents", "Unusual Encounters".
     """
     if in_irons(agent):
-        return _MESSAGES[0].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[1].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_ENCOUNTERS):
-        return _MESSAGES[2].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     if len(grounds) > sighting_areas(SIGHTING_FINDER_SEARCHING_AGENT):
-        return _MESSAGES[3].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return _MESSAGES[4].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     return None
 
 
@@ -89,7 +93,7 @@ def does_order_978(
     maelstrom "#978 - Search For Encounters", "Agents", "Unusual Encounters".
     """
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[5].text((agent,), SHAPE), agent)
+    world.tell(kingdom, _SAYS_HAS_LOOKED_INTO_EVERY.text((agent,), SHAPE), agent)
     notice_all(kingdom, grounds, world)
 
 
@@ -108,17 +112,17 @@ def needs_order_979(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     if in_irons(agent):
-        return _MESSAGES[0].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[1].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_ALL):
-        return _MESSAGES[2].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     if len(grounds) > sighting_areas(SIGHTING_FINDER_SEASONED_AGENT):
-        return _MESSAGES[3].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return _MESSAGES[4].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     return None
 
 
@@ -149,7 +153,7 @@ def does_order_979(
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[6].text((agent,), SHAPE), agent)
+    world.tell(kingdom, _SAYS_HAS_LOOKED_EVERYWHERE_AND.text((agent,), SHAPE), agent)
     find_places(kingdom, grounds, world)
     find_groups(kingdom, grounds, 1, world)
     notice_all(kingdom, grounds, world)

@@ -30,29 +30,41 @@ _GEAR_IMPROVED_WEAPONS_BIT: Final = 1 << GEAR_IMPROVED_WEAPONS
 _GEAR_MITHRIL_ARMOR_BIT: Final = 1 << GEAR_MITHRIL_ARMOR
 _GEAR_MITHRIL_WEAPONS_BIT: Final = 1 << GEAR_MITHRIL_WEAPONS
 
-_MESSAGES: Final = (
-    Message(('Nobody in ', Hole(Holds("thing", 'Kingdom')), ' knows how to make it.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' lacks the building in which it is made: ',
-        Hole(Holds("choice", 'Building')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has none ready.')),
-    Message(('Wounds close in ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has nobody to equip.')),
-    Message((
-        'There is no forge of ', Hole(Holds("thing", 'Kingdom')), ' where ', Hole(Holds("thing", 'Group')),
-        ' stands.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has as good already.')),
-    Message(('The smiths have worked for ', Hole(Holds("thing", 'Group')), ' already this turn.')),
-    Message((Hole(Holds("thing", 'Group')), ' is equipped: ', Hole(Holds("choice", 'Gear')), '.')),
-    Message(('Nobody in ', Hole(Holds("thing", 'Kingdom')), ' can work mithril.')),
-    Message((Hole(Holds("thing", 'Group')), ' has nothing that could be forged again so.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no weapon of its own.')),
-    Message((Hole(Holds("thing", 'Group')), ' must have better weapons first.')),
-    Message((Hole(Holds("thing", 'Group')), ' carries them already.')),
-    Message((Hole(Holds("thing", 'Group')), " is armed with your people's own weapons.")),
-)
+_SAYS_NOBODY_IN_KNOWS_HOW: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Kingdom')), ' knows how to make it.',
+))
+_SAYS_LACKS_THE_BUILDING_IN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' lacks the building in which it is made: ',
+    Hole(Holds("choice", 'Building')), '.',
+))
+_SAYS_HAS_NONE_READY: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has none ready.'))
+_SAYS_WOUNDS_CLOSE_IN: Final = Message(('Wounds close in ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_HAS_NOBODY_TO_EQUIP: Final = Message((Hole(Holds("thing", 'Group')), ' has nobody to equip.'))
+_SAYS_THERE_IS_NO_FORGE: Final = Message((
+    'There is no forge of ', Hole(Holds("thing", 'Kingdom')), ' where ', Hole(Holds("thing", 'Group')),
+    ' stands.',
+))
+_SAYS_HAS_AS_GOOD_ALREADY: Final = Message((Hole(Holds("thing", 'Group')), ' has as good already.'))
+_SAYS_THE_SMITHS_HAVE_WORKED: Final = Message((
+    'The smiths have worked for ', Hole(Holds("thing", 'Group')), ' already this turn.',
+))
+_SAYS_IS_EQUIPPED: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is equipped: ', Hole(Holds("choice", 'Gear')), '.',
+))
+_SAYS_NOBODY_IN_CAN_WORK: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Kingdom')), ' can work mithril.',
+))
+_SAYS_HAS_NOTHING_THAT_COULD: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has nothing that could be forged again so.',
+))
+_SAYS_HAS_NO_WEAPON_OF: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no weapon of its own.'))
+_SAYS_MUST_HAVE_BETTER_WEAPONS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' must have better weapons first.',
+))
+_SAYS_CARRIES_THEM_ALREADY: Final = Message((Hole(Holds("thing", 'Group')), ' carries them already.'))
+_SAYS_IS_ARMED_WITH_YOUR: Final = Message((
+    Hole(Holds("thing", 'Group')), " is armed with your people's own weapons.",
+))
 
 
 def domain_order_585_item(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
@@ -69,12 +81,12 @@ def needs_order_585(kingdom: Kingdom, item: AlchemistItem, world: World) -> str 
     maelstrom "#585 - Create Alchemist Item (Alchemist only)", "Alchemist".
     """
     if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
-        return _MESSAGES[0].text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_KNOWS_HOW.text((kingdom,), SHAPE)
     if not any(
         p.kingdom is kingdom and p.buildings >> ALCHEMIST_ITEM_WORKSHOP[item] & 1
         for p in world.places
     ):
-        return _MESSAGES[1].text((kingdom, ALCHEMIST_ITEM_WORKSHOP[item]), SHAPE)
+        return _SAYS_LACKS_THE_BUILDING_IN.text((kingdom, ALCHEMIST_ITEM_WORKSHOP[item]), SHAPE)
     if ALCHEMIST_ITEM_RESTORES_PRIESTESS[item]:
         return 'No High Priestess tires so far, and nobody needs it.'
     return None
@@ -122,7 +134,7 @@ def needs_order_586(kingdom: Kingdom, item: AlchemistItem, group: Group | None, 
     if ALCHEMIST_ITEM_DRUNK_BY[item] != 586:
         return f"{SHAPE.title('AlchemistItem', item)} goes along with an agent, whose command says so."
     if bottled(kingdom, item, world) <= 0:
-        return _MESSAGES[2].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NONE_READY.text((kingdom,), SHAPE)
     if ALCHEMIST_ITEM_HEALS_ALL[item] is not None and group is None:
         return 'Say which group is to be healed.'
     return None
@@ -144,7 +156,7 @@ def does_order_586(
     if mended_ is not None and group is not None:
         for b in group.brigades:
             b.attrition = max(b.attrition - mended_, min(b.attrition, 0))
-        world.tell(kingdom, _MESSAGES[3].text((group,), SHAPE), group)
+        world.tell(kingdom, _SAYS_WOUNDS_CLOSE_IN.text((group,), SHAPE), group)
     if ALCHEMIST_ITEM_KEEPS_FOOD[item]:
         world.note('preserved', kingdom)
         world.tell(kingdom, 'Nothing spoils in your barns this turn.')
@@ -158,17 +170,17 @@ def needs_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) ->
     if item != GEAR_IMPROVED_ARMOR and item != GEAR_IMPROVED_WEAPONS:
         return f"{SHAPE.title('Gear', item)} is forged from what is improved already, by another command."
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_NOBODY_TO_EQUIP.text((group,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_FORGED_ITEM, world):
-        return _MESSAGES[5].text((kingdom, group), SHAPE)
+        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
     if (
         group.gear >> item & 1
         or (item == GEAR_IMPROVED_ARMOR and group.gear & _GEAR_MITHRIL_ARMOR_BIT)
         or (item == GEAR_IMPROVED_WEAPONS and group.gear & _GEAR_MITHRIL_WEAPONS_BIT)
     ):
-        return _MESSAGES[6].text((group,), SHAPE)
+        return _SAYS_HAS_AS_GOOD_ALREADY.text((group,), SHAPE)
     if world.happened('equipped', 'this', 0, group):
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
     return None
 
 
@@ -188,7 +200,7 @@ def does_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World, dic
     group.gear |= 1 << item
     world.note('equipped', group)
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[8].text((group, item), SHAPE), group)
+    world.tell(kingdom, _SAYS_IS_EQUIPPED.text((group, item), SHAPE), group)
 
 
 def needs_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World) -> str | None:
@@ -197,18 +209,18 @@ def needs_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World) ->
     maelstrom "#606 - Equip Mithril Item (Dwarven and Elven only)", "Production".
     """
     if not order_open(ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, kingdom):
-        return _MESSAGES[9].text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_WORK.text((kingdom,), SHAPE)
     if item != GEAR_MITHRIL_ARMOR and item != GEAR_MITHRIL_WEAPONS:
         return f"{SHAPE.title('Gear', item)} is no mithril."
     if (
         (item != GEAR_MITHRIL_ARMOR or not group.gear & _GEAR_IMPROVED_ARMOR_BIT)
         and (item != GEAR_MITHRIL_WEAPONS or not group.gear & _GEAR_IMPROVED_WEAPONS_BIT)
     ):
-        return _MESSAGES[10].text((group,), SHAPE)
+        return _SAYS_HAS_NOTHING_THAT_COULD.text((group,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, world):
-        return _MESSAGES[5].text((kingdom, group), SHAPE)
+        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
     if world.happened('equipped', 'this', 0, group):
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
     return None
 
 
@@ -232,7 +244,7 @@ def does_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World, dic
     group.gear |= 1 << item
     world.note('equipped', group)
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[8].text((group, item), SHAPE), group)
+    world.tell(kingdom, _SAYS_IS_EQUIPPED.text((group, item), SHAPE), group)
 
 
 def needs_order_607(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -243,17 +255,17 @@ def needs_order_607(group: Group, kingdom: Kingdom, world: World) -> str | None:
     "Ranger", "Sacred Order", "Tyrant".
     """
     if not order_open(ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, kingdom):
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_WEAPON_OF.text((kingdom,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_NOBODY_TO_EQUIP.text((group,), SHAPE)
     if not group.gear & _GEAR_IMPROVED_WEAPONS_BIT and not group.gear & _GEAR_MITHRIL_WEAPONS_BIT:
-        return _MESSAGES[12].text((group,), SHAPE)
+        return _SAYS_MUST_HAVE_BETTER_WEAPONS.text((group,), SHAPE)
     if group.own_weapon:
-        return _MESSAGES[13].text((group,), SHAPE)
+        return _SAYS_CARRIES_THEM_ALREADY.text((group,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, world):
-        return _MESSAGES[5].text((kingdom, group), SHAPE)
+        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
     if world.happened('equipped', 'this', 0, group):
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
     return None
 
 
@@ -277,4 +289,4 @@ def does_order_607(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     group.own_weapon = True
     world.note('equipped', group)
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[14].text((group,), SHAPE), group)
+    world.tell(kingdom, _SAYS_IS_ARMED_WITH_YOUR.text((group,), SHAPE), group)

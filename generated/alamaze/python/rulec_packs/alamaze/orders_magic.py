@@ -14,21 +14,29 @@ from ._words import LEVEL
 from ._world import SHAPE, World
 from .research import has_tower, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Wizard')), ' has given up growth with life.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' must first pass the Rite of the Magi.')),
-    Message((
-        Hole(Holds("thing", 'Wizard')), ' needs a population center of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), ' to study in.',
-    )),
-    Message((Hole(Holds("thing", 'Wizard')), ' needs a Wizard Tower for higher studies.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' has risen to ', Hole(Holds("number", unit=LEVEL)), '.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' has learned nothing, at great expense.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is an adept no longer.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is a wizard.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is still an adept, and poorer.')),
-)
+_SAYS_HAS_GIVEN_UP_GROWTH: Final = Message((
+    Hole(Holds("thing", 'Wizard')), ' has given up growth with life.',
+))
+_SAYS_MUST_FIRST_PASS_THE: Final = Message((
+    Hole(Holds("thing", 'Wizard')), ' must first pass the Rite of the Magi.',
+))
+_SAYS_NEEDS_A_POPULATION_CENTER: Final = Message((
+    Hole(Holds("thing", 'Wizard')), ' needs a population center of ',
+    Hole(Holds("thing", 'Kingdom', optional=True)), ' to study in.',
+))
+_SAYS_NEEDS_A_WIZARD_TOWER: Final = Message((
+    Hole(Holds("thing", 'Wizard')), ' needs a Wizard Tower for higher studies.',
+))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Wizard')), ' is a prisoner.'))
+_SAYS_HAS_RISEN_TO: Final = Message((
+    Hole(Holds("thing", 'Wizard')), ' has risen to ', Hole(Holds("number", unit=LEVEL)), '.',
+))
+_SAYS_HAS_LEARNED_NOTHING_AT: Final = Message((
+    Hole(Holds("thing", 'Wizard')), ' has learned nothing, at great expense.',
+))
+_SAYS_IS_AN_ADEPT_NO: Final = Message((Hole(Holds("thing", 'Wizard')), ' is an adept no longer.'))
+_SAYS_IS_A_WIZARD: Final = Message((Hole(Holds("thing", 'Wizard')), ' is a wizard.'))
+_SAYS_IS_STILL_AN_ADEPT: Final = Message((Hole(Holds("thing", 'Wizard')), ' is still an adept, and poorer.'))
 
 
 def may_convert(kingdom: Kingdom, world: World) -> bool:
@@ -45,15 +53,15 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#799 - Magical Research", "Magic".
     """
     if caster.undead:
-        return _MESSAGES[0].text((caster,), SHAPE)
+        return _SAYS_HAS_GIVEN_UP_GROWTH.text((caster,), SHAPE)
     if caster.level < 1:
-        return _MESSAGES[1].text((caster,), SHAPE)
+        return _SAYS_MUST_FIRST_PASS_THE.text((caster,), SHAPE)
     if not any(studies_at(caster, p) for p in world.places):
-        return _MESSAGES[2].text((caster, caster.kingdom), SHAPE)
+        return _SAYS_NEEDS_A_POPULATION_CENTER.text((caster, caster.kingdom), SHAPE)
     if caster.level >= 5 and not has_tower(caster, world):
-        return _MESSAGES[3].text((caster,), SHAPE)
+        return _SAYS_NEEDS_A_WIZARD_TOWER.text((caster,), SHAPE)
     if caster.captor is not None:
-        return _MESSAGES[4].text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     return None
 
 
@@ -73,9 +81,9 @@ def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     chance = research_chance(caster)  # risen
     if dice.throw('order 799.risen', 100) <= chance:
         caster.level += 1
-        world.tell(kingdom, _MESSAGES[5].text((caster, caster.level), SHAPE), caster)
+        world.tell(kingdom, _SAYS_HAS_RISEN_TO.text((caster, caster.level), SHAPE), caster)
     else:
-        world.tell(kingdom, _MESSAGES[6].text((caster,), SHAPE), caster)
+        world.tell(kingdom, _SAYS_HAS_LEARNED_NOTHING_AT.text((caster,), SHAPE), caster)
 
 
 def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
@@ -84,9 +92,9 @@ def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#800 - Rite Of The Magi", "Spell #800 - Rite of the Magi".
     """
     if not may_undergo_rite(caster):
-        return _MESSAGES[7].text((caster,), SHAPE)
+        return _SAYS_IS_AN_ADEPT_NO.text((caster,), SHAPE)
     if caster.captor is not None:
-        return _MESSAGES[4].text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     return None
 
 
@@ -107,6 +115,6 @@ def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     if dice.throw('order 800.through_the_fire', 100) <= chance:
         caster.level = 1
         caster.rank = RANK_WIZARD
-        world.tell(kingdom, _MESSAGES[8].text((caster,), SHAPE), caster)
+        world.tell(kingdom, _SAYS_IS_A_WIZARD.text((caster,), SHAPE), caster)
     else:
-        world.tell(kingdom, _MESSAGES[9].text((caster,), SHAPE), caster)
+        world.tell(kingdom, _SAYS_IS_STILL_AN_ADEPT.text((caster,), SHAPE), caster)

@@ -26,42 +26,72 @@ from .orders_battle import beside
 
 _ARTIFACT_GEM_OF_PLANES_BIT: Final = 1 << ARTIFACT_GEM_OF_PLANES
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Group')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message(('Say what ', Hole(Holds("thing", 'Group')), ' gives to ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has somebody in it already.')),
-    Message(('There are none of these in ', Hole(Holds("thing", 'Group')), '.')),
-    Message(('Nobody of that name leads in ', Hole(Holds("thing", 'Group')), '.')),
-    Message(('No wizard of that name is in ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' gives nothing to ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.')),
-    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.')),
-    Message(('Say what ', Hole(Holds("thing", 'Group')), ' sends to ', Hole(Holds("thing", 'Group')), '.')),
-    Message(('There is no such artifact in ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no room for more leaders.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no room for another wizard.')),
-    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to march.')),
-    Message((Hole(Holds("thing", 'Group')), ' has marched already.')),
-    Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.')),
-    Message((Hole(Holds("thing", 'Group')), ' does not carry the Gem of Planes.')),
-    Message(('No wizard in ', Hole(Holds("thing", 'Group')), ' is strong enough to carry it all through.')),
-    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to go.')),
-    Message((Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' steps out of the air in ', Hole(Holds("choice", 'MapArea')), ', ',
-        Hole(Holds("choice", 'Terrain')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops to lie in wait with.')),
-    Message((Hole(Holds("thing", 'Group')), ' is too large to hide.')),
-    Message((Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.')),
-    Message((Hole(Holds("thing", 'Group')), ' lies in ambush.')),
-    Message((Hole(Holds("thing", 'Group')), ' cannot run after itself.')),
-    Message((Hole(Holds("thing", 'Group')), ' was not where ', Hole(Holds("thing", 'Group')), ' stood.')),
-    Message((Hole(Holds("thing", 'Group')), ' does not lie in wait for its own side.')),
-    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to ride out.')),
-    Message((Hole(Holds("thing", 'Group')), ' does not combine with ', Hole(Holds("thing", 'Group')), '.')),
-)
+_SAYS_DOES_NOT_SERVE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_SAY_WHAT_GIVES_TO: Final = Message((
+    'Say what ', Hole(Holds("thing", 'Group')), ' gives to ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_HAS_SOMEBODY_IN_IT: Final = Message((Hole(Holds("thing", 'Group')), ' has somebody in it already.'))
+_SAYS_THERE_ARE_NONE_OF: Final = Message(('There are none of these in ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_NOBODY_OF_THAT_NAME: Final = Message((
+    'Nobody of that name leads in ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_NO_WIZARD_OF_THAT: Final = Message((
+    'No wizard of that name is in ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_GIVES_NOTHING_TO: Final = Message((
+    Hole(Holds("thing", 'Group')), ' gives nothing to ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_IS_NOWHERE_NEAR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_NOBODY_IS_IN: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_HAS_NO_ROOM_FOR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.',
+))
+_SAYS_SAY_WHAT_SENDS_TO: Final = Message((
+    'Say what ', Hole(Holds("thing", 'Group')), ' sends to ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_THERE_IS_NO_SUCH: Final = Message(('There is no such artifact in ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_HAS_NO_ROOM_FOR_2: Final = Message((Hole(Holds("thing", 'Group')), ' has no room for more leaders.'))
+_SAYS_HAS_NO_ROOM_FOR_3: Final = Message((Hole(Holds("thing", 'Group')), ' has no room for another wizard.'))
+_SAYS_NOBODY_IS_IN_TO: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to march.'))
+_SAYS_HAS_MARCHED_ALREADY: Final = Message((Hole(Holds("thing", 'Group')), ' has marched already.'))
+_SAYS_IS_IN_ITS_WINTER: Final = Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.'))
+_SAYS_DOES_NOT_CARRY_THE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not carry the Gem of Planes.',
+))
+_SAYS_NO_WIZARD_IN_IS: Final = Message((
+    'No wizard in ', Hole(Holds("thing", 'Group')), ' is strong enough to carry it all through.',
+))
+_SAYS_NOBODY_IS_IN_TO_2: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to go.'))
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_STEPS_OUT_OF_THE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' steps out of the air in ', Hole(Holds("choice", 'MapArea')), ', ',
+    Hole(Holds("choice", 'Terrain')), '.',
+))
+_SAYS_HAS_NO_TROOPS_TO: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has no troops to lie in wait with.',
+))
+_SAYS_IS_TOO_LARGE_TO: Final = Message((Hole(Holds("thing", 'Group')), ' is too large to hide.'))
+_SAYS_HAS_BEEN_BUSY_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.',
+))
+_SAYS_LIES_IN_AMBUSH: Final = Message((Hole(Holds("thing", 'Group')), ' lies in ambush.'))
+_SAYS_CANNOT_RUN_AFTER_ITSELF: Final = Message((Hole(Holds("thing", 'Group')), ' cannot run after itself.'))
+_SAYS_WAS_NOT_WHERE_STOOD: Final = Message((
+    Hole(Holds("thing", 'Group')), ' was not where ', Hole(Holds("thing", 'Group')), ' stood.',
+))
+_SAYS_DOES_NOT_LIE_IN: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not lie in wait for its own side.',
+))
+_SAYS_NOBODY_IS_IN_TO_3: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to ride out.'))
+_SAYS_DOES_NOT_COMBINE_WITH: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not combine with ', Hole(Holds("thing", 'Group')), '.',
+))
 
 
 def may_wake(
@@ -304,17 +334,17 @@ def needs_order_699(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _MESSAGES[0].text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return _MESSAGES[1].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _MESSAGES[2].text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -332,9 +362,9 @@ def needs_order_699_of_other(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _MESSAGES[0].text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _MESSAGES[2].text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     return None
 
 
@@ -352,7 +382,7 @@ def needs_order_699_of_leader_caster(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return _MESSAGES[1].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
     return None
 
 
@@ -370,7 +400,7 @@ def needs_order_699_of(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     return None
 
 
@@ -388,7 +418,7 @@ def needs_order_699_of_leader(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     return None
 
 
@@ -406,7 +436,7 @@ def needs_order_699_of_caster(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -475,18 +505,18 @@ def needs_order_700(
     maelstrom "#700 - Transfer Troops", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[6].text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[8].text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     if (
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     if not has_room(other, breed, second):
-        return _MESSAGES[9].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR.text((other,), SHAPE)
     return None
 
 
@@ -506,7 +536,7 @@ def needs_order_700_of(
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     return None
 
 
@@ -602,28 +632,28 @@ def needs_order_701(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[6].text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
     if leader is None and second is None and caster is None and relic is None:
-        return _MESSAGES[10].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[8].text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     if (
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return _MESSAGES[11].text((group,), SHAPE)
+        return _SAYS_THERE_IS_NO_SUCH.text((group,), SHAPE)
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return _MESSAGES[12].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((other,), SHAPE)
     if caster is not None and len(other.wizards) >= 3:
-        return _MESSAGES[13].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_3.text((other,), SHAPE)
     return None
 
 
@@ -642,11 +672,11 @@ def needs_order_701_of_other(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[6].text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[8].text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     return None
 
 
@@ -665,7 +695,7 @@ def needs_order_701_of_leader_second_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if leader is None and second is None and caster is None and relic is None:
-        return _MESSAGES[10].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     return None
@@ -689,7 +719,7 @@ def needs_order_701_of_leader_second(
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     return None
 
 
@@ -708,7 +738,7 @@ def needs_order_701_of_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -727,7 +757,7 @@ def needs_order_701_of(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return _MESSAGES[11].text((group,), SHAPE)
+        return _SAYS_THERE_IS_NO_SUCH.text((group,), SHAPE)
     return None
 
 
@@ -746,7 +776,7 @@ def needs_order_701_of_other_leader_second(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return _MESSAGES[12].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((other,), SHAPE)
     return None
 
 
@@ -765,7 +795,7 @@ def needs_order_701_of_other_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if caster is not None and len(other.wizards) >= 3:
-        return _MESSAGES[13].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_3.text((other,), SHAPE)
     return None
 
 
@@ -851,17 +881,17 @@ def needs_order_702(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _MESSAGES[0].text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return _MESSAGES[1].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _MESSAGES[2].text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -879,9 +909,9 @@ def needs_order_702_of_other(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _MESSAGES[0].text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _MESSAGES[2].text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     return None
 
 
@@ -899,7 +929,7 @@ def needs_order_702_of_leader_caster(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return _MESSAGES[1].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
     return None
 
 
@@ -917,7 +947,7 @@ def needs_order_702_of(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     return None
 
 
@@ -935,7 +965,7 @@ def needs_order_702_of_leader(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     return None
 
 
@@ -953,7 +983,7 @@ def needs_order_702_of_caster(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -988,11 +1018,11 @@ def needs_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#720 - Land Movement", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[14].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1019,11 +1049,11 @@ def needs_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#725 - Land Movement (PC Search)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[14].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1050,19 +1080,19 @@ def needs_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
     maelstrom "#729 - Teleport Group (Artifact only)", "Artifacts".
     """
     if not group.artifacts & _ARTIFACT_GEM_OF_PLANES_BIT:
-        return _MESSAGES[17].text((group,), SHAPE)
+        return _SAYS_DOES_NOT_CARRY_THE.text((group,), SHAPE)
     if not any(host_size(group) <= gem_load(w.level) for w in group.wizards):
-        return _MESSAGES[18].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_IN_IS.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[19].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if MAP_AREA_TERRAIN[goal] == TERRAIN_SEA:
         return f"{SHAPE.title('MapArea', goal)} is water."
     if not within_reach(group.area, goal, 10):
-        return _MESSAGES[20].text((goal, group), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((goal, group), SHAPE)
     return None
 
 
@@ -1072,7 +1102,7 @@ def does_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World, 
     maelstrom "#729 - Teleport Group (Artifact only)", "Artifacts".
     """
     stand_at(group, goal, world)
-    world.tell(kingdom, _MESSAGES[21].text((group, goal, MAP_AREA_TERRAIN[goal]), SHAPE), group)
+    world.tell(kingdom, _SAYS_STEPS_OUT_OF_THE.text((group, goal, MAP_AREA_TERRAIN[goal]), SHAPE), group)
     arrive(group, world)
 
 
@@ -1082,11 +1112,11 @@ def needs_order_730(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#730 - Set Ambush", "Groups".
     """
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[22].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
     if len(group.brigades) > 5:
-        return _MESSAGES[23].text((group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group) or world.happened('busy', 'this', 0, group):
-        return _MESSAGES[24].text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
     return None
 
 
@@ -1096,7 +1126,7 @@ def does_order_730(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#730 - Set Ambush", "Groups".
     """
     group.lying_low = True
-    world.tell(kingdom, _MESSAGES[25].text((group,), SHAPE), group)
+    world.tell(kingdom, _SAYS_LIES_IN_AMBUSH.text((group,), SHAPE), group)
 
 
 def domain_order_731_prey(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -1113,15 +1143,15 @@ def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -
     maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
     """
     if prey is group:
-        return _MESSAGES[26].text((group,), SHAPE)
+        return _SAYS_CANNOT_RUN_AFTER_ITSELF.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[14].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if not starts_beside(group, prey, world):
-        return _MESSAGES[27].text((prey, group), SHAPE)
+        return _SAYS_WAS_NOT_WHERE_STOOD.text((prey, group), SHAPE)
     return None
 
 
@@ -1131,11 +1161,11 @@ def needs_order_731_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[14].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1176,13 +1206,13 @@ def needs_order_732(
     maelstrom "#732 - Intercept Group", "Groups".
     """
     if foe is kingdom or (second is not None and second is kingdom):
-        return _MESSAGES[28].text((group,), SHAPE)
+        return _SAYS_DOES_NOT_LIE_IN.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[29].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1215,15 +1245,15 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if prey is group:
-        return _MESSAGES[26].text((group,), SHAPE)
+        return _SAYS_CANNOT_RUN_AFTER_ITSELF.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[14].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if not starts_beside(group, prey, world):
-        return _MESSAGES[27].text((prey, group), SHAPE)
+        return _SAYS_WAS_NOT_WHERE_STOOD.text((prey, group), SHAPE)
     return None
 
 
@@ -1233,11 +1263,11 @@ def needs_order_735_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[14].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[15].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1264,9 +1294,9 @@ def needs_order_740(group: Group, kingdom: Kingdom, other: Group, world: World) 
     maelstrom "#740 - Combine Groups", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[30].text((group, other), SHAPE)
+        return _SAYS_DOES_NOT_COMBINE_WITH.text((group, other), SHAPE)
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
         return 'Nobody is in one of them.'
     return None
@@ -1329,18 +1359,18 @@ def needs_order_741(
     maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[6].text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[8].text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     if (
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     if not has_room(other, breed, second):
-        return _MESSAGES[9].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR.text((other,), SHAPE)
     return None
 
 
@@ -1360,7 +1390,7 @@ def needs_order_741_of(
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     return None
 
 
@@ -1456,28 +1486,28 @@ def needs_order_742(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[6].text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
     if leader is None and second is None and caster is None and relic is None:
-        return _MESSAGES[10].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[8].text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     if (
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return _MESSAGES[11].text((group,), SHAPE)
+        return _SAYS_THERE_IS_NO_SUCH.text((group,), SHAPE)
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return _MESSAGES[12].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((other,), SHAPE)
     if caster is not None and len(other.wizards) >= 3:
-        return _MESSAGES[13].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_3.text((other,), SHAPE)
     return None
 
 
@@ -1496,11 +1526,11 @@ def needs_order_742_of_other(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[6].text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[8].text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     return None
 
 
@@ -1519,7 +1549,7 @@ def needs_order_742_of_leader_second_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if leader is None and second is None and caster is None and relic is None:
-        return _MESSAGES[10].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     return None
@@ -1543,7 +1573,7 @@ def needs_order_742_of_leader_second(
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     return None
 
 
@@ -1562,7 +1592,7 @@ def needs_order_742_of_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -1581,7 +1611,7 @@ def needs_order_742_of(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return _MESSAGES[11].text((group,), SHAPE)
+        return _SAYS_THERE_IS_NO_SUCH.text((group,), SHAPE)
     return None
 
 
@@ -1600,7 +1630,7 @@ def needs_order_742_of_other_leader_second(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return _MESSAGES[12].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((other,), SHAPE)
     return None
 
 
@@ -1619,7 +1649,7 @@ def needs_order_742_of_other_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if caster is not None and len(other.wizards) >= 3:
-        return _MESSAGES[13].text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_3.text((other,), SHAPE)
     return None
 
 
@@ -1705,17 +1735,17 @@ def needs_order_743(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _MESSAGES[0].text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return _MESSAGES[1].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _MESSAGES[2].text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -1733,9 +1763,9 @@ def needs_order_743_of_other(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _MESSAGES[0].text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _MESSAGES[2].text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     return None
 
 
@@ -1753,7 +1783,7 @@ def needs_order_743_of_leader_caster(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return _MESSAGES[1].text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
     return None
 
 
@@ -1771,7 +1801,7 @@ def needs_order_743_of(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
     return None
 
 
@@ -1789,7 +1819,7 @@ def needs_order_743_of_leader(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
     return None
 
 
@@ -1807,7 +1837,7 @@ def needs_order_743_of_caster(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
     return None
 
 
@@ -1842,9 +1872,9 @@ def needs_order_744(group: Group, kingdom: Kingdom, other: Group, world: World) 
     maelstrom "#744 - Combine Troops", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _MESSAGES[30].text((group, other), SHAPE)
+        return _SAYS_DOES_NOT_COMBINE_WITH.text((group, other), SHAPE)
     if not beside(group, other):
-        return _MESSAGES[7].text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
         return 'Nobody is in one of them.'
     return None

@@ -40,86 +40,126 @@ from .victory import holds_artifact
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Target')), ' has taken the gold, and knows nothing.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' struck, and ', Hole(Holds("thing", 'Figure')), ' is not dead.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' has killed ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has brought ', Hole(Holds("thing", 'Figure')), ' home.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no longer in the dungeon.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has slipped out of the sack.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has vanished.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ', who is glad to stay.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ' in chains.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=GOLD)), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=FOOD)), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=MITHRIL)), '.')),
-    Message(('There has been a thief at ', Hole(Holds("thing", 'Place')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no political emissary.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green to carry such a purse.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' finds no way to speak to ', Hole(Holds("thing", 'Figure')), '.',
-    )),
-    Message((
-        'Say to which group, to whom, or to which place ', Hole(Holds("thing", 'Agent')), ' brings it.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not have ', Hole(Holds("choice", 'Artifact')), '.')),
-    Message((Hole(Holds("choice", 'Artifact')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message((
-        'Nobody of ', Hole(Holds("thing", 'Kingdom')), ' is in ',
-        Hole(Holds("thing", 'Group', optional=True)), ' to take it.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure', optional=True)), ' is no emissary of ',
-        Hole(Holds("thing", 'Kingdom')), ' who could take it.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place', optional=True)), ' is not a place of ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
-        Hole(Holds("thing", 'Group')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
-        Hole(Holds("thing", 'Figure')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
-        Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message(('There is nothing to break at ', Hole(Holds("thing", 'Place')), '.')),
-    Message((Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so many Explosive Devices ready.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
-        Hole(Holds("choice", 'Weakness')), '.',
-    )),
-    Message((
-        'Somebody has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
-        Hole(Holds("choice", 'Weakness')), '.',
-    )),
-    Message((Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message((Hole(Holds("thing", 'Figure')), ' does not live at court.')),
-    Message((Hole(Holds("thing", 'Figure')), ' marches with no group.')),
-    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
-    Message((Hole(Holds("thing", 'Figure')), ' sits in your own dungeon.')),
-    Message((Hole(Holds("thing", 'Figure')), ' serves ', Hole(Holds("thing", 'Kingdom')), ' already.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is in your dungeon already.')),
-    Message(('There is no foreign treasure at ', Hole(Holds("thing", 'Place')), '.')),
-    Message((Hole(Holds("thing", 'Target')), ' is no artifact.')),
-    Message((Hole(Holds("thing", 'Target')), ' belongs to ', Hole(Holds("thing", 'Kingdom')), ' already.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Target')), '.')),
-    Message((Hole(Holds("thing", 'Target')), ' is gone.')),
-)
+_SAYS_HAS_TAKEN_THE_GOLD: Final = Message((
+    Hole(Holds("thing", 'Target')), ' has taken the gold, and knows nothing.',
+))
+_SAYS_STRUCK_AND_IS_NOT: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' struck, and ', Hole(Holds("thing", 'Figure')), ' is not dead.',
+))
+_SAYS_HAS_KILLED: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has killed ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_HAS_NOT_FOUND: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_HAS_BROUGHT_HOME: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has brought ', Hole(Holds("thing", 'Figure')), ' home.',
+))
+_SAYS_IS_NO_LONGER_IN: Final = Message((Hole(Holds("thing", 'Figure')), ' is no longer in the dungeon.'))
+_SAYS_HAS_SLIPPED_OUT_OF: Final = Message((Hole(Holds("thing", 'Figure')), ' has slipped out of the sack.'))
+_SAYS_HAS_VANISHED: Final = Message((Hole(Holds("thing", 'Figure')), ' has vanished.'))
+_SAYS_BRINGS_WHO_IS_GLAD: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ', who is glad to stay.',
+))
+_SAYS_BRINGS_IN_CHAINS: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ' in chains.',
+))
+_SAYS_BRINGS: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=GOLD)), '.',
+))
+_SAYS_BRINGS_2: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_BRINGS_3: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=MITHRIL)), '.',
+))
+_SAYS_THERE_HAS_BEEN_A: Final = Message(('There has been a thief at ', Hole(Holds("thing", 'Place')), '.'))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is no political emissary.',
+))
+_SAYS_IS_TOO_GREEN_TO: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' is too green to carry such a purse.',
+))
+_SAYS_FINDS_NO_WAY_TO: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' finds no way to speak to ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_SAY_TO_WHICH_GROUP: Final = Message((
+    'Say to which group, to whom, or to which place ', Hole(Holds("thing", 'Agent')), ' brings it.',
+))
+_SAYS_DOES_NOT_HAVE: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' does not have ', Hole(Holds("choice", 'Artifact')), '.',
+))
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("choice", 'Artifact')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
+))
+_SAYS_NOBODY_OF_IS_IN: Final = Message((
+    'Nobody of ', Hole(Holds("thing", 'Kingdom')), ' is in ', Hole(Holds("thing", 'Group', optional=True)),
+    ' to take it.',
+))
+_SAYS_IS_NO_EMISSARY_OF: Final = Message((
+    Hole(Holds("thing", 'Figure', optional=True)), ' is no emissary of ', Hole(Holds("thing", 'Kingdom')),
+    ' who could take it.',
+))
+_SAYS_IS_NOT_A_PLACE: Final = Message((
+    Hole(Holds("thing", 'Place', optional=True)), ' is not a place of ', Hole(Holds("thing", 'Kingdom')),
+    '.',
+))
+_SAYS_BRINGS_TO: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
+    Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_BRINGS_TO_2: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
+    Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_BRINGS_TO_3: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
+    Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_THERE_IS_NOTHING_TO: Final = Message((
+    'There is nothing to break at ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_IS_TOO_FAR_FROM_2: Final = Message((
+    Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
+))
+_SAYS_IS_NOT_MADE_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.'))
+_SAYS_HAS_NOT_SO_MANY: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has not so many Explosive Devices ready.',
+))
+_SAYS_HAS_DONE_LASTING_DAMAGE: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
+    Hole(Holds("choice", 'Weakness')), '.',
+))
+_SAYS_SOMEBODY_HAS_DONE_LASTING: Final = Message((
+    'Somebody has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
+    Hole(Holds("choice", 'Weakness')), '.',
+))
+_SAYS_IS_TOO_FAR_FROM_3: Final = Message((
+    Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
+))
+_SAYS_DOES_NOT_LIVE_AT: Final = Message((Hole(Holds("thing", 'Figure')), ' does not live at court.'))
+_SAYS_MARCHES_WITH_NO_GROUP: Final = Message((Hole(Holds("thing", 'Figure')), ' marches with no group.'))
+_SAYS_IS_NOBODY_S_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner."))
+_SAYS_SITS_IN_YOUR_OWN: Final = Message((Hole(Holds("thing", 'Figure')), ' sits in your own dungeon.'))
+_SAYS_SERVES_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' serves ', Hole(Holds("thing", 'Kingdom')), ' already.',
+))
+_SAYS_IS_IN_YOUR_DUNGEON: Final = Message((Hole(Holds("thing", 'Figure')), ' is in your dungeon already.'))
+_SAYS_THERE_IS_NO_FOREIGN: Final = Message((
+    'There is no foreign treasure at ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_IS_NO_ARTIFACT: Final = Message((Hole(Holds("thing", 'Target')), ' is no artifact.'))
+_SAYS_BELONGS_TO_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Target')), ' belongs to ', Hole(Holds("thing", 'Kingdom')), ' already.',
+))
+_SAYS_BRINGS_4: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Target')), '.',
+))
+_SAYS_IS_GONE: Final = Message((Hole(Holds("thing", 'Target')), ' is gone.'))
 
 
 def skeleton_known(rank: Rank) -> int:
@@ -229,9 +269,9 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
             world.note('scandal', target, kingdom)
             wring_out(kingdom, target, world, dice)
         else:
-            world.tell(kingdom, _MESSAGES[0].text((target,), SHAPE), target)
+            world.tell(kingdom, _SAYS_HAS_TAKEN_THE_GOLD.text((target,), SHAPE), target)
     else:
-        world.tell(kingdom, _MESSAGES[0].text((target,), SHAPE), target)
+        world.tell(kingdom, _SAYS_HAS_TAKEN_THE_GOLD.text((target,), SHAPE), target)
 
 
 def pick_up(kingdom: Kingdom, relic: Artifact, world: World) -> None:
@@ -262,9 +302,9 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
     if done:
         chance = saving_throw(MISSION_ASSASSINATE, target)  # escapes after all
         if dice.throw('murder.escapes_after_all', 100) <= chance:
-            world.tell(kingdom, _MESSAGES[1].text((agent, target), SHAPE), agent, target)
+            world.tell(kingdom, _SAYS_STRUCK_AND_IS_NOT.text((agent, target), SHAPE), agent, target)
         else:
-            world.tell(kingdom, _MESSAGES[2].text((agent, target), SHAPE), agent, target)
+            world.tell(kingdom, _SAYS_HAS_KILLED.text((agent, target), SHAPE), agent, target)
             kill(target, world)
 
 
@@ -277,7 +317,7 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
     jailer = target.captor
     if not in_irons(target):
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[3].text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, target), SHAPE), agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_RESCUE, target, world, dice)
         if done:
@@ -287,9 +327,9 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
             target.jailed = False
             world.keep(target, "place")
             target.place = kingdom.capital
-            world.tell(kingdom, _MESSAGES[4].text((agent, target), SHAPE), agent, target)
+            world.tell(kingdom, _SAYS_HAS_BROUGHT_HOME.text((agent, target), SHAPE), agent, target)
             if jailer is not None:
-                world.tell(jailer, _MESSAGES[5].text((target,), SHAPE), target)
+                world.tell(jailer, _SAYS_IS_NO_LONGER_IN.text((target,), SHAPE), target)
 
 
 def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
@@ -300,20 +340,20 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
     """
     if held_abroad(kingdom, target):
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[3].text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, target), SHAPE), agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
         if done:
             chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
             if dice.throw('carry_off.escapes_after_all', 100) <= chance:
-                world.tell(kingdom, _MESSAGES[6].text((target,), SHAPE), target)
+                world.tell(kingdom, _SAYS_HAS_SLIPPED_OUT_OF.text((target,), SHAPE), target)
             else:
                 home = target.kingdom
                 if home is not None:
                     for a in map(Artifact, members(target.artifacts)):
                         world.keep(home, "regalia")
                         home.regalia |= 1 << a
-                    world.tell(home, _MESSAGES[7].text((target,), SHAPE), target)
+                    world.tell(home, _SAYS_HAS_VANISHED.text((target,), SHAPE), target)
                 world.keep(target, "artifacts")
                 target.artifacts = 0
                 world.keep(target, "jailed")
@@ -323,11 +363,11 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
                 if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
                     world.keep(target, "kingdom")
                     target.kingdom = kingdom
-                    world.tell(kingdom, _MESSAGES[8].text((agent, target), SHAPE), agent, target)
+                    world.tell(kingdom, _SAYS_BRINGS_WHO_IS_GLAD.text((agent, target), SHAPE), agent, target)
                 else:
                     world.keep(target, "captor")
                     target.captor = kingdom
-                    world.tell(kingdom, _MESSAGES[9].text((agent, target), SHAPE), agent, target)
+                    world.tell(kingdom, _SAYS_BRINGS_IN_CHAINS.text((agent, target), SHAPE), agent, target)
 
 
 def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: World, dice: Dice) -> None:
@@ -343,14 +383,14 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.gold -= taken_
             world.keep(kingdom, "gold")
             kingdom.gold += taken_
-            world.tell(kingdom, _MESSAGES[10].text((agent, taken_), SHAPE), agent)
+            world.tell(kingdom, _SAYS_BRINGS.text((agent, taken_), SHAPE), agent)
         elif loot == LOOT_SACKS:
             taken_2 = min(max(0, food_produced(town, world)), 2 * town.kingdom.food) // 2
             world.keep(town.kingdom, "food")
             town.kingdom.food -= taken_2
             world.keep(kingdom, "food")
             kingdom.food += taken_2
-            world.tell(kingdom, _MESSAGES[11].text((agent, taken_2), SHAPE), agent)
+            world.tell(kingdom, _SAYS_BRINGS_2.text((agent, taken_2), SHAPE), agent)
         else:
             tenth = dice.throw('take_loot.tenth', 10)
             taken_3 = tenth * town.kingdom.mithril // 100
@@ -358,8 +398,8 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.mithril -= taken_3
             world.keep(kingdom, "mithril")
             kingdom.mithril += taken_3
-            world.tell(kingdom, _MESSAGES[12].text((agent, taken_3), SHAPE), agent)
-        world.tell(town.kingdom, _MESSAGES[13].text((town,), SHAPE), town)
+            world.tell(kingdom, _SAYS_BRINGS_3.text((agent, taken_3), SHAPE), agent)
+        world.tell(town.kingdom, _SAYS_THERE_HAS_BEEN_A.text((town,), SHAPE), town)
 
 
 def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -376,13 +416,13 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not political(target):
-        return _MESSAGES[16].text((target,), SHAPE)
+        return _SAYS_IS_NO_POLITICAL_EMISSARY.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_BRIBE):
-        return _MESSAGES[17].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_TO.text((agent,), SHAPE)
     return None
 
 
@@ -392,11 +432,11 @@ def needs_order_900_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_BRIBE):
-        return _MESSAGES[17].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_TO.text((agent,), SHAPE)
     return None
 
 
@@ -429,7 +469,7 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
         )
     ):
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[18].text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_FINDS_NO_WAY_TO.text((agent, target), SHAPE), agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
         if done:
@@ -495,23 +535,23 @@ def needs_order_910(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if (
         (host is None or heir is not None or town is not None)
         and (host is not None or heir is None or town is not None)
         and (host is not None or heir is not None or town is None)
     ):
-        return _MESSAGES[19].text((agent,), SHAPE)
+        return _SAYS_SAY_TO_WHICH_GROUP.text((agent,), SHAPE)
     if not holds_artifact(kingdom, relic, world):
-        return _MESSAGES[20].text((kingdom, relic), SHAPE)
+        return _SAYS_DOES_NOT_HAVE.text((kingdom, relic), SHAPE)
     if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
-        return _MESSAGES[21].text((relic, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((relic, agent), SHAPE)
     if host is not None and (host.kingdom is not kingdom or host_size(host) <= HOST_SIZE_INACTIVE):
-        return _MESSAGES[22].text((kingdom, host), SHAPE)
+        return _SAYS_NOBODY_OF_IS_IN.text((kingdom, host), SHAPE)
     if heir is not None and (heir.kingdom is not kingdom or not political(heir) or in_irons(heir)):
-        return _MESSAGES[23].text((heir, kingdom), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_OF.text((heir, kingdom), SHAPE)
     if town is not None and (town.kingdom is not kingdom or town.sanctuary_of is not None):
-        return _MESSAGES[24].text((town, kingdom), SHAPE)
+        return _SAYS_IS_NOT_A_PLACE.text((town, kingdom), SHAPE)
     if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
         return 'Nothing is brought to a hiding place.'
     return None
@@ -531,11 +571,11 @@ def needs_order_910_of(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if not holds_artifact(kingdom, relic, world):
-        return _MESSAGES[20].text((kingdom, relic), SHAPE)
+        return _SAYS_DOES_NOT_HAVE.text((kingdom, relic), SHAPE)
     if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
-        return _MESSAGES[21].text((relic, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((relic, agent), SHAPE)
     return None
 
 
@@ -553,7 +593,7 @@ def needs_order_910_of_host(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if host is not None and (host.kingdom is not kingdom or host_size(host) <= HOST_SIZE_INACTIVE):
-        return _MESSAGES[22].text((kingdom, host), SHAPE)
+        return _SAYS_NOBODY_OF_IS_IN.text((kingdom, host), SHAPE)
     return None
 
 
@@ -571,7 +611,7 @@ def needs_order_910_of_heir(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if heir is not None and (heir.kingdom is not kingdom or not political(heir) or in_irons(heir)):
-        return _MESSAGES[23].text((heir, kingdom), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_OF.text((heir, kingdom), SHAPE)
     if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
         return 'Nothing is brought to a hiding place.'
     return None
@@ -591,7 +631,7 @@ def needs_order_910_of_town(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if town is not None and (town.kingdom is not kingdom or town.sanctuary_of is not None):
-        return _MESSAGES[24].text((town, kingdom), SHAPE)
+        return _SAYS_IS_NOT_A_PLACE.text((town, kingdom), SHAPE)
     return None
 
 
@@ -631,14 +671,14 @@ def does_order_910(
     if host is not None:
         world.keep(host, "artifacts")
         host.artifacts |= 1 << relic
-        world.tell(kingdom, _MESSAGES[25].text((agent, relic, host), SHAPE), agent, host)
+        world.tell(kingdom, _SAYS_BRINGS_TO.text((agent, relic, host), SHAPE), agent, host)
     if heir is not None:
         world.keep(heir, "artifacts")
         heir.artifacts |= 1 << relic
-        world.tell(kingdom, _MESSAGES[26].text((agent, relic, heir), SHAPE), agent, heir)
+        world.tell(kingdom, _SAYS_BRINGS_TO_2.text((agent, relic, heir), SHAPE), agent, heir)
     if town is not None:
         lay_down(relic, town, world)
-        world.tell(kingdom, _MESSAGES[27].text((agent, relic, town), SHAPE), agent, town)
+        world.tell(kingdom, _SAYS_BRINGS_TO_3.text((agent, relic, town), SHAPE), agent, town)
 
 
 def domain_order_930_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -676,19 +716,19 @@ def needs_order_930(
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if town.sanctuary_of is not None:
-        return _MESSAGES[28].text((town,), SHAPE)
+        return _SAYS_THERE_IS_NOTHING_TO.text((town,), SHAPE)
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return _MESSAGES[29].text((town, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_2.text((town, agent), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
         return 'Explosive Devices break walls, and nothing else.'
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
-        return _MESSAGES[31].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     return None
 
 
@@ -705,15 +745,15 @@ def needs_order_930_of(
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
         return 'Explosive Devices break walls, and nothing else.'
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
-        return _MESSAGES[31].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     return None
 
 
@@ -759,9 +799,9 @@ def does_order_930(
         else:
             world.keep(town, "food_output")
             town.food_output = max(town.food_output - 2000, min(town.food_output, 0))
-        world.tell(kingdom, _MESSAGES[32].text((agent, town, weakness), SHAPE), agent, town)
+        world.tell(kingdom, _SAYS_HAS_DONE_LASTING_DAMAGE.text((agent, town, weakness), SHAPE), agent, town)
         if town.kingdom is not None:
-            world.tell(town.kingdom, _MESSAGES[33].text((town, weakness), SHAPE), town)
+            world.tell(town.kingdom, _SAYS_SOMEBODY_HAS_DONE_LASTING.text((town, weakness), SHAPE), town)
 
 
 def domain_order_935_realm(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -793,13 +833,13 @@ def needs_order_935(
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
-        return _MESSAGES[34].text((waters, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_3.text((waters, agent), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -864,15 +904,15 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is kingdom:
         return 'A kingdom spares its own court.'
     if not of_the_court(target):
-        return _MESSAGES[35].text((target,), SHAPE)
+        return _SAYS_DOES_NOT_LIVE_AT.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -882,11 +922,11 @@ def needs_order_940_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -962,15 +1002,15 @@ def needs_order_945(
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is kingdom:
         return 'A kingdom spares its own people.'
     if of_the_court(target):
-        return _MESSAGES[36].text((target,), SHAPE)
+        return _SAYS_MARCHES_WITH_NO_GROUP.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -986,11 +1026,11 @@ def needs_order_945_of(
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1024,7 +1064,7 @@ def does_order_945(
     """
     if outside_search(agent, target, around, world):
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[3].text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, target), SHAPE), agent, target)
     else:
         murder(kingdom, agent, target, world, dice)
 
@@ -1043,15 +1083,15 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is kingdom and not in_irons(target):
-        return _MESSAGES[37].text((target,), SHAPE)
+        return _SAYS_IS_NOBODY_S_PRISONER.text((target,), SHAPE)
     if target.captor is kingdom:
-        return _MESSAGES[38].text((target,), SHAPE)
+        return _SAYS_SITS_IN_YOUR_OWN.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1061,11 +1101,11 @@ def needs_order_950_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1116,17 +1156,17 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is kingdom:
-        return _MESSAGES[39].text((target, kingdom), SHAPE)
+        return _SAYS_SERVES_ALREADY.text((target, kingdom), SHAPE)
     if not of_the_court(target):
-        return _MESSAGES[35].text((target,), SHAPE)
+        return _SAYS_DOES_NOT_LIVE_AT.text((target,), SHAPE)
     if target.captor is kingdom:
-        return _MESSAGES[40].text((target,), SHAPE)
+        return _SAYS_IS_IN_YOUR_DUNGEON.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1136,11 +1176,11 @@ def needs_order_955_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1183,13 +1223,13 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is kingdom and not in_irons(target):
-        return _MESSAGES[37].text((target,), SHAPE)
+        return _SAYS_IS_NOBODY_S_PRISONER.text((target,), SHAPE)
     if target.captor is kingdom:
-        return _MESSAGES[38].text((target,), SHAPE)
+        return _SAYS_SITS_IN_YOUR_OWN.text((target,), SHAPE)
     return None
 
 
@@ -1201,9 +1241,9 @@ def needs_order_290_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -1256,15 +1296,15 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is kingdom:
-        return _MESSAGES[39].text((target, kingdom), SHAPE)
+        return _SAYS_SERVES_ALREADY.text((target, kingdom), SHAPE)
     if not of_the_court(target):
-        return _MESSAGES[35].text((target,), SHAPE)
+        return _SAYS_DOES_NOT_LIVE_AT.text((target,), SHAPE)
     if target.captor is kingdom:
-        return _MESSAGES[40].text((target,), SHAPE)
+        return _SAYS_IS_IN_YOUR_DUNGEON.text((target,), SHAPE)
     return None
 
 
@@ -1276,9 +1316,9 @@ def needs_order_295_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -1319,17 +1359,17 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return _MESSAGES[29].text((town, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_2.text((town, agent), SHAPE)
     if town.kingdom is None or town.kingdom is kingdom:
-        return _MESSAGES[41].text((town,), SHAPE)
+        return _SAYS_THERE_IS_NO_FOREIGN.text((town,), SHAPE)
     if loot == LOOT_INGOTS and (town.kingdom is None or town.kingdom.capital is not town):
         return "Mithril lies in a capital's vault and nowhere else."
     if not may_undertake(agent, MISSION_STEAL):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1339,11 +1379,11 @@ def needs_order_965_of(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, 
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1390,15 +1430,15 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
-        return _MESSAGES[42].text((target,), SHAPE)
+        return _SAYS_IS_NO_ARTIFACT.text((target,), SHAPE)
     if target.kingdom is kingdom:
-        return _MESSAGES[43].text((target, kingdom), SHAPE)
+        return _SAYS_BELONGS_TO_ALREADY.text((target, kingdom), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1408,11 +1448,11 @@ def needs_order_960_of(agent: Agent, kingdom: Kingdom, target: Target, world: Wo
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _MESSAGES[30].text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1450,6 +1490,6 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         target.kingdom = kingdom
         world.keep(target, "place")
         target.place = agent.place
-        world.tell(kingdom, _MESSAGES[44].text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_BRINGS_4.text((agent, target), SHAPE), agent, target)
         if owner is not None:
-            world.tell(owner, _MESSAGES[45].text((target,), SHAPE), target)
+            world.tell(owner, _SAYS_IS_GONE.text((target,), SHAPE), target)

@@ -25,28 +25,34 @@ from .politics import in_irons
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
 _PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Figure')), ' is no High Priestess.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
-    Message(('No angel has fallen for ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
-    Message((Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((
-        'A fallen angel has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
-        Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
-        Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
-    )),
-    Message((
-        'An angel with black wings has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
-        Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
-        Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' needs no conversion.')),
-    Message((Hole(Holds("thing", 'Agent')), ' lives somewhere else.')),
-    Message((Hole(Holds("thing", 'Agent')), ' burns with zeal.')),
-)
+_SAYS_IS_NO_HIGH_PRIESTESS: Final = Message((Hole(Holds("thing", 'Figure')), ' is no High Priestess.'))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_NO_ANGEL_HAS_FALLEN: Final = Message(('No angel has fallen for ', Hole(Holds("thing", 'Kingdom')), '.'))
+_SAYS_HAD_TO_MOVE_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
+))
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_A_FALLEN_ANGEL_HAS: Final = Message((
+    'A fallen angel has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
+    Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
+    Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
+))
+_SAYS_AN_ANGEL_WITH_BLACK: Final = Message((
+    'An angel with black wings has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
+    Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
+    Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
+))
+_SAYS_DOES_NOT_SERVE: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_NEEDS_NO_CONVERSION: Final = Message((Hole(Holds("thing", 'Agent')), ' needs no conversion.'))
+_SAYS_LIVES_SOMEWHERE_ELSE: Final = Message((Hole(Holds("thing", 'Agent')), ' lives somewhere else.'))
+_SAYS_BURNS_WITH_ZEAL: Final = Message((Hole(Holds("thing", 'Agent')), ' burns with zeal.'))
 
 
 def performs_rites(figure: Figure) -> bool:
@@ -112,11 +118,11 @@ def needs_order_302(
     maelstrom "#302 - Bless", "High Priestess".
     """
     if not performs_rites(figure):
-        return _MESSAGES[0].text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[1].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if other is not None and other.kingdom is not target.kingdom:
         return 'They do not serve the same kingdom.'
     return None
@@ -134,11 +140,11 @@ def needs_order_302_of(
     maelstrom "#302 - Bless", "High Priestess".
     """
     if not performs_rites(figure):
-        return _MESSAGES[0].text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[1].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     return None
 
 
@@ -192,17 +198,17 @@ def needs_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World
     maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
-        return _MESSAGES[3].text((kingdom,), SHAPE)
+        return _SAYS_NO_ANGEL_HAS_FALLEN.text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return _MESSAGES[0].text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[1].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not within_reach(seat(figure), place.area, 8):
-        return _MESSAGES[5].text((place, figure), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((place, figure), SHAPE)
     if place.sanctuary_of is not None:
         return 'No angel finds the hiding place of a court.'
     return None
@@ -214,15 +220,15 @@ def needs_order_666_of(figure: Figure, kingdom: Kingdom, place: Place, world: Wo
     maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
-        return _MESSAGES[3].text((kingdom,), SHAPE)
+        return _SAYS_NO_ANGEL_HAS_FALLEN.text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return _MESSAGES[0].text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[1].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None
 
 
@@ -248,14 +254,16 @@ def does_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World,
     lay_waste(place, world)
     world.tell(
         kingdom,
-        _MESSAGES[6].text((place, place.defense, place.gold_output, place.food_output, place.census), SHAPE),
+        _SAYS_A_FALLEN_ANGEL_HAS.text(
+            (place, place.defense, place.gold_output, place.food_output, place.census), SHAPE,
+        ),
         place,
     )
     lord = place.kingdom
     if lord is not None and lord is not kingdom:
         world.tell(
             lord,
-            _MESSAGES[7].text(
+            _SAYS_AN_ANGEL_WITH_BLACK.text(
                 (place, place.defense, place.gold_output, place.food_output, place.census), SHAPE,
             ),
             place,
@@ -284,17 +292,17 @@ def needs_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Wor
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return _MESSAGES[0].text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[1].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if convert.kingdom is not kingdom:
-        return _MESSAGES[8].text((convert, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE.text((convert, kingdom), SHAPE)
     if convert.sort in _ONE_OF_1:
-        return _MESSAGES[9].text((convert,), SHAPE)
+        return _SAYS_NEEDS_NO_CONVERSION.text((convert,), SHAPE)
     if convert.place is None or convert.place is not figure.place:
-        return _MESSAGES[10].text((convert,), SHAPE)
+        return _SAYS_LIVES_SOMEWHERE_ELSE.text((convert,), SHAPE)
     if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
     return None
@@ -306,11 +314,11 @@ def needs_order_780_of(kingdom: Kingdom, figure: Figure, convert: Agent, world: 
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return _MESSAGES[0].text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[1].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[2].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
     return None
@@ -326,4 +334,4 @@ def does_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Worl
     convert.sort = SORT_FANATIC
     world.keep(convert, "rank")
     convert.rank = RANK_FANATIC
-    world.tell(kingdom, _MESSAGES[11].text((convert,), SHAPE), convert)
+    world.tell(kingdom, _SAYS_BURNS_WITH_ZEAL.text((convert,), SHAPE), convert)

@@ -44,85 +44,101 @@ from .recruiting import (
 from .setting_up import raise_brigades
 from .upkeep import closed_ranks, extra_food, extra_pay, lift, muster_out, others_lack, ration, wage
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((
-        'There are no ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')), '.',
-    )),
-    Message(('Nobody else in ', Hole(Holds("thing", 'Group')), ' has lost anybody.')),
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        ' is broken up, and fills the ranks of the others.',
-    )),
-    Message(('Nobody in ', Hole(Holds("thing", 'Group')), ' can heal.')),
-    Message(('Wounds close in ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' needs no food.')),
-    Message((Hole(Holds("thing", 'Group')), ' needs no pay.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' is well provided for; its morale is ',
-        Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is no Noble Maiden.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
-    Message((
-        'There is no Temple of ', Hole(Holds("thing", 'Kingdom')), ' where ',
-        Hole(Holds("thing", 'Figure')), ' is.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' has the gift, and is a High Priestess.')),
-    Message((Hole(Holds("thing", 'Figure')), ' heard nothing this time.')),
-    Message(('Nobody is hired where ', Hole(Holds("thing", 'Kingdom')), ' does not rule.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no room for another.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has wizards enough.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no capital.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has as many of these as it may.')),
-    Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' is at no population center of ', Hole(Holds("thing", 'Kingdom')),
-        '.',
-    )),
-    Message((
-        'There are no green ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        '.',
-    )),
-    Message((
-        'The brigades of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        ' have drilled: they are regular soldiers now.',
-    )),
-    Message(('Nobody in ', Hole(Holds("thing", 'Kingdom')), ' can do that.')),
-    Message(('There are no Damned in ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has Zombies enough.')),
-    Message(('Damned of ', Hole(Holds("thing", 'Group')), ' rise as Zombies.')),
-    Message(('Nobody can be recruited where ', Hole(Holds("thing", 'Group')), ' stands.')),
-    Message((
-        Hole(Holds("choice", 'BrigadeType')), ' do not enlist where ', Hole(Holds("thing", 'Group')),
-        ' stands.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is not where ', Hole(Holds("thing", 'Group')), ' is.')),
-    Message((Hole(Holds("thing", 'Group')), ' has Skeletons enough.')),
-    Message(('Bones stand up, and fall in with ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' is not at the capital.')),
-    Message((
-        'The fallen join ', Hole(Holds("thing", 'Group')), ': brigades of Skeletons, ',
-        Hole(Holds("number")), ' of them.',
-    )),
-    Message((
-        Hole(Holds("choice", 'BrigadeType')), ' do not follow the banner of ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message(('Companions come to the wild alone, and ', Hole(Holds("thing", 'Group')), ' is not there.')),
-    Message((
-        Hole(Holds("choice", 'BrigadeType')), ' do not live where ', Hole(Holds("thing", 'Group')),
-        ' stands.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has called as many companions as it may in a turn.')),
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' follows ', Hole(Holds("thing", 'Group')),
-        '.',
-    )),
-)
+_SAYS_DOES_NOT_MARCH_FOR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_THERE_ARE_NO_IN: Final = Message((
+    'There are no ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_NOBODY_ELSE_IN_HAS: Final = Message((
+    'Nobody else in ', Hole(Holds("thing", 'Group')), ' has lost anybody.',
+))
+_SAYS_A_BRIGADE_OF_IN: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+    ' is broken up, and fills the ranks of the others.',
+))
+_SAYS_NOBODY_IN_CAN_HEAL: Final = Message(('Nobody in ', Hole(Holds("thing", 'Group')), ' can heal.'))
+_SAYS_WOUNDS_CLOSE_IN: Final = Message(('Wounds close in ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_NEEDS_NO_FOOD: Final = Message((Hole(Holds("thing", 'Group')), ' needs no food.'))
+_SAYS_NEEDS_NO_PAY: Final = Message((Hole(Holds("thing", 'Group')), ' needs no pay.'))
+_SAYS_IS_WELL_PROVIDED_FOR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is well provided for; its morale is ',
+    Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_IS_NO_NOBLE_MAIDEN: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Noble Maiden.'))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_THERE_IS_NO_TEMPLE: Final = Message((
+    'There is no Temple of ', Hole(Holds("thing", 'Kingdom')), ' where ', Hole(Holds("thing", 'Figure')),
+    ' is.',
+))
+_SAYS_HAS_THE_GIFT_AND: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has the gift, and is a High Priestess.',
+))
+_SAYS_HEARD_NOTHING_THIS_TIME: Final = Message((Hole(Holds("thing", 'Figure')), ' heard nothing this time.'))
+_SAYS_NOBODY_IS_HIRED_WHERE: Final = Message((
+    'Nobody is hired where ', Hole(Holds("thing", 'Kingdom')), ' does not rule.',
+))
+_SAYS_HAS_NO_ROOM_FOR: Final = Message((Hole(Holds("thing", 'Group')), ' has no room for another.'))
+_SAYS_HAS_WIZARDS_ENOUGH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has wizards enough.'))
+_SAYS_HAS_NO_CAPITAL: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no capital.'))
+_SAYS_HAS_AS_MANY_OF: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has as many of these as it may.'))
+_SAYS_IS_IN_ITS_WINTER: Final = Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.'))
+_SAYS_IS_AT_NO_POPULATION: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is at no population center of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_THERE_ARE_NO_GREEN: Final = Message((
+    'There are no green ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_THE_BRIGADES_OF_IN: Final = Message((
+    'The brigades of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+    ' have drilled: they are regular soldiers now.',
+))
+_SAYS_NOBODY_IN_CAN_DO: Final = Message(('Nobody in ', Hole(Holds("thing", 'Kingdom')), ' can do that.'))
+_SAYS_THERE_ARE_NO_DAMNED: Final = Message(('There are no Damned in ', Hole(Holds("thing", 'Group')), '.'))
+_SAYS_HAS_ZOMBIES_ENOUGH: Final = Message((Hole(Holds("thing", 'Group')), ' has Zombies enough.'))
+_SAYS_DAMNED_OF_RISE_AS: Final = Message(('Damned of ', Hole(Holds("thing", 'Group')), ' rise as Zombies.'))
+_SAYS_NOBODY_CAN_BE_RECRUITED: Final = Message((
+    'Nobody can be recruited where ', Hole(Holds("thing", 'Group')), ' stands.',
+))
+_SAYS_DO_NOT_ENLIST_WHERE: Final = Message((
+    Hole(Holds("choice", 'BrigadeType')), ' do not enlist where ', Hole(Holds("thing", 'Group')),
+    ' stands.',
+))
+_SAYS_HAS_NO_ROOM_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.',
+))
+_SAYS_IS_NO_DEMON_PRINCE: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.'))
+_SAYS_IS_NOT_WHERE_IS: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is not where ', Hole(Holds("thing", 'Group')), ' is.',
+))
+_SAYS_HAS_SKELETONS_ENOUGH: Final = Message((Hole(Holds("thing", 'Group')), ' has Skeletons enough.'))
+_SAYS_BONES_STAND_UP_AND: Final = Message((
+    'Bones stand up, and fall in with ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_IS_NOT_AT_THE: Final = Message((Hole(Holds("thing", 'Group')), ' is not at the capital.'))
+_SAYS_THE_FALLEN_JOIN_BRIGADES: Final = Message((
+    'The fallen join ', Hole(Holds("thing", 'Group')), ': brigades of Skeletons, ', Hole(Holds("number")),
+    ' of them.',
+))
+_SAYS_DO_NOT_FOLLOW_THE: Final = Message((
+    Hole(Holds("choice", 'BrigadeType')), ' do not follow the banner of ', Hole(Holds("thing", 'Kingdom')),
+    '.',
+))
+_SAYS_COMPANIONS_COME_TO_THE: Final = Message((
+    'Companions come to the wild alone, and ', Hole(Holds("thing", 'Group')), ' is not there.',
+))
+_SAYS_DO_NOT_LIVE_WHERE: Final = Message((
+    Hole(Holds("choice", 'BrigadeType')), ' do not live where ', Hole(Holds("thing", 'Group')), ' stands.',
+))
+_SAYS_HAS_CALLED_AS_MANY: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has called as many companions as it may in a turn.',
+))
+_SAYS_A_BRIGADE_OF_FOLLOWS: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' follows ', Hole(Holds("thing", 'Group')), '.',
+))
 
 
 def calls_from_hiding(group: Group) -> bool:
@@ -155,13 +171,13 @@ def needs_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: W
     maelstrom "#235 - Reorganize Troops", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _MESSAGES[0].text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
     if not any(b.breed == breed for b in group.brigades):
-        return _MESSAGES[1].text((breed, group), SHAPE)
+        return _SAYS_THERE_ARE_NO_IN.text((breed, group), SHAPE)
     if breed == kingdom.own_brigade and not all(b.breed == kingdom.own_brigade for b in group.brigades):
         return "The kingdom's own troops are broken up last."
     if not others_lack(group, breed):
-        return _MESSAGES[2].text((group,), SHAPE)
+        return _SAYS_NOBODY_ELSE_IN_HAS.text((group,), SHAPE)
     return None
 
 
@@ -183,7 +199,7 @@ def does_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: Wo
             world.keep(b, "attrition")
             b.attrition = closed_ranks(b, men, gaps)
         world.note('busy', group)
-        world.tell(kingdom, _MESSAGES[3].text((breed, group), SHAPE), group)
+        world.tell(kingdom, _SAYS_A_BRIGADE_OF_IN.text((breed, group), SHAPE), group)
 
 
 def needs_order_236(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -192,7 +208,7 @@ def needs_order_236(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#236 - Regenerate (various)".
     """
     if not any(regrowth_of(group, b, world) > 0 for b in group.brigades):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_HEAL.text((group,), SHAPE)
     return None
 
 
@@ -203,7 +219,7 @@ def does_order_236(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     for b in group.brigades:
         b.attrition = max(b.attrition - regrowth_of(group, b, world), min(b.attrition, 0))
-    world.tell(kingdom, _MESSAGES[5].text((group,), SHAPE), group)
+    world.tell(kingdom, _SAYS_WOUNDS_CLOSE_IN.text((group,), SHAPE), group)
 
 
 def domain_order_238_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -221,11 +237,11 @@ def needs_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: W
     maelstrom "#238 - Morale Bonus", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _MESSAGES[0].text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
     if extra != BETTER_SHARE_MORE_PAY and ration(group, world) <= 0:
-        return _MESSAGES[6].text((group,), SHAPE)
+        return _SAYS_NEEDS_NO_FOOD.text((group,), SHAPE)
     if extra != BETTER_SHARE_MORE_FOOD and wage(group, world) <= 0:
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_NEEDS_NO_PAY.text((group,), SHAPE)
     return None
 
 
@@ -251,7 +267,7 @@ def does_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: Wo
     world.note('cheered', group)
     world.keep(group, "morale")
     group.morale = morale_after(group, lift(extra))
-    world.tell(kingdom, _MESSAGES[8].text((group, group.morale), SHAPE), group)
+    world.tell(kingdom, _SAYS_IS_WELL_PROVIDED_FOR.text((group, group.morale), SHAPE), group)
 
 
 def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -260,11 +276,11 @@ def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#509 - Test For The Gift", "High Priestess".
     """
     if figure.rank != RANK_MAIDEN:
-        return _MESSAGES[9].text((figure,), SHAPE)
+        return _SAYS_IS_NO_NOBLE_MAIDEN.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[10].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[11].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if (
         figure.place is None
         or figure.place.kingdom is not kingdom
@@ -273,7 +289,7 @@ def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
             for b in map(Building, members(figure.place.buildings))
         )
     ):
-        return _MESSAGES[12].text((kingdom, figure), SHAPE)
+        return _SAYS_THERE_IS_NO_TEMPLE.text((kingdom, figure), SHAPE)
     return None
 
 
@@ -287,9 +303,9 @@ def does_order_509(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     if dice.throw('order 509.the_gift', 100) <= chance:
         world.keep(figure, "rank")
         figure.rank = RANK_PRIESTESS
-        world.tell(kingdom, _MESSAGES[13].text((figure,), SHAPE), figure)
+        world.tell(kingdom, _SAYS_HAS_THE_GIFT_AND.text((figure,), SHAPE), figure)
     else:
-        world.tell(kingdom, _MESSAGES[14].text((figure,), SHAPE), figure)
+        world.tell(kingdom, _SAYS_HEARD_NOTHING_THIS_TIME.text((figure,), SHAPE), figure)
 
 
 def domain_order_510_place(kingdom: Kingdom, post: Post, world: World) -> Sequence[Place]:
@@ -322,7 +338,7 @@ def needs_order_510(
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
         return 'Nobody in a tavern wants that post.'
     if place is None or place.kingdom is not kingdom:
-        return _MESSAGES[15].text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IS_HIRED_WHERE.text((kingdom,), SHAPE)
     if HIRES_CAPITAL_ONLY[post] and place is not kingdom.capital:
         return 'Whoever has this post stays at the capital.'
     if (
@@ -408,9 +424,9 @@ def needs_order_511(
     if HIRES_FIRST_TURN[post] is not None and world.month < present(HIRES_FIRST_TURN[post], ''):
         return 'Nobody offers himself before turn 10.'
     if not has_a_seat(group, post):
-        return _MESSAGES[16].text((group,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR.text((group,), SHAPE)
     if post == POST_ADEPT_POST and sum(1 for w in world.wizards if w.kingdom is kingdom) >= 4:
-        return _MESSAGES[17].text((kingdom,), SHAPE)
+        return _SAYS_HAS_WIZARDS_ENOUGH.text((kingdom,), SHAPE)
     return None
 
 
@@ -474,7 +490,7 @@ def needs_order_512(
     if HIRES_ORDER[post] != ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY:
         return 'No old friend wants that post.'
     if kingdom.capital is None:
-        return _MESSAGES[18].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_CAPITAL.text((kingdom,), SHAPE)
     if (
         post != POST_HALFLING_AGENT
         and (group is None or kingdom.capital is None or group.area != kingdom.capital.area)
@@ -483,7 +499,7 @@ def needs_order_512(
     if post != POST_HALFLING_AGENT and (group is None or not has_a_seat(group, post)):
         return 'That group has no room for another.'
     if peers_of(kingdom, post, world) >= 3:
-        return _MESSAGES[19].text((kingdom,), SHAPE)
+        return _SAYS_HAS_AS_MANY_OF.text((kingdom,), SHAPE)
     return None
 
 
@@ -536,11 +552,11 @@ def needs_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#550 - Train Troops", "Groups".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[20].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if not any(p.kingdom is kingdom and p.area == group.area for p in world.places if group.area is not None):
-        return _MESSAGES[21].text((group, kingdom), SHAPE)
+        return _SAYS_IS_AT_NO_POPULATION.text((group, kingdom), SHAPE)
     if not any(b.breed == breed and drilled(b.experience) != b.experience for b in group.brigades):
-        return _MESSAGES[22].text((breed, group), SHAPE)
+        return _SAYS_THERE_ARE_NO_GREEN.text((breed, group), SHAPE)
     return None
 
 
@@ -552,7 +568,7 @@ def does_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
     for b in [b for b in group.brigades if b.breed == breed]:
         b.experience = drilled(b.experience)
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[23].text((breed, group), SHAPE), group)
+    world.tell(kingdom, _SAYS_THE_BRIGADES_OF_IN.text((breed, group), SHAPE), group)
 
 
 def needs_order_551(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -561,11 +577,11 @@ def needs_order_551(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#551 - Transmute Damned to Zombie (Necromancer only)", "Demon Princes", "Necromancer".
     """
     if not order_open(ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, kingdom):
-        return _MESSAGES[24].text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_DAMNED) <= 0:
-        return _MESSAGES[25].text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NO_DAMNED.text((group,), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_ZOMBIES) >= 20:
-        return _MESSAGES[26].text((group,), SHAPE)
+        return _SAYS_HAS_ZOMBIES_ENOUGH.text((group,), SHAPE)
     return None
 
 
@@ -582,7 +598,7 @@ def does_order_551(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
         muster_out(group, b, world)
     raise_brigades(group, BRIGADE_TYPE_ZOMBIES, EXPERIENCE_GREEN, 1, world)
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[27].text((group,), SHAPE), group)
+    world.tell(kingdom, _SAYS_DAMNED_OF_RISE_AS.text((group,), SHAPE), group)
 
 
 def domain_order_560_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
@@ -599,15 +615,15 @@ def needs_order_560(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[20].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
         return 'Nobody enlists with dragons.'
     if not any(musters_at(group, p) for p in world.places):
-        return _MESSAGES[28].text((group,), SHAPE)
+        return _SAYS_NOBODY_CAN_BE_RECRUITED.text((group,), SHAPE)
     if not any(musters_at(group, p) and enlists(kingdom, breed, p) for p in world.places):
-        return _MESSAGES[29].text((breed, group), SHAPE)
+        return _SAYS_DO_NOT_ENLIST_WHERE.text((breed, group), SHAPE)
     if not has_ranks_for(group, breed):
-        return _MESSAGES[30].text((group,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((group,), SHAPE)
     return None
 
 
@@ -650,19 +666,19 @@ def needs_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World
     maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
     """
     if not order_open(ORDER_RAISE_DEAD_NECROMANCER_ONLY, kingdom):
-        return _MESSAGES[24].text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
-        return _MESSAGES[31].text((figure,), SHAPE)
+        return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[10].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[11].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.month < 4:
         return 'The dead do not hear before turn 4.'
     if figure.place is None or figure.place.area is None or figure.place.area != group.area:
-        return _MESSAGES[32].text((figure, group), SHAPE)
+        return _SAYS_IS_NOT_WHERE_IS.text((figure, group), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_SKELETONS) >= 20:
-        return _MESSAGES[33].text((group,), SHAPE)
+        return _SAYS_HAS_SKELETONS_ENOUGH.text((group,), SHAPE)
     return None
 
 
@@ -673,7 +689,7 @@ def does_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World,
     """
     raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, 1, world)
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[34].text((group,), SHAPE), group)
+    world.tell(kingdom, _SAYS_BONES_STAND_UP_AND.text((group,), SHAPE), group)
 
 
 def needs_order_564(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -682,11 +698,11 @@ def needs_order_564(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#564 - Muster The Fallen (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, kingdom):
-        return _MESSAGES[24].text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
     if not at_the_capital(group):
-        return _MESSAGES[35].text((group,), SHAPE)
+        return _SAYS_IS_NOT_AT_THE.text((group,), SHAPE)
     if fallen_mustered(group, world) <= 0:
-        return _MESSAGES[33].text((group,), SHAPE)
+        return _SAYS_HAS_SKELETONS_ENOUGH.text((group,), SHAPE)
     return None
 
 
@@ -706,7 +722,7 @@ def does_order_564(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     fallen = fallen_mustered(group, world)
     raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, fallen, world)
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[36].text((group, fallen), SHAPE), group)
+    world.tell(kingdom, _SAYS_THE_FALLEN_JOIN_BRIGADES.text((group, fallen), SHAPE), group)
 
 
 def domain_order_565_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
@@ -723,20 +739,20 @@ def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[20].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if not kingdom.companions >> breed & 1:
-        return _MESSAGES[37].text((breed, kingdom), SHAPE)
+        return _SAYS_DO_NOT_FOLLOW_THE.text((breed, kingdom), SHAPE)
     if (
         not calls_from_hiding(group)
         and (group.area is None or any(p.area == group.area for p in world.places))
     ):
-        return _MESSAGES[38].text((group,), SHAPE)
+        return _SAYS_COMPANIONS_COME_TO_THE.text((group,), SHAPE)
     if not calls_from_hiding(group) and not at_home_in(breed, group):
-        return _MESSAGES[39].text((breed, group), SHAPE)
+        return _SAYS_DO_NOT_LIVE_WHERE.text((breed, group), SHAPE)
     if companions_called(kingdom, world) >= 3:
-        return _MESSAGES[40].text((kingdom,), SHAPE)
+        return _SAYS_HAS_CALLED_AS_MANY.text((kingdom,), SHAPE)
     if not has_ranks_for(group, breed):
-        return _MESSAGES[30].text((group,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((group,), SHAPE)
     return None
 
 
@@ -762,4 +778,4 @@ def does_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
     raise_brigades(group, breed, EXPERIENCE_REGULAR, 1, world)
     group.companions_now += 1
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[41].text((breed, group), SHAPE), group)
+    world.tell(kingdom, _SAYS_A_BRIGADE_OF_FOLLOWS.text((breed, group), SHAPE), group)

@@ -29,53 +29,73 @@ from .ruler import (
 _ARTIFACT_STAFF_OF_DISDAIN_BIT: Final = 1 << ARTIFACT_STAFF_OF_DISDAIN
 _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT: Final = 1 << ARTIFACT_STAFF_OF_THE_GREAT_ORATOR
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("choice", 'Region')), ' is now ', Hole(Holds("choice", 'Reaction')), ' towards ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' courts ', Hole(Holds("choice", 'Region')), '.')),
-    Message((
-        Hole(Holds("choice", 'Region')), ' listens, and thinks better of ', Hole(Holds("thing", 'Kingdom')),
-        '.',
-    )),
-    Message((
-        Hole(Holds("choice", 'Region')), ' believes what is said about ', Hole(Holds("thing", 'Kingdom')),
-        '.',
-    )),
-    Message((
-        'Somebody speaks ill of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Region')),
-        ', and is believed.',
-    )),
-    Message((Hole(Holds("thing", 'Ruler')), ' is no Consul.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.')),
-    Message((Hole(Holds("choice", 'Region')), ' does not listen to ', Hole(Holds("thing", 'Ruler')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of the Great Orator.')),
-    Message((
-        'Everybody in ', Hole(Holds("choice", 'Region')), ' stands behind ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        'Nobody in ', Hole(Holds("choice", 'Region')), ' believes it of ', Hole(Holds("thing", 'Kingdom')),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of Disdain.')),
-    Message(('No strings are left that ', Hole(Holds("thing", 'Ruler')), ' could pull.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.')),
-    Message(('The strings that ', Hole(Holds("thing", 'Ruler')), ' pulled were tied to nothing.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no Fool.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has played before the court; ', Hole(Holds("thing", 'Kingdom')),
-        ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to spare.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' has sold titles for ', Hole(Holds("number", unit=GOLD)), '.')),
-)
+_SAYS_IS_NOW_TOWARDS: Final = Message((
+    Hole(Holds("choice", 'Region')), ' is now ', Hole(Holds("choice", 'Reaction')), ' towards ',
+    Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_COURTS: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' courts ', Hole(Holds("choice", 'Region')), '.',
+))
+_SAYS_LISTENS_AND_THINKS_BETTER: Final = Message((
+    Hole(Holds("choice", 'Region')), ' listens, and thinks better of ', Hole(Holds("thing", 'Kingdom')),
+    '.',
+))
+_SAYS_BELIEVES_WHAT_IS_SAID: Final = Message((
+    Hole(Holds("choice", 'Region')), ' believes what is said about ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_SOMEBODY_SPEAKS_ILL_OF: Final = Message((
+    'Somebody speaks ill of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Region')),
+    ', and is believed.',
+))
+_SAYS_IS_NO_CONSUL: Final = Message((Hole(Holds("thing", 'Ruler')), ' is no Consul.'))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_HAD_TO_MOVE_IN: Final = Message((
+    Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.',
+))
+_SAYS_DOES_NOT_LISTEN_TO: Final = Message((
+    Hole(Holds("choice", 'Region')), ' does not listen to ', Hole(Holds("thing", 'Ruler')), '.',
+))
+_SAYS_DOES_NOT_HOLD_THE: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of the Great Orator.',
+))
+_SAYS_EVERYBODY_IN_STANDS_BEHIND: Final = Message((
+    'Everybody in ', Hole(Holds("choice", 'Region')), ' stands behind ', Hole(Holds("thing", 'Kingdom')),
+    '.',
+))
+_SAYS_NOBODY_IN_BELIEVES_IT: Final = Message((
+    'Nobody in ', Hole(Holds("choice", 'Region')), ' believes it of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_DOES_NOT_HOLD_THE_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of Disdain.',
+))
+_SAYS_NO_STRINGS_ARE_LEFT: Final = Message((
+    'No strings are left that ', Hole(Holds("thing", 'Ruler')), ' could pull.',
+))
+_SAYS_NOW_HAS: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.',
+))
+_SAYS_THE_STRINGS_THAT_PULLED: Final = Message((
+    'The strings that ', Hole(Holds("thing", 'Ruler')), ' pulled were tied to nothing.',
+))
+_SAYS_IS_NO_FOOL: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Fool.'))
+_SAYS_IS_A_PRISONER_2: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_HAD_TO_MOVE_IN_2: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
+))
+_SAYS_HAS_PLAYED_BEFORE_THE: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has played before the court; ', Hole(Holds("thing", 'Kingdom')),
+    ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.',
+))
+_SAYS_HAS_NO_INFLUENCE_TO: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to spare.'))
+_SAYS_HAS_SOLD_TITLES_FOR: Final = Message((
+    Hole(Holds("thing", 'Ruler')), ' has sold titles for ', Hole(Holds("number", unit=GOLD)), '.',
+))
 
 
 def holder(region: Region, world: World) -> Kingdom | None:
@@ -115,7 +135,7 @@ def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: Wor
         world.add(stranger)
         world.keep(kingdom, "standings")
         kingdom.standings = (*kingdom.standings, stranger)
-    world.tell(kingdom, _MESSAGES[0].text((region, mood_, kingdom), SHAPE))
+    world.tell(kingdom, _SAYS_IS_NOW_TOWARDS.text((region, mood_, kingdom), SHAPE))
 
 
 def warn_immortals(kingdom: Kingdom, region: Region, world: World) -> None:
@@ -125,7 +145,7 @@ def warn_immortals(kingdom: Kingdom, region: Region, world: World) -> None:
     maelstrom "Immortality".
     """
     for k in [k for k in world.kingdoms if k is not kingdom and hears_suitors(k, region, world)]:
-        world.tell(k, _MESSAGES[1].text((kingdom, region), SHAPE))
+        world.tell(k, _SAYS_COURTS.text((kingdom, region), SHAPE))
 
 
 def win_over(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
@@ -137,7 +157,7 @@ def win_over(kingdom: Kingdom, target: Kingdom, region: Region, world: World) ->
     warn_immortals(kingdom, region, world)
     shift_reaction(target, region, enamored(target, region, world), world)
     if target is not kingdom:
-        world.tell(kingdom, _MESSAGES[2].text((region, target), SHAPE))
+        world.tell(kingdom, _SAYS_LISTENS_AND_THINKS_BETTER.text((region, target), SHAPE))
 
 
 def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
@@ -146,8 +166,8 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
     maelstrom "#475 - Denigrate Kingdom".
     """
     shift_reaction(target, region, denigrated(target, region), world)
-    world.tell(kingdom, _MESSAGES[3].text((region, target), SHAPE))
-    world.tell(target, _MESSAGES[4].text((target, region), SHAPE))
+    world.tell(kingdom, _SAYS_BELIEVES_WHAT_IS_SAID.text((region, target), SHAPE))
+    world.tell(target, _SAYS_SOMEBODY_SPEAKS_ILL_OF.text((target, region), SHAPE))
 
 
 def raise_staff(kingdom: Kingdom, world: World) -> None:
@@ -181,17 +201,17 @@ def needs_order_465(
     maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
-        return _MESSAGES[5].text((ruler,), SHAPE)
+        return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
         return 'Only the Ancient Ones are ruled by Consuls.'
     if not may_enamor(kingdom if target is None else target, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if in_irons(ruler):
-        return _MESSAGES[6].text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _MESSAGES[7].text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _MESSAGES[8].text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
     return None
 
 
@@ -227,7 +247,7 @@ def does_order_465(
         win_over(kingdom, kingdom if target is None else target, region, world)
     else:
         warn_immortals(kingdom, region, world)
-        world.tell(kingdom, _MESSAGES[9].text((region, ruler), SHAPE), ruler)
+        world.tell(kingdom, _SAYS_DOES_NOT_LISTEN_TO.text((region, ruler), SHAPE), ruler)
 
 
 def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
@@ -238,11 +258,11 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if in_irons(ruler):
-        return _MESSAGES[6].text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _MESSAGES[7].text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _MESSAGES[8].text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
     return None
 
 
@@ -274,7 +294,7 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | Non
     maelstrom "#471 - Enamor Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
-        return _MESSAGES[10].text((kingdom,), SHAPE)
+        return _SAYS_DOES_NOT_HOLD_THE.text((kingdom,), SHAPE)
     if world.happened('orated_again', 'this', 0, kingdom):
         return 'The staff has spoken as often as it may.'
     if not may_enamor(kingdom, region, holder(region, world)):
@@ -323,13 +343,13 @@ def needs_order_475(
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return _MESSAGES[11].text((region, target), SHAPE)
+        return _SAYS_EVERYBODY_IN_STANDS_BEHIND.text((region, target), SHAPE)
     if in_irons(ruler):
-        return _MESSAGES[6].text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _MESSAGES[7].text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _MESSAGES[8].text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
     return None
 
 
@@ -364,7 +384,7 @@ def does_order_475(
     if dice.throw('order 475.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _MESSAGES[12].text((region, target), SHAPE))
+        world.tell(kingdom, _SAYS_NOBODY_IN_BELIEVES_IT.text((region, target), SHAPE))
 
 
 def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -382,11 +402,11 @@ def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wo
     maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
-        return _MESSAGES[13].text((kingdom,), SHAPE)
+        return _SAYS_DOES_NOT_HOLD_THE_2.text((kingdom,), SHAPE)
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return _MESSAGES[11].text((region, target), SHAPE)
+        return _SAYS_EVERYBODY_IN_STANDS_BEHIND.text((region, target), SHAPE)
     return None
 
 
@@ -412,7 +432,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
     if dice.throw('order 476.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _MESSAGES[12].text((region, target), SHAPE))
+        world.tell(kingdom, _SAYS_NOBODY_IN_BELIEVES_IT.text((region, target), SHAPE))
 
 
 def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -436,19 +456,19 @@ def needs_order_478(
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
-        return _MESSAGES[5].text((ruler,), SHAPE)
+        return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, kingdom):
         return 'Only the Ancient Ones are ruled by Consuls.'
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return _MESSAGES[11].text((region, target), SHAPE)
+        return _SAYS_EVERYBODY_IN_STANDS_BEHIND.text((region, target), SHAPE)
     if in_irons(ruler):
-        return _MESSAGES[6].text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _MESSAGES[7].text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _MESSAGES[8].text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
     return None
 
 
@@ -483,7 +503,7 @@ def does_order_478(
     if dice.throw('order 478.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _MESSAGES[12].text((region, target), SHAPE))
+        world.tell(kingdom, _SAYS_NOBODY_IN_BELIEVES_IT.text((region, target), SHAPE))
 
 
 def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
@@ -492,13 +512,13 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#480 - Increase Influence", "King's Influence".
     """
     if kingdom.influence >= 2000:
-        return _MESSAGES[14].text((ruler,), SHAPE)
+        return _SAYS_NO_STRINGS_ARE_LEFT.text((ruler,), SHAPE)
     if in_irons(ruler):
-        return _MESSAGES[6].text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _MESSAGES[7].text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _MESSAGES[8].text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
     return None
 
 
@@ -518,9 +538,9 @@ def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     chance = increase_chance(kingdom)  # strings hold
     if dice.throw('order 480.strings_hold', 100) <= chance:
         kingdom.influence = influence_increased(kingdom)
-        world.tell(kingdom, _MESSAGES[15].text((kingdom, kingdom.influence), SHAPE))
+        world.tell(kingdom, _SAYS_NOW_HAS.text((kingdom, kingdom.influence), SHAPE))
     else:
-        world.tell(kingdom, _MESSAGES[16].text((ruler,), SHAPE), ruler)
+        world.tell(kingdom, _SAYS_THE_STRINGS_THAT_PULLED.text((ruler,), SHAPE), ruler)
 
 
 def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -529,13 +549,13 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#483 - Entertain Royal Court", "King's Influence", "Political Emissaries".
     """
     if figure.rank != RANK_FOOL:
-        return _MESSAGES[17].text((figure,), SHAPE)
+        return _SAYS_IS_NO_FOOL.text((figure,), SHAPE)
     if in_irons(figure):
-        return _MESSAGES[18].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[19].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[20].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((figure,), SHAPE)
     return None
 
 
@@ -546,7 +566,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     """
     laughter = jest(dice)
     kingdom.influence = influence_raised(kingdom, laughter)
-    world.tell(kingdom, _MESSAGES[21].text((figure, kingdom, kingdom.influence), SHAPE), figure)
+    world.tell(kingdom, _SAYS_HAS_PLAYED_BEFORE_THE.text((figure, kingdom, kingdom.influence), SHAPE), figure)
 
 
 def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
@@ -555,13 +575,13 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#490 - Sell Influence", "King's Influence".
     """
     if not may_spend(kingdom, 100):
-        return _MESSAGES[22].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_INFLUENCE_TO.text((kingdom,), SHAPE)
     if in_irons(ruler):
-        return _MESSAGES[6].text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _MESSAGES[7].text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _MESSAGES[8].text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
     return None
 
 
@@ -573,7 +593,7 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     coins = sale_proceeds(kingdom)
     kingdom.influence = influence_sold(kingdom)
     kingdom.gold += coins
-    world.tell(kingdom, _MESSAGES[23].text((ruler, coins), SHAPE), ruler)
+    world.tell(kingdom, _SAYS_HAS_SOLD_TITLES_FOR.text((ruler, coins), SHAPE), ruler)
 
 
 # at the end, for these modules use each other

@@ -31,27 +31,33 @@ _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
 _PRIVILEGE_SHIPS_ON_ANY_SEA_BIT: Final = 1 << PRIVILEGE_SHIPS_ON_ANY_SEA
 _TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has no more than ', Hole(Holds("number", unit=FLEET)), ' in ',
-        Hole(Holds("choice", 'Sea')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no fleet in ', Hole(Holds("choice", 'Sea')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no ships, and flies.')),
-    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to sail.')),
-    Message((Hole(Holds("thing", 'Group')), ' has marched already.')),
-    Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.')),
-    Message((Hole(Holds("thing", 'Group')), ' flies: a march by land takes it over the water.')),
-    Message((Hole(Holds("thing", 'Group')), ' needs a fleet for each brigade, and none of them on patrol.')),
-    Message(('The first area has to lie at a population center of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has no population center on ', Hole(Holds("choice", 'Sea')), '.',
-    )),
-    Message((
-        'An elite ship of ', Hole(Holds("thing", 'Kingdom')), ' sails ', Hole(Holds("choice", 'Sea')),
-        ' already.',
-    )),
-)
+_SAYS_HAS_NO_MORE_THAN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has no more than ', Hole(Holds("number", unit=FLEET)), ' in ',
+    Hole(Holds("choice", 'Sea')), '.',
+))
+_SAYS_HAS_NO_FLEET_IN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has no fleet in ', Hole(Holds("choice", 'Sea')), '.',
+))
+_SAYS_HAS_NO_SHIPS_AND: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no ships, and flies.'))
+_SAYS_NOBODY_IS_IN_TO: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to sail.'))
+_SAYS_HAS_MARCHED_ALREADY: Final = Message((Hole(Holds("thing", 'Group')), ' has marched already.'))
+_SAYS_IS_IN_ITS_WINTER: Final = Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.'))
+_SAYS_FLIES_A_MARCH_BY: Final = Message((
+    Hole(Holds("thing", 'Group')), ' flies: a march by land takes it over the water.',
+))
+_SAYS_NEEDS_A_FLEET_FOR: Final = Message((
+    Hole(Holds("thing", 'Group')), ' needs a fleet for each brigade, and none of them on patrol.',
+))
+_SAYS_THE_FIRST_AREA_HAS: Final = Message((
+    'The first area has to lie at a population center of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_HAS_NO_POPULATION_CENTER: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has no population center on ', Hole(Holds("choice", 'Sea')), '.',
+))
+_SAYS_AN_ELITE_SHIP_OF: Final = Message((
+    'An elite ship of ', Hole(Holds("thing", 'Kingdom')), ' sails ', Hole(Holds("choice", 'Sea')),
+    ' already.',
+))
 
 
 def domain_order_245_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
@@ -76,7 +82,7 @@ def needs_order_245(kingdom: Kingdom, waters: Sea, fleets_sold: int, world: Worl
     maelstrom "#245 - Sell Fleets", "Seapower".
     """
     if fleets_sold > afloat(kingdom, waters, world):
-        return _MESSAGES[0].text((kingdom, afloat(kingdom, waters, world), waters), SHAPE)
+        return _SAYS_HAS_NO_MORE_THAN.text((kingdom, afloat(kingdom, waters, world), waters), SHAPE)
     return None
 
 
@@ -110,7 +116,7 @@ def needs_order_630(kingdom: Kingdom, waters: Sea, refit: Refit, world: World) -
     maelstrom "#630 - Seapower Enhancements", "Seapower".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return _MESSAGES[1].text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
     if any(n.kingdom is kingdom and n.sea == waters and n.refits >> refit & 1 for n in world.navies):
         return f"The fleets in {SHAPE.title('Sea', waters)} have that already."
     return None
@@ -168,7 +174,7 @@ def needs_order_705(kingdom: Kingdom, waters: Sea, cruise: Sequence[MapArea], wo
     maelstrom "#705 - Sea Patrol", "Seapower".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return _MESSAGES[1].text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
     if not kingdom.traits & _TRAIT_SEAFARING_BIT and not 1 <= len(cruise) <= 8:
         return f"A patrol has to have {(8):,} areas at most, and one at least."
     if not at_sea_alone(cruise, waters):
@@ -206,22 +212,22 @@ def needs_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#710 - Sea Movement", "Groups", "Black Dragon".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return _MESSAGES[2].text((group.kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SHIPS_AND.text((group.kingdom,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if over_water(group, world):
-        return _MESSAGES[6].text((group,), SHAPE)
+        return _SAYS_FLIES_A_MARCH_BY.text((group,), SHAPE)
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
         return 'There is no water on that way.'
     if (
         not all(carried(group, a, world) for a in way)
         or (group.area is not None and not carried(group, group.area, world))
     ):
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_NEEDS_A_FLEET_FOR.text((group,), SHAPE)
     return None
 
 
@@ -257,7 +263,7 @@ def needs_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world
     maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return _MESSAGES[1].text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
     if len(way) != 5:
         return f"A merchant mission has {(5):,} areas."
     if not at_sea_alone(way, waters):
@@ -265,7 +271,7 @@ def needs_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world
     if not side_by_side(way):
         return 'The areas do not lie side by side.'
     if not quay(kingdom, first_of(way)):
-        return _MESSAGES[8].text((kingdom,), SHAPE)
+        return _SAYS_THE_FIRST_AREA_HAS.text((kingdom,), SHAPE)
     if any(
         n.kingdom is kingdom and n.sea == waters and n.naval_duty != NAVAL_DUTY_IN_PORT
         for n in world.navies
@@ -298,22 +304,22 @@ def needs_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return _MESSAGES[2].text((group.kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SHIPS_AND.text((group.kingdom,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     if over_water(group, world):
-        return _MESSAGES[6].text((group,), SHAPE)
+        return _SAYS_FLIES_A_MARCH_BY.text((group,), SHAPE)
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
         return 'There is no water on that way.'
     if (
         not all(carried(group, a, world) for a in way)
         or (group.area is not None and not carried(group, group.area, world))
     ):
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_NEEDS_A_FLEET_FOR.text((group,), SHAPE)
     return None
 
 
@@ -357,9 +363,9 @@ def needs_order_748(kingdom: Kingdom, waters: Sea, new_fleets: int, price: int, 
     maelstrom "#748 - Increase Seapower", "Seapower".
     """
     if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return _MESSAGES[2].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SHIPS_AND.text((kingdom,), SHAPE)
     if not has_port(kingdom, waters):
-        return _MESSAGES[9].text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_POPULATION_CENTER.text((kingdom, waters), SHAPE)
     if afloat(kingdom, waters, world) + new_fleets > 12:
         return f"There is room for {(12):,} fleets in a sea."
     if afloat(kingdom, waters, world) <= 0 and price != 8000:
@@ -413,11 +419,11 @@ def needs_order_749(kingdom: Kingdom, waters: Sea, called: str, world: World) ->
     maelstrom "#749 - Create Elite Ship", "Seapower".
     """
     if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return _MESSAGES[2].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SHIPS_AND.text((kingdom,), SHAPE)
     if not kingdom.privileges & _PRIVILEGE_SHIPS_ON_ANY_SEA_BIT and not has_port(kingdom, waters):
-        return _MESSAGES[9].text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_POPULATION_CENTER.text((kingdom, waters), SHAPE)
     if any(n.kingdom is kingdom and n.sea == waters and n.cutter is not None for n in world.navies):
-        return _MESSAGES[10].text((kingdom, waters), SHAPE)
+        return _SAYS_AN_ELITE_SHIP_OF.text((kingdom, waters), SHAPE)
     return None
 
 

@@ -19,31 +19,45 @@ from .politics import open_to_talk
 from .sieges import besiege, could_besiege, had_its_turn, hail, menace, spread_word
 from .tactics import knows_plan
 
-_MESSAGES: Final = (
-    Message((
-        'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' is yours already.')),
-    Message((Hole(Holds("thing", 'Place')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' has tried its luck this turn.')),
-    Message((Hole(Holds("thing", 'Group')), ' has fallen back, and goes before no walls any more.')),
-    Message((Hole(Holds("thing", 'Group')), ' stands on the defensive this turn.')),
-    Message(('Before ', Hole(Holds("thing", 'Place')), ' stands a host of those who hold it.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops to plunder with.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops to impress anybody with.')),
-    Message((
-        Hole(Holds("thing", 'Place')), ' listens to nobody: neither capitals nor walls out of legend do.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops to frighten anybody with.')),
-    Message((Hole(Holds("thing", 'Group')), ' has no troops to close a ring with.')),
-    Message(('Another host lies around ', Hole(Holds("thing", 'Place')), ' already.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' is not strong enough to close a ring around ',
-        Hole(Holds("thing", 'Place')), '.',
-    )),
-)
+_SAYS_NOBODY_IN_HAS_LEARNED: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
+    '.',
+))
+_SAYS_IS_YOURS_ALREADY: Final = Message((Hole(Holds("thing", 'Place')), ' is yours already.'))
+_SAYS_IS_NOWHERE_NEAR: Final = Message((
+    Hole(Holds("thing", 'Place')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_HAS_TRIED_ITS_LUCK: Final = Message((Hole(Holds("thing", 'Group')), ' has tried its luck this turn.'))
+_SAYS_HAS_FALLEN_BACK_AND: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has fallen back, and goes before no walls any more.',
+))
+_SAYS_STANDS_ON_THE_DEFENSIVE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' stands on the defensive this turn.',
+))
+_SAYS_BEFORE_STANDS_A_HOST: Final = Message((
+    'Before ', Hole(Holds("thing", 'Place')), ' stands a host of those who hold it.',
+))
+_SAYS_HAS_NO_TROOPS_TO: Final = Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.'))
+_SAYS_HAS_NO_TROOPS_TO_2: Final = Message((Hole(Holds("thing", 'Group')), ' has no troops to plunder with.'))
+_SAYS_HAS_NO_TROOPS_TO_3: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has no troops to impress anybody with.',
+))
+_SAYS_LISTENS_TO_NOBODY_NEITHER: Final = Message((
+    Hole(Holds("thing", 'Place')), ' listens to nobody: neither capitals nor walls out of legend do.',
+))
+_SAYS_HAS_NO_TROOPS_TO_4: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has no troops to frighten anybody with.',
+))
+_SAYS_HAS_NO_TROOPS_TO_5: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has no troops to close a ring with.',
+))
+_SAYS_ANOTHER_HOST_LIES_AROUND: Final = Message((
+    'Another host lies around ', Hole(Holds("thing", 'Place')), ' already.',
+))
+_SAYS_IS_NOT_STRONG_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Group')), ' is not strong enough to close a ring around ',
+    Hole(Holds("thing", 'Place')), '.',
+))
 
 
 def may_approach(group: Group, place: Place, kingdom: Kingdom, world: World) -> bool:
@@ -138,21 +152,21 @@ def needs_order_150(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[0].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _MESSAGES[2].text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _MESSAGES[6].text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
     return None
 
 
@@ -170,15 +184,15 @@ def needs_order_150_of(
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[0].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[7].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
     return None
 
 
@@ -217,21 +231,21 @@ def needs_order_160(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[0].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _MESSAGES[2].text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _MESSAGES[6].text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[8].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
 
 
@@ -249,15 +263,15 @@ def needs_order_160_of(
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[0].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[8].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
 
 
@@ -296,23 +310,23 @@ def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) 
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if place.kingdom is kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _MESSAGES[2].text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _MESSAGES[6].text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[9].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_3.text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
         return 'It takes a leader of some rank to be heard.'
     if not open_to_talk(place):
-        return _MESSAGES[10].text((place,), SHAPE)
+        return _SAYS_LISTENS_TO_NOBODY_NEITHER.text((place,), SHAPE)
     return None
 
 
@@ -323,13 +337,13 @@ def needs_order_170_of(group: Group, kingdom: Kingdom, place: Place, world: Worl
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[9].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_3.text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
         return 'It takes a leader of some rank to be heard.'
     return None
@@ -362,21 +376,21 @@ def needs_order_180(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[0].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _MESSAGES[2].text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _MESSAGES[6].text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[11].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_4.text((group,), SHAPE)
     return None
 
 
@@ -394,15 +408,15 @@ def needs_order_180_of(
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return _MESSAGES[0].text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[11].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_4.text((group,), SHAPE)
     return None
 
 
@@ -441,23 +455,23 @@ def needs_order_190(group: Group, kingdom: Kingdom, place: Place, world: World) 
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if place.kingdom is kingdom:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _MESSAGES[2].text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _MESSAGES[6].text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[12].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_5.text((group,), SHAPE)
     if any(s.place is place and s.group is not group for s in world.sieges):
-        return _MESSAGES[13].text((place,), SHAPE)
+        return _SAYS_ANOTHER_HOST_LIES_AROUND.text((place,), SHAPE)
     if not could_besiege(group, place, world):
-        return _MESSAGES[14].text((group, place), SHAPE)
+        return _SAYS_IS_NOT_STRONG_ENOUGH.text((group, place), SHAPE)
     return None
 
 
@@ -467,13 +481,13 @@ def needs_order_190_of(group: Group, kingdom: Kingdom, place: Place, world: Worl
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if had_its_turn(group, world):
-        return _MESSAGES[3].text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _MESSAGES[4].text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _MESSAGES[5].text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _MESSAGES[12].text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_5.text((group,), SHAPE)
     return None
 
 

@@ -29,61 +29,71 @@ _ONE_OF_1: Final = frozenset((
     BARGAIN_FOOD_FOR_GOLD, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
 ))
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Figure')), ' is free, and comes to the capital.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("choice", 'Artifact')), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=MITHRIL)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has kept the bargain.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' and ', Hole(Holds("thing", 'Kingdom')),
-        ' have traded a great deal.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not answered the offer.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' cannot bring so much food to the market.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' cannot bring so much gold to the market.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' asks a ransom for ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold ', Hole(Holds("choice", 'Artifact')), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' is no declared ally of ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("number", unit=GOLD)), ' and ',
-        Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much mithril.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has let ', Hole(Holds("thing", 'Figure')), ' go to ',
-        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("choice", 'Artifact')), ' to ',
-        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=MITHRIL)), ' to ',
-        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=FOOD)), ' to ',
-        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has sent ', Hole(Holds("number", unit=GOLD)), ' and ',
-        Hole(Holds("number", unit=FOOD)), ' to ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-)
+_SAYS_IS_FREE_AND_COMES: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is free, and comes to the capital.',
+))
+_SAYS_SENDS: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("choice", 'Artifact')), '.',
+))
+_SAYS_HAS_KEPT_THE_BARGAIN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=GOLD)), '.',
+))
+_SAYS_HAS_KEPT_THE_BARGAIN_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_HAS_KEPT_THE_BARGAIN_3: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=MITHRIL)), '.',
+))
+_SAYS_HAS_KEPT_THE_BARGAIN_4: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has kept the bargain.'))
+_SAYS_AND_HAVE_TRADED_A: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' and ', Hole(Holds("thing", 'Kingdom')), ' have traded a great deal.',
+))
+_SAYS_HAS_NOT_ANSWERED_THE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not answered the offer.'))
+_SAYS_CANNOT_BRING_SO_MUCH: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' cannot bring so much food to the market.',
+))
+_SAYS_CANNOT_BRING_SO_MUCH_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' cannot bring so much gold to the market.',
+))
+_SAYS_HAS_NOT_SO_MUCH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.'))
+_SAYS_HAS_NOT_SO_MUCH_2: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.'))
+_SAYS_IS_NO_PRISONER_OF: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_ASKS_A_RANSOM_FOR: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' asks a ransom for ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_DOES_NOT_HOLD: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' does not hold ', Hole(Holds("choice", 'Artifact')), '.',
+))
+_SAYS_IS_NO_DECLARED_ALLY: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' is no declared ally of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_SENDS_AND: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("number", unit=GOLD)), ' and ',
+    Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_HAS_NOT_SO_MUCH_3: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much mithril.'))
+_SAYS_HAS_LET_GO_TO: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has let ', Hole(Holds("thing", 'Figure')), ' go to ',
+    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+))
+_SAYS_HAS_SOLD_TO_FOR: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("choice", 'Artifact')), ' to ',
+    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+))
+_SAYS_HAS_SOLD_TO_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=MITHRIL)), ' to ',
+    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+))
+_SAYS_HAS_SOLD_TO_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=FOOD)), ' to ',
+    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+))
+_SAYS_HAS_SENT_AND_TO: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has sent ', Hole(Holds("number", unit=GOLD)), ' and ',
+    Hole(Holds("number", unit=FOOD)), ' to ', Hole(Holds("thing", 'Kingdom')), '.',
+))
 
 
 def exchange(seller: Offer, buyer: Offer, world: World) -> None:
@@ -107,20 +117,20 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     if seller.figure is not None:
         seller.figure.captor = None
         seller.figure.place = buyer.kingdom.capital
-        world.tell(buyer.kingdom, _MESSAGES[0].text((seller.figure,), SHAPE), seller.figure)
+        world.tell(buyer.kingdom, _SAYS_IS_FREE_AND_COMES.text((seller.figure,), SHAPE), seller.figure)
     if seller.artifact is not None:
         seller.kingdom.regalia &= ~(1 << seller.artifact)
         buyer.kingdom.regalia |= 1 << seller.artifact
-        world.tell(buyer.kingdom, _MESSAGES[1].text((seller.kingdom, seller.artifact), SHAPE))
-    world.tell(seller.kingdom, _MESSAGES[2].text((buyer.kingdom, coins), SHAPE))
+        world.tell(buyer.kingdom, _SAYS_SENDS.text((seller.kingdom, seller.artifact), SHAPE))
+    world.tell(seller.kingdom, _SAYS_HAS_KEPT_THE_BARGAIN.text((buyer.kingdom, coins), SHAPE))
     if seller.bargain == BARGAIN_FOOD_FOR_GOLD:
-        world.tell(buyer.kingdom, _MESSAGES[3].text((seller.kingdom, sacks), SHAPE))
+        world.tell(buyer.kingdom, _SAYS_HAS_KEPT_THE_BARGAIN_2.text((seller.kingdom, sacks), SHAPE))
     elif seller.bargain == BARGAIN_MITHRIL_FOR_GOLD:
-        world.tell(buyer.kingdom, _MESSAGES[4].text((seller.kingdom, seller.mithril), SHAPE))
+        world.tell(buyer.kingdom, _SAYS_HAS_KEPT_THE_BARGAIN_3.text((seller.kingdom, seller.mithril), SHAPE))
     else:
-        world.tell(buyer.kingdom, _MESSAGES[5].text((seller.kingdom,), SHAPE))
+        world.tell(buyer.kingdom, _SAYS_HAS_KEPT_THE_BARGAIN_4.text((seller.kingdom,), SHAPE))
     if announced(buyer.gold) or announced(seller.food):
-        world.tell(None, _MESSAGES[6].text((seller.kingdom, buyer.kingdom), SHAPE))
+        world.tell(None, _SAYS_AND_HAVE_TRADED_A.text((seller.kingdom, buyer.kingdom), SHAPE))
 
 
 def strike_bargains(world: World, dice: Dice) -> None:
@@ -139,7 +149,7 @@ def strike_bargains(world: World, dice: Dice) -> None:
             world.drop(buyer)
             world.drop(seller)
     for o in list(world.offers):
-        world.tell(o.kingdom, _MESSAGES[7].text((o.partner,), SHAPE))
+        world.tell(o.kingdom, _SAYS_HAS_NOT_ANSWERED_THE.text((o.partner,), SHAPE))
         world.drop(o)
 
 
@@ -166,9 +176,9 @@ def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> 
     maelstrom "#200 - Open Market", "Trading".
     """
     if good == GOOD_GRAIN and amount > market_limit(kingdom, kingdom.food):
-        return _MESSAGES[8].text((kingdom,), SHAPE)
+        return _SAYS_CANNOT_BRING_SO_MUCH.text((kingdom,), SHAPE)
     if good == GOOD_COIN and amount > market_limit(kingdom, kingdom.gold):
-        return _MESSAGES[9].text((kingdom,), SHAPE)
+        return _SAYS_CANNOT_BRING_SO_MUCH_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -220,7 +230,7 @@ def needs_order_201(kingdom: Kingdom, partner: Kingdom, sacks: int, price: int, 
     maelstrom "#201 - Trade Food For Gold", "Trading".
     """
     if kingdom.food < sacks:
-        return _MESSAGES[10].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
     return None
 
 
@@ -270,7 +280,7 @@ def needs_order_202(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
     maelstrom "#202 - Trade Gold For Food", "Trading".
     """
     if kingdom.gold < coins:
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -331,7 +341,7 @@ def needs_order_203(
     maelstrom "#203 - Trade Hostage For Gold", "Trading".
     """
     if hostage.captor is not kingdom:
-        return _MESSAGES[12].text((hostage, kingdom), SHAPE)
+        return _SAYS_IS_NO_PRISONER_OF.text((hostage, kingdom), SHAPE)
     return None
 
 
@@ -394,7 +404,7 @@ def needs_order_204(
     maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     if kingdom.gold < coins:
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -417,7 +427,7 @@ def does_order_204(
             and o.figure is hostage
         for o in world.offers
     ):
-        world.tell(kingdom, _MESSAGES[13].text((partner, hostage), SHAPE), hostage)
+        world.tell(kingdom, _SAYS_ASKS_A_RANSOM_FOR.text((partner, hostage), SHAPE), hostage)
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_HOSTAGE, gold=coins, figure=hostage,
     )
@@ -457,7 +467,7 @@ def needs_order_205(
     maelstrom "#205 - Trade Artifact For Gold", "Trading".
     """
     if not kingdom.regalia >> artifact & 1:
-        return _MESSAGES[14].text((kingdom, artifact), SHAPE)
+        return _SAYS_DOES_NOT_HOLD.text((kingdom, artifact), SHAPE)
     return None
 
 
@@ -507,7 +517,7 @@ def needs_order_206(
     maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     if kingdom.gold < coins:
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -605,7 +615,7 @@ def needs_order_215(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
     maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     if not may_give(kingdom, partner):
-        return _MESSAGES[15].text((partner, kingdom), SHAPE)
+        return _SAYS_IS_NO_DECLARED_ALLY.text((partner, kingdom), SHAPE)
     return None
 
 
@@ -639,7 +649,7 @@ def does_order_215(
     world.add(deal)
     partner.gold += coins
     partner.food += sacks
-    world.tell(partner, _MESSAGES[16].text((kingdom, coins, sacks), SHAPE))
+    world.tell(partner, _SAYS_SENDS_AND.text((kingdom, coins, sacks), SHAPE))
 
 
 def domain_order_216_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -672,7 +682,7 @@ def needs_order_216(kingdom: Kingdom, partner: Kingdom, ingots: int, price: int,
     maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     if kingdom.mithril < ingots:
-        return _MESSAGES[17].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
     return None
 
 
@@ -724,7 +734,7 @@ def needs_order_217(kingdom: Kingdom, partner: Kingdom, coins: int, ingots: int,
     maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     if kingdom.gold < coins:
-        return _MESSAGES[11].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -767,14 +777,23 @@ def does_order_425(kingdom: Kingdom, world: World, dice: Dice) -> None:
         if d.figure is not None:
             world.tell(
                 kingdom,
-                _MESSAGES[18].text((d.seller, d.figure, d.customer, d.gold_paid), SHAPE),
+                _SAYS_HAS_LET_GO_TO.text((d.seller, d.figure, d.customer, d.gold_paid), SHAPE),
                 d.figure,
             )
         elif d.artifact is not None:
-            world.tell(kingdom, _MESSAGES[19].text((d.seller, d.artifact, d.customer, d.gold_paid), SHAPE))
+            world.tell(
+                kingdom,
+                _SAYS_HAS_SOLD_TO_FOR.text((d.seller, d.artifact, d.customer, d.gold_paid), SHAPE),
+            )
         elif d.mithril > 0:
-            world.tell(kingdom, _MESSAGES[20].text((d.seller, d.mithril, d.customer, d.gold_paid), SHAPE))
+            world.tell(
+                kingdom,
+                _SAYS_HAS_SOLD_TO_FOR_2.text((d.seller, d.mithril, d.customer, d.gold_paid), SHAPE),
+            )
         elif d.gold_paid > 0:
-            world.tell(kingdom, _MESSAGES[21].text((d.seller, d.food, d.customer, d.gold_paid), SHAPE))
+            world.tell(
+                kingdom,
+                _SAYS_HAS_SOLD_TO_FOR_3.text((d.seller, d.food, d.customer, d.gold_paid), SHAPE),
+            )
         else:
-            world.tell(kingdom, _MESSAGES[22].text((d.seller, d.gold, d.food, d.customer), SHAPE))
+            world.tell(kingdom, _SAYS_HAS_SENT_AND_TO.text((d.seller, d.gold, d.food, d.customer), SHAPE))

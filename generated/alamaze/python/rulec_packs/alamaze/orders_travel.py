@@ -47,62 +47,82 @@ _ONE_OF_3: Final = frozenset((
     ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR,
 ))
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Figure')), ' has arrived at ', Hole(Holds("thing", 'Place')), '.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ', ',
-        Hole(Holds("choice", 'Rank')), ', has come to ', Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
-        Hole(Holds("choice", 'Settlement')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')),
-        ', and nobody can say how large it is.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), ': ',
-        Hole(Holds("choice", 'HostSize')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
-    Message((Hole(Holds("thing", 'Figure')), ' does not travel.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is at ', Hole(Holds("thing", 'Place')), ' already.')),
-    Message(('Nobody moves to ', Hole(Holds("thing", 'Place')), '.')),
-    Message((Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((
-        'Soldiers before ', Hole(Holds("thing", 'Place')), ' have sent ', Hole(Holds("thing", 'Figure')),
-        ' back.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' knows no gate.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
-    Message(('That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.')),
-    Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has asked at every well.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has looked for dust on every road.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no seeing stone.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Crystal of Seeing.')),
-    Message((Hole(Holds("thing", 'Group')), ' does not carry the Black Owl Totem.')),
-    Message((Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        'The owl of ', Hole(Holds("thing", 'Group')), ' looks at ', Hole(Holds("choice", 'MapArea')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is no emissary.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is in no region.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has listened: ', Hole(Holds("choice", 'Region')), ' is ',
-        Hole(Holds("choice", 'Reaction')), ' towards ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is in no town of another kingdom.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has listened at ', Hole(Holds("thing", 'Place')), ': ',
-        Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=INFLUENCE)), '.',
-    )),
-)
+_SAYS_HAS_ARRIVED_AT: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has arrived at ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_OF_HAS_COME_TO: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ', ',
+    Hole(Holds("choice", 'Rank')), ', has come to ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_LIES_IN: Final = Message((
+    Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
+    Hole(Holds("choice", 'Settlement')), '.',
+))
+_SAYS_STANDS_IN_AND_NOBODY: Final = Message((
+    Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')),
+    ', and nobody can say how large it is.',
+))
+_SAYS_STANDS_IN: Final = Message((
+    Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), ': ',
+    Hole(Holds("choice", 'HostSize')), '.',
+))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_HAD_TO_MOVE_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
+))
+_SAYS_DOES_NOT_TRAVEL: Final = Message((Hole(Holds("thing", 'Figure')), ' does not travel.'))
+_SAYS_IS_AT_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is at ', Hole(Holds("thing", 'Place')), ' already.',
+))
+_SAYS_NOBODY_MOVES_TO: Final = Message(('Nobody moves to ', Hole(Holds("thing", 'Place')), '.'))
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.',
+))
+_SAYS_SOLDIERS_BEFORE_HAVE_SENT: Final = Message((
+    'Soldiers before ', Hole(Holds("thing", 'Place')), ' have sent ', Hole(Holds("thing", 'Figure')),
+    ' back.',
+))
+_SAYS_KNOWS_NO_GATE: Final = Message((Hole(Holds("thing", 'Figure')), ' knows no gate.'))
+_SAYS_IS_A_PRISONER_2: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_IS_TOO_GREEN_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.'))
+_SAYS_THAT_IS_MORE_GROUND: Final = Message((
+    'That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.',
+))
+_SAYS_THAT_IS_TOO_FAR: Final = Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.'))
+_SAYS_HAS_ASKED_AT_EVERY: Final = Message((Hole(Holds("thing", 'Agent')), ' has asked at every well.'))
+_SAYS_HAS_LOOKED_FOR_DUST: Final = Message((
+    Hole(Holds("thing", 'Agent')), ' has looked for dust on every road.',
+))
+_SAYS_HAS_NO_SEEING_STONE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no seeing stone.'))
+_SAYS_DOES_NOT_HOLD_THE: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' does not hold the Crystal of Seeing.',
+))
+_SAYS_DOES_NOT_CARRY_THE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not carry the Black Owl Totem.',
+))
+_SAYS_IS_TOO_FAR_FROM_2: Final = Message((
+    Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.',
+))
+_SAYS_THE_OWL_OF_LOOKS: Final = Message((
+    'The owl of ', Hole(Holds("thing", 'Group')), ' looks at ', Hole(Holds("choice", 'MapArea')), '.',
+))
+_SAYS_IS_NO_EMISSARY: Final = Message((Hole(Holds("thing", 'Figure')), ' is no emissary.'))
+_SAYS_IS_IN_NO_REGION: Final = Message((Hole(Holds("thing", 'Figure')), ' is in no region.'))
+_SAYS_HAS_LISTENED_IS_TOWARDS: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has listened: ', Hole(Holds("choice", 'Region')), ' is ',
+    Hole(Holds("choice", 'Reaction')), ' towards ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_IS_IN_NO_TOWN: Final = Message((Hole(Holds("thing", 'Figure')), ' is in no town of another kingdom.'))
+_SAYS_HAS_LISTENED_AT_HAS: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has listened at ', Hole(Holds("thing", 'Place')), ': ',
+    Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=INFLUENCE)), '.',
+))
 
 
 def travels(figure: Target) -> bool:
@@ -183,7 +203,7 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
     figure.place = town
     world.keep(figure, "jailed")
     figure.jailed = False
-    world.tell(kingdom, _MESSAGES[0].text((figure, town), SHAPE), figure, town)
+    world.tell(kingdom, _SAYS_HAS_ARRIVED_AT.text((figure, town), SHAPE), figure, town)
     host = town.kingdom
     if host is not None and host is not kingdom:
         if (
@@ -193,7 +213,12 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
         ):
             chance = entry_seen(figure, town)  # noticed
             if dice.throw('move_in.noticed', 100) <= chance:
-                world.tell(host, _MESSAGES[1].text((figure, kingdom, figure.rank, town), SHAPE), figure, town)
+                world.tell(
+                    host,
+                    _SAYS_OF_HAS_COME_TO.text((figure, kingdom, figure.rank, town), SHAPE),
+                    figure,
+                    town,
+                )
 
 
 def find_places(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> None:
@@ -202,7 +227,7 @@ def find_places(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> N
     maelstrom "#976 - Search For Popcenters".
     """
     for p in [p for p in world.places if p.area is not None and p.area in grounds and not p.hidden]:
-        world.tell(kingdom, _MESSAGES[2].text((p, present(p.area, ''), p.settlement), SHAPE), p)
+        world.tell(kingdom, _SAYS_LIES_IN.text((p, present(p.area, ''), p.settlement), SHAPE), p)
         remember(kingdom, p, world)
 
 
@@ -222,9 +247,9 @@ def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], grade: int, world:
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
-                world.tell(kingdom, _MESSAGES[3].text((g, present(g.area, '')), SHAPE), g)
+                world.tell(kingdom, _SAYS_STANDS_IN_AND_NOBODY.text((g, present(g.area, '')), SHAPE), g)
             else:
-                world.tell(kingdom, _MESSAGES[4].text((g, present(g.area, ''), host_size(g)), SHAPE), g)
+                world.tell(kingdom, _SAYS_STANDS_IN.text((g, present(g.area, ''), host_size(g)), SHAPE), g)
     for a in grounds:
         read_traces(kingdom, a, grade, world)
 
@@ -243,19 +268,19 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     maelstrom "#350 - Move Emissary", "Political Emissaries".
     """
     if in_irons(figure):
-        return _MESSAGES[5].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[7].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not travels(figure):
-        return _MESSAGES[8].text((figure,), SHAPE)
+        return _SAYS_DOES_NOT_TRAVEL.text((figure,), SHAPE)
     if figure.place is town:
-        return _MESSAGES[9].text((figure, town), SHAPE)
+        return _SAYS_IS_AT_ALREADY.text((figure, town), SHAPE)
     if town.sanctuary_of is not None:
-        return _MESSAGES[10].text((town,), SHAPE)
+        return _SAYS_NOBODY_MOVES_TO.text((town,), SHAPE)
     if not within_reach(seat(figure), town.area, journey_range(kingdom, figure, world)):
-        return _MESSAGES[11].text((town, figure), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((town, figure), SHAPE)
     return None
 
 
@@ -265,13 +290,13 @@ def needs_order_350_of(figure: Figure, kingdom: Kingdom, town: Place, world: Wor
     maelstrom "#350 - Move Emissary", "Political Emissaries".
     """
     if in_irons(figure):
-        return _MESSAGES[5].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[7].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not travels(figure):
-        return _MESSAGES[8].text((figure,), SHAPE)
+        return _SAYS_DOES_NOT_TRAVEL.text((figure,), SHAPE)
     return None
 
 
@@ -300,7 +325,7 @@ def does_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World, 
         steal_away(figure, here, world, dice)
     if figure.captor is None and figure.kingdom is kingdom:
         if kept_out(figure, town, world):
-            world.tell(kingdom, _MESSAGES[12].text((town, figure), SHAPE), town, figure)
+            world.tell(kingdom, _SAYS_SOLDIERS_BEFORE_HAVE_SENT.text((town, figure), SHAPE), town, figure)
         else:
             move_in(kingdom, figure, town, world, dice)
 
@@ -319,17 +344,17 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return _MESSAGES[5].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[7].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if town.sanctuary_of is not None:
-        return _MESSAGES[10].text((town,), SHAPE)
+        return _SAYS_NOBODY_MOVES_TO.text((town,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
-        return _MESSAGES[13].text((figure,), SHAPE)
+        return _SAYS_KNOWS_NO_GATE.text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
-        return _MESSAGES[11].text((town, figure), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((town, figure), SHAPE)
     return None
 
 
@@ -339,13 +364,13 @@ def needs_order_351_of(figure: Figure, kingdom: Kingdom, town: Place, world: Wor
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return _MESSAGES[5].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[7].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
-        return _MESSAGES[13].text((figure,), SHAPE)
+        return _SAYS_KNOWS_NO_GATE.text((figure,), SHAPE)
     return None
 
 
@@ -385,17 +410,17 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_PLACES):
-        return _MESSAGES[16].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     if len(grounds) > 4:
-        return _MESSAGES[17].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return _MESSAGES[18].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     return None
 
 
@@ -425,7 +450,7 @@ def does_order_976(
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[19].text((agent,), SHAPE), agent)
+    world.tell(kingdom, _SAYS_HAS_ASKED_AT_EVERY.text((agent,), SHAPE), agent)
     find_places(kingdom, grounds, world)
 
 
@@ -443,17 +468,17 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#977 - Search For Groups", "Agents".
     """
     if in_irons(agent):
-        return _MESSAGES[14].text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _MESSAGES[15].text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_GROUPS):
-        return _MESSAGES[16].text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     if len(grounds) > 4:
-        return _MESSAGES[17].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return _MESSAGES[18].text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     return None
 
 
@@ -484,7 +509,7 @@ def does_order_977(
     maelstrom "#977 - Search For Groups", "Agents".
     """
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[20].text((agent,), SHAPE), agent)
+    world.tell(kingdom, _SAYS_HAS_LOOKED_FOR_DUST.text((agent,), SHAPE), agent)
     find_groups(kingdom, grounds, mission_level(agent, MISSION_SEARCH_GROUPS), world)
 
 
@@ -502,7 +527,7 @@ def needs_order_972(kingdom: Kingdom, goal: MapArea, world: World) -> str | None
     maelstrom "#972 - Scry (Artifact only)".
     """
     if not has_stone(kingdom):
-        return _MESSAGES[21].text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEEING_STONE.text((kingdom,), SHAPE)
     return None
 
 
@@ -530,7 +555,7 @@ def needs_order_973(kingdom: Kingdom, goals: Sequence[MapArea], world: World) ->
     maelstrom "#973 - Scry Multiple Areas (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_CRYSTAL_OF_SEEING_BIT:
-        return _MESSAGES[22].text((kingdom,), SHAPE)
+        return _SAYS_DOES_NOT_HOLD_THE.text((kingdom,), SHAPE)
     if len(goals) > 3:
         return 'The Crystal does not show so many areas at once.'
     return None
@@ -561,9 +586,9 @@ def needs_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
     maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
     """
     if not group.artifacts & _ARTIFACT_BLACK_OWL_TOTEM_BIT:
-        return _MESSAGES[23].text((group,), SHAPE)
+        return _SAYS_DOES_NOT_CARRY_THE.text((group,), SHAPE)
     if not within_reach(group.area, goal, 5):
-        return _MESSAGES[24].text((goal, group), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_2.text((goal, group), SHAPE)
     return None
 
 
@@ -573,7 +598,7 @@ def does_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World, 
     Raises OffTheTable (a table has no row).
     maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
     """
-    world.tell(kingdom, _MESSAGES[25].text((group, goal), SHAPE), group)
+    world.tell(kingdom, _SAYS_THE_OWL_OF_LOOKS.text((group, goal), SHAPE), group)
     look_around(kingdom, goal, LOOKOUT_BLACK_OWL, 10, world)
 
 
@@ -591,15 +616,15 @@ def needs_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Wor
     maelstrom "#913 - Learn Regional Reaction", "Regions".
     """
     if in_irons(figure):
-        return _MESSAGES[5].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[7].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not political(figure):
-        return _MESSAGES[26].text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY.text((figure,), SHAPE)
     if figure.place is None or figure.place.region is None:
-        return _MESSAGES[27].text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_REGION.text((figure,), SHAPE)
     return None
 
 
@@ -627,7 +652,11 @@ def does_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Worl
     if here is not None:
         land = here.region
         if land is not None:
-            world.tell(kingdom, _MESSAGES[28].text((figure, land, mood(other, land), other), SHAPE), figure)
+            world.tell(
+                kingdom,
+                _SAYS_HAS_LISTENED_IS_TOWARDS.text((figure, land, mood(other, land), other), SHAPE),
+                figure,
+            )
 
 
 def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -636,15 +665,15 @@ def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#914 - Learn King's Influence", "King's Influence".
     """
     if in_irons(figure):
-        return _MESSAGES[5].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[7].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not political(figure):
-        return _MESSAGES[26].text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY.text((figure,), SHAPE)
     if figure.place is None or figure.place.kingdom is None or figure.place.kingdom is kingdom:
-        return _MESSAGES[29].text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_TOWN.text((figure,), SHAPE)
     return None
 
 
@@ -667,7 +696,12 @@ def does_order_914(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     if here is not None:
         host = here.kingdom
         if host is not None:
-            world.tell(kingdom, _MESSAGES[30].text((figure, here, host, host.influence), SHAPE), figure, here)
+            world.tell(
+                kingdom,
+                _SAYS_HAS_LISTENED_AT_HAS.text((figure, here, host, host.influence), SHAPE),
+                figure,
+                here,
+            )
 
 
 def needs_order_520(kingdom: Kingdom, world: World) -> str | None:

@@ -34,45 +34,47 @@ _TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Figure')), ' is free: ', Hole(Holds("thing", 'Place')), ' is yours.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' was found in the cells of ', Hole(Holds("thing", 'Place')),
-        ', and is your prisoner.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' was in the cells of ', Hole(Holds("thing", 'Place')),
-        ', and is now a prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has been arrested, and sits in the cells of ',
-        Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has been bitten in ', Hole(Holds("thing", 'Place')),
-        ', and serves ', Hole(Holds("thing", 'Kingdom')), ' now.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has been bitten in ',
-        Hole(Holds("thing", 'Place')), ', and serves you now.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has been arrested in ', Hole(Holds("thing", 'Place')),
-        ', and is a prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has been arrested in ',
-        Hole(Holds("thing", 'Place')), ', and is your prisoner.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')),
-        ' has talked to the people of ', Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message((
-        'Somebody has talked to the people of ', Hole(Holds("thing", 'Place')), ', and nobody knows who.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' does not listen to ', Hole(Holds("thing", 'Figure')), '.')),
-)
+_SAYS_IS_FREE_IS_YOURS: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is free: ', Hole(Holds("thing", 'Place')), ' is yours.',
+))
+_SAYS_WAS_FOUND_IN_THE: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' was found in the cells of ', Hole(Holds("thing", 'Place')),
+    ', and is your prisoner.',
+))
+_SAYS_WAS_IN_THE_CELLS: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' was in the cells of ', Hole(Holds("thing", 'Place')),
+    ', and is now a prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_HAS_BEEN_ARRESTED_AND: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has been arrested, and sits in the cells of ',
+    Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_HAS_BEEN_BITTEN_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has been bitten in ', Hole(Holds("thing", 'Place')), ', and serves ',
+    Hole(Holds("thing", 'Kingdom')), ' now.',
+))
+_SAYS_OF_HAS_BEEN_BITTEN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has been bitten in ',
+    Hole(Holds("thing", 'Place')), ', and serves you now.',
+))
+_SAYS_HAS_BEEN_ARRESTED_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' has been arrested in ', Hole(Holds("thing", 'Place')),
+    ', and is a prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_OF_HAS_BEEN_ARRESTED: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has been arrested in ',
+    Hole(Holds("thing", 'Place')), ', and is your prisoner.',
+))
+_SAYS_OF_HAS_TALKED_TO: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')),
+    ' has talked to the people of ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_SOMEBODY_HAS_TALKED_TO: Final = Message((
+    'Somebody has talked to the people of ', Hole(Holds("thing", 'Place')), ', and nobody knows who.',
+))
+_SAYS_DOES_NOT_LISTEN_TO: Final = Message((
+    Hole(Holds("thing", 'Place')), ' does not listen to ', Hole(Holds("thing", 'Figure')), '.',
+))
 
 
 def quo_strength(kingdom: Kingdom, rank: Rank) -> int:
@@ -448,15 +450,15 @@ def open_cells(kingdom: Kingdom, place: Place, world: World) -> None:
         world.keep(f, "jailed")
         f.jailed = False
         if f.kingdom is kingdom:
-            world.tell(kingdom, _MESSAGES[0].text((f, place), SHAPE), f, place)
+            world.tell(kingdom, _SAYS_IS_FREE_IS_YOURS.text((f, place), SHAPE), f, place)
         else:
             world.keep(f, "captor")
             f.captor = kingdom
             world.keep(f, "place")
             f.place = kingdom.capital
-            world.tell(kingdom, _MESSAGES[1].text((f, place), SHAPE), f, place)
+            world.tell(kingdom, _SAYS_WAS_FOUND_IN_THE.text((f, place), SHAPE), f, place)
             if f.kingdom is not None:
-                world.tell(f.kingdom, _MESSAGES[2].text((f, place, kingdom), SHAPE), f, place)
+                world.tell(f.kingdom, _SAYS_WAS_IN_THE_CELLS.text((f, place, kingdom), SHAPE), f, place)
 
 
 def put_in_irons(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
@@ -468,21 +470,21 @@ def put_in_irons(kingdom: Kingdom, figure: Figure, place: Place, world: World) -
     if lord is None:
         world.keep(figure, "jailed")
         figure.jailed = True
-        world.tell(kingdom, _MESSAGES[3].text((figure, place), SHAPE), figure, place)
+        world.tell(kingdom, _SAYS_HAS_BEEN_ARRESTED_AND.text((figure, place), SHAPE), figure, place)
     elif lord.privileges & _PRIVILEGE_LYCANTHROPY_OF_ENVOYS_BIT and not deathless(figure):
         world.keep(figure, "kingdom")
         figure.kingdom = lord
         world.keep(figure, "place")
         figure.place = lord.capital
-        world.tell(kingdom, _MESSAGES[4].text((figure, place, lord), SHAPE), figure, place)
-        world.tell(lord, _MESSAGES[5].text((figure, kingdom, place), SHAPE), figure, place)
+        world.tell(kingdom, _SAYS_HAS_BEEN_BITTEN_IN.text((figure, place, lord), SHAPE), figure, place)
+        world.tell(lord, _SAYS_OF_HAS_BEEN_BITTEN.text((figure, kingdom, place), SHAPE), figure, place)
     else:
         world.keep(figure, "captor")
         figure.captor = lord
         world.keep(figure, "place")
         figure.place = lord.capital
-        world.tell(kingdom, _MESSAGES[6].text((figure, place, lord), SHAPE), figure, place)
-        world.tell(lord, _MESSAGES[7].text((figure, kingdom, place), SHAPE), figure, place)
+        world.tell(kingdom, _SAYS_HAS_BEEN_ARRESTED_IN.text((figure, place, lord), SHAPE), figure, place)
+        world.tell(lord, _SAYS_OF_HAS_BEEN_ARRESTED.text((figure, kingdom, place), SHAPE), figure, place)
 
 
 def name_the_speaker(kingdom: Kingdom, figure: Figure, place: Place, world: World, dice: Dice) -> None:
@@ -493,13 +495,13 @@ def name_the_speaker(kingdom: Kingdom, figure: Figure, place: Place, world: Worl
     lord = place.kingdom
     if lord is not None:
         if name_known(figure) >= 100:
-            world.tell(lord, _MESSAGES[8].text((figure, kingdom, place), SHAPE), figure, place)
+            world.tell(lord, _SAYS_OF_HAS_TALKED_TO.text((figure, kingdom, place), SHAPE), figure, place)
         else:
             chance = name_known(figure)  # known by name
             if dice.throw('name_the_speaker.known_by_name', 100) <= chance:
-                world.tell(lord, _MESSAGES[8].text((figure, kingdom, place), SHAPE), figure, place)
+                world.tell(lord, _SAYS_OF_HAS_TALKED_TO.text((figure, kingdom, place), SHAPE), figure, place)
             else:
-                world.tell(lord, _MESSAGES[9].text((place,), SHAPE), place)
+                world.tell(lord, _SAYS_SOMEBODY_HAS_TALKED_TO.text((place,), SHAPE), place)
 
 
 def stumble(kingdom: Kingdom, figure: Figure, place: Place, region: Region, world: World, dice: Dice) -> None:
@@ -513,7 +515,7 @@ def stumble(kingdom: Kingdom, figure: Figure, place: Place, region: Region, worl
     if dice.throw('stumble.arrested', 100) <= chance:
         put_in_irons(kingdom, figure, place, world)
     else:
-        world.tell(kingdom, _MESSAGES[10].text((place, figure), SHAPE), place, figure)
+        world.tell(kingdom, _SAYS_DOES_NOT_LISTEN_TO.text((place, figure), SHAPE), place, figure)
         name_the_speaker(kingdom, figure, place, world, dice)
 
 

@@ -22,13 +22,13 @@ from .court import mustered
 
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Place')), ' has had enough, and belongs to nobody.')),
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' from ', Hole(Holds("thing", 'Place')),
-        ' joins ', Hole(Holds("thing", 'Group')), '.',
-    )),
-)
+_SAYS_HAS_HAD_ENOUGH_AND: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has had enough, and belongs to nobody.',
+))
+_SAYS_A_BRIGADE_OF_FROM: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' from ', Hole(Holds("thing", 'Place')),
+    ' joins ', Hole(Holds("thing", 'Group')), '.',
+))
 
 
 def levy_gold(group: Group, breed: BrigadeType) -> int:
@@ -203,7 +203,7 @@ def cast_off(place: Place, world: World) -> None:
     lord = place.kingdom
     shake_off(place, world)
     if lord is not None:
-        world.tell(lord, _MESSAGES[0].text((place,), SHAPE), place)
+        world.tell(lord, _SAYS_HAS_HAD_ENOUGH_AND.text((place,), SHAPE), place)
 
 
 def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
@@ -218,7 +218,7 @@ def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
     world.keep(place, "census")
     place.census = max(place.census - 3000, min(place.census, 0))
     world.note('busy', group)
-    world.tell(group.kingdom, _MESSAGES[1].text((breed, place, group), SHAPE), place, group)
+    world.tell(group.kingdom, _SAYS_A_BRIGADE_OF_FROM.text((breed, place, group), SHAPE), place, group)
     if place.levied >= 3:
         cast_off(place, world)
 

@@ -36,39 +36,37 @@ _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
 _PRIVILEGE_PRIZE_MONEY_BIT: Final = 1 << PRIVILEGE_PRIZE_MONEY
 _TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
 
-_MESSAGES: Final = (
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        ' has drowned.',
-    )),
-    Message((
-        'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ',
-        Hole(Holds("choice", 'Sea')), ', and have won.',
-    )),
-    Message((
-        'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ',
-        Hole(Holds("choice", 'Sea')), ', and have lost.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has been turned back, and stands in ',
-        Hole(Holds("choice", 'MapArea')), ' again.',
-    )),
-    Message((
-        'Your patrol in ', Hole(Holds("choice", 'Sea')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
-        Hole(Holds("choice", 'MapArea')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has met a patrol of ', Hole(Holds("thing", 'Kingdom')), ' in ',
-        Hole(Holds("choice", 'MapArea')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' is nowhere on the map.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' does not get as far as ', Hole(Holds("choice", 'MapArea')), ': ',
-        Hole(Holds("choice", 'Terrain')), ' costs ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', and ',
-        Hole(Holds("number", unit=MOVEMENT_POINT)), ' of ', Hole(Holds("number", unit=MOVEMENT_POINT)),
-        ' are spent before.',
-    )),
-)
+_SAYS_A_BRIGADE_OF_IN: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+    ' has drowned.',
+))
+_SAYS_YOUR_FLEETS_HAVE_MET: Final = Message((
+    'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
+    ', and have won.',
+))
+_SAYS_YOUR_FLEETS_HAVE_MET_2: Final = Message((
+    'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
+    ', and have lost.',
+))
+_SAYS_HAS_BEEN_TURNED_BACK: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has been turned back, and stands in ',
+    Hole(Holds("choice", 'MapArea')), ' again.',
+))
+_SAYS_YOUR_PATROL_IN_HAS: Final = Message((
+    'Your patrol in ', Hole(Holds("choice", 'Sea')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
+    Hole(Holds("choice", 'MapArea')), '.',
+))
+_SAYS_HAS_MET_A_PATROL: Final = Message((
+    Hole(Holds("thing", 'Group')), ' has met a patrol of ', Hole(Holds("thing", 'Kingdom')), ' in ',
+    Hole(Holds("choice", 'MapArea')), '.',
+))
+_SAYS_IS_NOWHERE_ON_THE: Final = Message((Hole(Holds("thing", 'Group')), ' is nowhere on the map.'))
+_SAYS_DOES_NOT_GET_AS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' does not get as far as ', Hole(Holds("choice", 'MapArea')), ': ',
+    Hole(Holds("choice", 'Terrain')), ' costs ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', and ',
+    Hole(Holds("number", unit=MOVEMENT_POINT)), ' of ', Hole(Holds("number", unit=MOVEMENT_POINT)),
+    ' are spent before.',
+))
 
 
 def afloat(kingdom: Kingdom, sea: Sea, world: World) -> int:
@@ -420,7 +418,7 @@ def drown(group: Group, share_: int, world: World, dice: Dice) -> None:
         i_dice = dice.at(i)
         b = first_by_lot(group.brigades, i_dice, 'drown.b', lambda b: 1)
         if b is not None:
-            world.tell(group.kingdom, _MESSAGES[0].text((b.breed, group), SHAPE), group)
+            world.tell(group.kingdom, _SAYS_A_BRIGADE_OF_IN.text((b.breed, group), SHAPE), group)
             muster_out(group, b, world)
     for l_ in [l_ for l_ in group.leaders if may_fall(l_)]:
         l__dice = dice.at(l_.id)
@@ -488,11 +486,11 @@ def sea_fight(
     larger = one.fleets >= 3 * two.fleets
     smaller = two.fleets >= 3 * one.fleets
     if won:
-        world.tell(one.kingdom, _MESSAGES[1].text((two.kingdom, one.sea), SHAPE))
-        world.tell(two.kingdom, _MESSAGES[2].text((one.kingdom, one.sea), SHAPE))
+        world.tell(one.kingdom, _SAYS_YOUR_FLEETS_HAVE_MET.text((two.kingdom, one.sea), SHAPE))
+        world.tell(two.kingdom, _SAYS_YOUR_FLEETS_HAVE_MET_2.text((one.kingdom, one.sea), SHAPE))
     else:
-        world.tell(one.kingdom, _MESSAGES[2].text((two.kingdom, one.sea), SHAPE))
-        world.tell(two.kingdom, _MESSAGES[1].text((one.kingdom, one.sea), SHAPE))
+        world.tell(one.kingdom, _SAYS_YOUR_FLEETS_HAVE_MET_2.text((two.kingdom, one.sea), SHAPE))
+        world.tell(two.kingdom, _SAYS_YOUR_FLEETS_HAVE_MET.text((one.kingdom, one.sea), SHAPE))
     count_losses(one, first_aboard, ours, theirs, not won, world, dice)
     count_losses(two, second_aboard, theirs, ours, won, world, dice)
     if one.naval_duty == NAVAL_DUTY_PATROLLING and (not won or not larger):
@@ -586,7 +584,7 @@ def put_back(group: Group, world: World) -> None:
     start = group.camp
     if start is not None and host_size(group) > HOST_SIZE_INACTIVE:
         stand_at(group, start, world)
-        world.tell(group.kingdom, _MESSAGES[3].text((group, start), SHAPE), group)
+        world.tell(group.kingdom, _SAYS_HAS_BEEN_TURNED_BACK.text((group, start), SHAPE), group)
 
 
 def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> None:
@@ -627,8 +625,16 @@ def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> Non
                 if hunter_dice.throw('run_the_watch.the_patrol_meets_them', 100) <= chance:
                     world.keep(n, "times_met")
                     n.times_met += 1
-                    world.tell(hunter.kingdom, _MESSAGES[4].text((hunter.sea, group, water), SHAPE), group)
-                    world.tell(group.kingdom, _MESSAGES[5].text((group, hunter.kingdom, water), SHAPE), group)
+                    world.tell(
+                        hunter.kingdom,
+                        _SAYS_YOUR_PATROL_IN_HAS.text((hunter.sea, group, water), SHAPE),
+                        group,
+                    )
+                    world.tell(
+                        group.kingdom,
+                        _SAYS_HAS_MET_A_PATROL.text((group, hunter.kingdom, water), SHAPE),
+                        group,
+                    )
                     if n.fleets == 0:
                         put_back(group, world)
                     else:
@@ -661,7 +667,7 @@ def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, di
         next__dice = dice.at(next_)
         here = group.area
         if here is None:
-            raise Refused(_MESSAGES[6].text((group,), SHAPE))
+            raise Refused(_SAYS_IS_NOWHERE_ON_THE.text((group,), SHAPE))
         if not group.halted:
             if not MAP_AREA_NEAR[here] >> next_ & 1:
                 raise Refused(
@@ -669,7 +675,7 @@ def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, di
                 )
             if group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group):
                 raise Refused(
-                    _MESSAGES[7].text(
+                    _SAYS_DOES_NOT_GET_AS.text(
                         (
                             group, next_, MAP_AREA_TERRAIN[next_],
                             area_cost(group, MAP_AREA_TERRAIN[next_], world), group.spent,

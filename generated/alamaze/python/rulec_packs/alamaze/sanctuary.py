@@ -20,20 +20,21 @@ from .map_ import gap, knows_of
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
-_MESSAGES: Final = (
-    Message((
-        'The court has left its hiding place, and the throne stands in ', Hole(Holds("thing", 'Place')),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' is no ruler.')),
-    Message((
-        Hole(Holds("choice", 'MapArea')), ' is too far from every place of ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-)
+_SAYS_THE_COURT_HAS_LEFT: Final = Message((
+    'The court has left its hiding place, and the throne stands in ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_HAD_TO_MOVE_IN: Final = Message((
+    Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.',
+))
+_SAYS_IS_NO_RULER: Final = Message((Hole(Holds("thing", 'Ruler')), ' is no ruler.'))
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("choice", 'MapArea')), ' is too far from every place of ', Hole(Holds("thing", 'Kingdom')),
+    '.',
+))
 
 
 def in_hiding(kingdom: Kingdom) -> bool:
@@ -75,7 +76,7 @@ def come_out(kingdom: Kingdom, world: World) -> None:
                 t.place = seat_
             kingdom.gold += 10000
             kingdom.food += 10000
-            world.tell(kingdom, _MESSAGES[0].text((seat_,), SHAPE), seat_)
+            world.tell(kingdom, _SAYS_THE_COURT_HAS_LEFT.text((seat_,), SHAPE), seat_)
             give_up_sanctuary(kingdom, world)
 
 
@@ -93,13 +94,13 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
     maelstrom "#455 - Create Sanctuary", "Political Emissaries".
     """
     if in_irons(ruler):
-        return _MESSAGES[1].text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _MESSAGES[2].text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _MESSAGES[3].text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
     if ruler.rank not in _ONE_OF_1:
-        return _MESSAGES[4].text((ruler,), SHAPE)
+        return _SAYS_IS_NO_RULER.text((ruler,), SHAPE)
     if (
         any(
             p.area == area and p.sanctuary_of is not kingdom and knows_of(kingdom, p, world)
@@ -109,7 +110,7 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
     ):
         return f"{SHAPE.title('MapArea', area)} is not empty."
     if not any(p.area is not None and gap(p.area, area) <= 5 for p in kingdom.places):
-        return _MESSAGES[5].text((area, kingdom), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM.text((area, kingdom), SHAPE)
     return None
 
 

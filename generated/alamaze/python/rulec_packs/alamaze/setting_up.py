@@ -56,25 +56,23 @@ _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _VARIANT_RANDOM_CITIES_BIT: Final = 1 << VARIANT_RANDOM_CITIES
 
-_MESSAGES: Final = (
-    Message((
-        'The capital is ', Hole(Holds("thing", 'Place')), ' in ', Hole(Holds("choice", 'MapArea')), ', ',
-        Hole(Holds("choice", 'Region')),
-        '. A line of orders begins with its number; these may be given as they stand:',
-    )),
-    Message((
-        '470 ', Hole(Holds("thing", 'Ruler')), ' ', Hole(Holds("choice", 'Region')),
-        ' \u2013 the region comes to like its ruler better, for ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-    Message((
-        '720 ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'MapArea')),
-        ' \u2013 the group marches to the next area, and further if more areas are named.',
-    )),
-    Message((
-        '970 ', Hole(Holds("thing", 'Agent')), ' ', Hole(Holds("choice", 'MapArea')),
-        ' \u2013 the agent looks around in an area, for ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-)
+_SAYS_THE_CAPITAL_IS_IN: Final = Message((
+    'The capital is ', Hole(Holds("thing", 'Place')), ' in ', Hole(Holds("choice", 'MapArea')), ', ',
+    Hole(Holds("choice", 'Region')),
+    '. A line of orders begins with its number; these may be given as they stand:',
+))
+_SAYS_THE_REGION_COMES_TO: Final = Message((
+    '470 ', Hole(Holds("thing", 'Ruler')), ' ', Hole(Holds("choice", 'Region')),
+    ' \u2013 the region comes to like its ruler better, for ', Hole(Holds("number", unit=GOLD)), '.',
+))
+_SAYS_THE_GROUP_MARCHES_TO: Final = Message((
+    '720 ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'MapArea')),
+    ' \u2013 the group marches to the next area, and further if more areas are named.',
+))
+_SAYS_THE_AGENT_LOOKS_AROUND: Final = Message((
+    '970 ', Hole(Holds("thing", 'Agent')), ' ', Hole(Holds("choice", 'MapArea')),
+    ' \u2013 the agent looks around in an area, for ', Hole(Holds("number", unit=GOLD)), '.',
+))
 
 
 def crowd(area: MapArea, world: World) -> int:
@@ -790,7 +788,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
     here = seat_.area
     if home is None or here is None:
         return
-    world.tell(kingdom, _MESSAGES[0].text((seat_, here, home), SHAPE), seat_)
+    world.tell(kingdom, _SAYS_THE_CAPITAL_IS_IN.text((seat_, here, home), SHAPE), seat_)
     lord = next(
         (
             lord
@@ -800,7 +798,11 @@ def advise(kingdom: Kingdom, world: World) -> None:
         None,
     )
     if lord is not None:
-        world.tell(kingdom, _MESSAGES[1].text((lord, home, act_cost(ROYAL_ACT_ENAMOR)), SHAPE), lord)
+        world.tell(
+            kingdom,
+            _SAYS_THE_REGION_COMES_TO.text((lord, home, act_cost(ROYAL_ACT_ENAMOR)), SHAPE),
+            lord,
+        )
     host = next(
         (
             host
@@ -819,7 +821,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
             key=lambda goal: area_cost(host, MAP_AREA_TERRAIN[goal], world), default=None,
         )
         if goal is not None:
-            world.tell(kingdom, _MESSAGES[2].text((host, goal), SHAPE), host)
+            world.tell(kingdom, _SAYS_THE_GROUP_MARCHES_TO.text((host, goal), SHAPE), host)
     spy = min(
         (spy for spy in world.agents if spy.kingdom is kingdom and may_undertake(spy, MISSION_RECON)),
         key=lambda spy: -spy.level, default=None,
@@ -836,7 +838,9 @@ def advise(kingdom: Kingdom, world: World) -> None:
         if goal is not None:
             world.tell(
                 kingdom,
-                _MESSAGES[3].text((spy, goal, mission_cost(spy, MISSION_RECON, RANK_AREA, False)), SHAPE),
+                _SAYS_THE_AGENT_LOOKS_AROUND.text(
+                    (spy, goal, mission_cost(spy, MISSION_RECON, RANK_AREA, False)), SHAPE,
+                ),
                 spy,
             )
 

@@ -30,91 +30,87 @@ from .walls import manned_walls, siege_captives, siege_length, storming_gain
 
 _PRIVILEGE_TOWERING_PARLEY_BIT: Final = 1 << PRIVILEGE_TOWERING_PARLEY
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Place')), ' opens its gates to ', Hole(Holds("thing", 'Group')),
-        ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
-        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has opened its gates to ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' offers ', Hole(Holds("thing", 'Place')),
-        ' a kinder rule. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)), ', with ',
-        Hole(Holds("number", unit=POINTS)), ' for force of arms.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has a lord, and is ', Hole(Holds("number")),
-        ' times as hard to win. The chance is ', Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has no lord. The chance is ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' keeps its gates shut.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has offered ',
-        Hole(Holds("thing", 'Place')), ' a kinder rule. The gates stay shut.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' tells ', Hole(Holds("thing", 'Place')),
-        ' to open its gates, or else. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)),
-        ', with ', Hole(Holds("number", unit=POINTS)),
-        ' for force of arms; a threat is worth 15 points less.',
-    )),
-    Message((Hole(Holds("thing", 'Place')), ' listens to no threats.')),
-    Message((Hole(Holds("thing", 'Place')), ' keeps its gates shut, and mans the walls.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has threatened ',
-        Hole(Holds("thing", 'Place')), '. The gates stay shut, and everybody is on the walls.',
-    )),
-    Message((
-        'The siege of ', Hole(Holds("thing", 'Place')), ' is over: ', Hole(Holds("thing", 'Group')),
-        ' has let go of it.',
-    )),
-    Message(('The siege of ', Hole(Holds("thing", 'Place')), ' is lifted.')),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Group')),
-        ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
-        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' lies around ', Hole(Holds("thing", 'Place')), ', turn ',
-        Hole(Holds("number")), ' of ', Hole(Holds("number")), ': its value is ',
-        Hole(Holds("number", unit=STRENGTH)), ', and the walls are worth ',
-        Hole(Holds("number", unit=STRENGTH)), '. Of what ', Hole(Holds("thing", 'Place')), ' produces ',
-        Hole(Holds("number", unit=PERCENT)), ' is left.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' lies around ',
-        Hole(Holds("thing", 'Place')), ', turn ', Hole(Holds("number")), ' of the siege. Of what ',
-        Hole(Holds("thing", 'Place')), ' produces ', Hole(Holds("number", unit=PERCENT)), ' is left.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' slips through the ring around ', Hole(Holds("thing", 'Place')),
-        '.',
-    )),
-    Message((
-        Hole(Holds("choice", 'Region')), ' hears that ', Hole(Holds("thing", 'Kingdom')), ' plunders ',
-        Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Target')), ' has left the ruins of ', Hole(Holds("thing", 'Place')), ' for ',
-        Hole(Holds("thing", 'Place')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Group')), ' sacks ', Hole(Holds("thing", 'Place')), ' and burns it down: ',
-        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), ' are carried off.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Place')), ' has been sacked by ', Hole(Holds("thing", 'Kingdom')),
-        ', and burns.',
-    )),
-)
+_SAYS_OPENS_ITS_GATES_TO: Final = Message((
+    Hole(Holds("thing", 'Place')), ' opens its gates to ', Hole(Holds("thing", 'Group')),
+    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
+    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_HAS_OPENED_ITS_GATES: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has opened its gates to ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_OFFERS_A_KINDER_RULE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' offers ', Hole(Holds("thing", 'Place')),
+    ' a kinder rule. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)), ', with ',
+    Hole(Holds("number", unit=POINTS)), ' for force of arms.',
+))
+_SAYS_HAS_A_LORD_AND: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has a lord, and is ', Hole(Holds("number")),
+    ' times as hard to win. The chance is ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_HAS_NO_LORD_THE: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has no lord. The chance is ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_KEEPS_ITS_GATES_SHUT: Final = Message((Hole(Holds("thing", 'Place')), ' keeps its gates shut.'))
+_SAYS_OF_HAS_OFFERED_A: Final = Message((
+    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has offered ',
+    Hole(Holds("thing", 'Place')), ' a kinder rule. The gates stay shut.',
+))
+_SAYS_TELLS_TO_OPEN_ITS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' tells ', Hole(Holds("thing", 'Place')),
+    ' to open its gates, or else. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)),
+    ', with ', Hole(Holds("number", unit=POINTS)), ' for force of arms; a threat is worth 15 points less.',
+))
+_SAYS_LISTENS_TO_NO_THREATS: Final = Message((Hole(Holds("thing", 'Place')), ' listens to no threats.'))
+_SAYS_KEEPS_ITS_GATES_SHUT_2: Final = Message((
+    Hole(Holds("thing", 'Place')), ' keeps its gates shut, and mans the walls.',
+))
+_SAYS_OF_HAS_THREATENED_THE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has threatened ',
+    Hole(Holds("thing", 'Place')), '. The gates stay shut, and everybody is on the walls.',
+))
+_SAYS_THE_SIEGE_OF_IS: Final = Message((
+    'The siege of ', Hole(Holds("thing", 'Place')), ' is over: ', Hole(Holds("thing", 'Group')),
+    ' has let go of it.',
+))
+_SAYS_THE_SIEGE_OF_IS_2: Final = Message(('The siege of ', Hole(Holds("thing", 'Place')), ' is lifted.'))
+_SAYS_HAS_BEEN_STARVED_OUT: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Group')),
+    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
+    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
+))
+_SAYS_HAS_BEEN_STARVED_OUT_2: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_LIES_AROUND_TURN_OF: Final = Message((
+    Hole(Holds("thing", 'Group')), ' lies around ', Hole(Holds("thing", 'Place')), ', turn ',
+    Hole(Holds("number")), ' of ', Hole(Holds("number")), ': its value is ',
+    Hole(Holds("number", unit=STRENGTH)), ', and the walls are worth ',
+    Hole(Holds("number", unit=STRENGTH)), '. Of what ', Hole(Holds("thing", 'Place')), ' produces ',
+    Hole(Holds("number", unit=PERCENT)), ' is left.',
+))
+_SAYS_OF_LIES_AROUND_TURN: Final = Message((
+    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' lies around ',
+    Hole(Holds("thing", 'Place')), ', turn ', Hole(Holds("number")), ' of the siege. Of what ',
+    Hole(Holds("thing", 'Place')), ' produces ', Hole(Holds("number", unit=PERCENT)), ' is left.',
+))
+_SAYS_SLIPS_THROUGH_THE_RING: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' slips through the ring around ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_HEARS_THAT_PLUNDERS: Final = Message((
+    Hole(Holds("choice", 'Region')), ' hears that ', Hole(Holds("thing", 'Kingdom')), ' plunders ',
+    Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_HAS_LEFT_THE_RUINS: Final = Message((
+    Hole(Holds("thing", 'Target')), ' has left the ruins of ', Hole(Holds("thing", 'Place')), ' for ',
+    Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_SACKS_AND_BURNS_IT: Final = Message((
+    Hole(Holds("thing", 'Group')), ' sacks ', Hole(Holds("thing", 'Place')), ' and burns it down: ',
+    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), ' are carried off.',
+))
+_SAYS_HAS_BEEN_SACKED_BY: Final = Message((
+    Hole(Holds("thing", 'Place')), ' has been sacked by ', Hole(Holds("thing", 'Kingdom')), ', and burns.',
+))
 
 
 def ladders_and_bows(group: Group) -> int:
@@ -465,12 +461,14 @@ def open_gates(group: Group, place: Place, world: World) -> None:
     raise_banner(winner, place, world)
     world.tell(
         winner,
-        _MESSAGES[0].text((place, group, place.defense, place.gold_output, place.food_output), SHAPE),
+        _SAYS_OPENS_ITS_GATES_TO.text(
+            (place, group, place.defense, place.gold_output, place.food_output), SHAPE,
+        ),
         place,
         group,
     )
     if lord is not None:
-        world.tell(lord, _MESSAGES[1].text((place, winner), SHAPE), place)
+        world.tell(lord, _SAYS_HAS_OPENED_ITS_GATES.text((place, winner), SHAPE), place)
 
 
 def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
@@ -483,7 +481,7 @@ def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
     lord = place.kingdom
     world.tell(
         group.kingdom,
-        _MESSAGES[2].text(
+        _SAYS_OFFERS_A_KINDER_RULE.text(
             (group, place, gate_words(group, place, world), gate_might(group, place, world)), SHAPE,
         ),
         group,
@@ -492,22 +490,22 @@ def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
     if lord is not None:
         world.tell(
             group.kingdom,
-            _MESSAGES[3].text((place, 2, parley_chance(group, place, world)), SHAPE),
+            _SAYS_HAS_A_LORD_AND.text((place, 2, parley_chance(group, place, world)), SHAPE),
             place,
         )
     else:
         world.tell(
             group.kingdom,
-            _MESSAGES[4].text((place, parley_chance(group, place, world)), SHAPE),
+            _SAYS_HAS_NO_LORD_THE.text((place, parley_chance(group, place, world)), SHAPE),
             place,
         )
     chance = parley_chance(group, place, world)  # they listen
     if dice.throw('hail.they_listen', 100) <= chance:
         open_gates(group, place, world)
     else:
-        world.tell(group.kingdom, _MESSAGES[5].text((place,), SHAPE), place)
+        world.tell(group.kingdom, _SAYS_KEEPS_ITS_GATES_SHUT.text((place,), SHAPE), place)
         if lord is not None:
-            world.tell(lord, _MESSAGES[6].text((group, group.kingdom, place), SHAPE), group, place)
+            world.tell(lord, _SAYS_OF_HAS_OFFERED_A.text((group, group.kingdom, place), SHAPE), group, place)
 
 
 def menace(group: Group, place: Place, plan: Tactic, world: World, dice: Dice) -> None:
@@ -521,33 +519,38 @@ def menace(group: Group, place: Place, plan: Tactic, world: World, dice: Dice) -
     lord = place.kingdom
     world.tell(
         group.kingdom,
-        _MESSAGES[7].text(
+        _SAYS_TELLS_TO_OPEN_ITS.text(
             (group, place, gate_words(group, place, world), gate_might(group, place, world)), SHAPE,
         ),
         group,
         place,
     )
     if not open_to_talk(place):
-        world.tell(group.kingdom, _MESSAGES[8].text((place,), SHAPE), place)
+        world.tell(group.kingdom, _SAYS_LISTENS_TO_NO_THREATS.text((place,), SHAPE), place)
     elif lord is not None:
         world.tell(
             group.kingdom,
-            _MESSAGES[3].text((place, 2, threat_chance(group, place, world)), SHAPE),
+            _SAYS_HAS_A_LORD_AND.text((place, 2, threat_chance(group, place, world)), SHAPE),
             place,
         )
     else:
         world.tell(
             group.kingdom,
-            _MESSAGES[4].text((place, threat_chance(group, place, world)), SHAPE),
+            _SAYS_HAS_NO_LORD_THE.text((place, threat_chance(group, place, world)), SHAPE),
             place,
         )
     chance = threat_chance(group, place, world)  # they are afraid
     if dice.throw('menace.they_are_afraid', 100) <= chance:
         open_gates(group, place, world)
     else:
-        world.tell(group.kingdom, _MESSAGES[9].text((place,), SHAPE), place)
+        world.tell(group.kingdom, _SAYS_KEEPS_ITS_GATES_SHUT_2.text((place,), SHAPE), place)
         if lord is not None:
-            world.tell(lord, _MESSAGES[10].text((group, group.kingdom, place), SHAPE), group, place)
+            world.tell(
+                lord,
+                _SAYS_OF_HAS_THREATENED_THE.text((group, group.kingdom, place), SHAPE),
+                group,
+                place,
+            )
         storm_walls(group, place, SEIZURE_THREAT_ORDER, plan, world, dice)
 
 
@@ -558,9 +561,14 @@ def lift_siege(siege: Siege, world: World) -> None:
     """
     place = siege.place
     lord = place.kingdom
-    world.tell(siege.group.kingdom, _MESSAGES[11].text((place, siege.group), SHAPE), place, siege.group)
+    world.tell(
+        siege.group.kingdom,
+        _SAYS_THE_SIEGE_OF_IS.text((place, siege.group), SHAPE),
+        place,
+        siege.group,
+    )
     if lord is not None and lord is not siege.group.kingdom:
-        world.tell(lord, _MESSAGES[12].text((place,), SHAPE), place)
+        world.tell(lord, _SAYS_THE_SIEGE_OF_IS_2.text((place,), SHAPE), place)
     world.drop(siege)
 
 
@@ -582,12 +590,14 @@ def starve_out(group: Group, place: Place, world: World, dice: Dice) -> None:
     group.morale = morale_after(group, MORALE_EVENT_WON_BATTLE)
     world.tell(
         winner,
-        _MESSAGES[13].text((place, group, place.defense, place.gold_output, place.food_output), SHAPE),
+        _SAYS_HAS_BEEN_STARVED_OUT.text(
+            (place, group, place.defense, place.gold_output, place.food_output), SHAPE,
+        ),
         place,
         group,
     )
     if lord is not None:
-        world.tell(lord, _MESSAGES[14].text((place, winner), SHAPE), place)
+        world.tell(lord, _SAYS_HAS_BEEN_STARVED_OUT_2.text((place, winner), SHAPE), place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     round_up(winner, place, SEIZURE_SIEGE_ORDER, world, dice)
@@ -620,7 +630,7 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
         else:
             world.tell(
                 group.kingdom,
-                _MESSAGES[15].text(
+                _SAYS_LIES_AROUND_TURN_OF.text(
                     (
                         group, place, s.months_long,
                         siege_length(group.kingdom, place.settlement == SETTLEMENT_TOWN),
@@ -635,7 +645,7 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
             if lord is not None:
                 world.tell(
                     lord,
-                    _MESSAGES[16].text(
+                    _SAYS_OF_LIES_AROUND_TURN.text(
                         (group, group.kingdom, place, s.months_long, place, siege_yield(place, world)), SHAPE,
                     ),
                     group,
@@ -667,7 +677,7 @@ def steal_away(figure: Figure, place: Place, world: World, dice: Dice) -> None:
         if dice.throw('steal_away.captured', 100) <= chance:
             seize(camp.kingdom, figure, place, world)
         elif home is not None:
-            world.tell(home, _MESSAGES[17].text((figure, place), SHAPE), figure, place)
+            world.tell(home, _SAYS_SLIPS_THROUGH_THE_RING.text((figure, place), SHAPE), figure, place)
 
 
 def disgrace(kingdom: Kingdom, region: Region, levels: int, world: World) -> None:
@@ -710,7 +720,7 @@ def spread_word(kingdom: Kingdom, place: Place, world: World) -> None:
                 and knows_of(k, place, world)
                 and any(p.kingdom is k and p.region == land for p in world.places)
         ]:
-            world.tell(k, _MESSAGES[18].text((land, kingdom, place), SHAPE), place)
+            world.tell(k, _SAYS_HEARS_THAT_PLUNDERS.text((land, kingdom, place), SHAPE), place)
 
 
 def go_home(figure: Target, place: Place, world: World) -> None:
@@ -727,7 +737,7 @@ def go_home(figure: Target, place: Place, world: World) -> None:
         if home.capital is not None:
             world.tell(
                 home,
-                _MESSAGES[19].text((figure, place, home.capital), SHAPE),
+                _SAYS_HAS_LEFT_THE_RUINS.text((figure, place, home.capital), SHAPE),
                 figure,
                 place,
                 home.capital,
@@ -782,9 +792,9 @@ def sack(group: Group, place: Place, world: World, dice: Dice) -> None:
     winner.gold += gold
     world.keep(winner, "food")
     winner.food += food
-    world.tell(winner, _MESSAGES[20].text((group, place, gold, food), SHAPE), group, place)
+    world.tell(winner, _SAYS_SACKS_AND_BURNS_IT.text((group, place, gold, food), SHAPE), group, place)
     if lord is not None:
-        world.tell(lord, _MESSAGES[21].text((place, winner), SHAPE), place)
+        world.tell(lord, _SAYS_HAS_BEEN_SACKED_BY.text((place, winner), SHAPE), place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     open_cells(winner, place, world)

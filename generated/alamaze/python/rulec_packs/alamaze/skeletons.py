@@ -29,32 +29,40 @@ from .realm import influence_change, influence_lowered, lowered, reaction
 
 _PRIVILEGE_TORMENT_PRISONER_BIT: Final = 1 << PRIVILEGE_TORMENT_PRISONER
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has had a secret of ', Hole(Holds("thing", 'Kingdom')),
-        ' read out: ', Hole(Holds("choice", 'ClosetSkeleton')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Target')), ' has told of a skeleton in a closet of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), ': ', Hole(Holds("choice", 'ClosetSkeleton')),
-        ', code ', Hole(Holds("number")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Target')), ' knows of no skeleton of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), ' that is not out already.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
-    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' tells a tale of ', Hole(Holds("thing", 'Kingdom')),
-        ' that nobody believes.',
-    )),
-    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no political emissary.')),
-    Message((Hole(Holds("thing", 'Figure')), ' says nothing.')),
-)
+_SAYS_HAS_HAD_A_SECRET: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has had a secret of ', Hole(Holds("thing", 'Kingdom')),
+    ' read out: ', Hole(Holds("choice", 'ClosetSkeleton')), '.',
+))
+_SAYS_HAS_TOLD_OF_A: Final = Message((
+    Hole(Holds("thing", 'Target')), ' has told of a skeleton in a closet of ',
+    Hole(Holds("thing", 'Kingdom', optional=True)), ': ', Hole(Holds("choice", 'ClosetSkeleton')),
+    ', code ', Hole(Holds("number")), '.',
+))
+_SAYS_KNOWS_OF_NO_SKELETON: Final = Message((
+    Hole(Holds("thing", 'Target')), ' knows of no skeleton of ',
+    Hole(Holds("thing", 'Kingdom', optional=True)), ' that is not out already.',
+))
+_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
+))
+_SAYS_HAD_TO_MOVE_IN: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
+))
+_SAYS_IS_NO_EMISSARY_WHO: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.',
+))
+_SAYS_TELLS_A_TALE_OF: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' tells a tale of ', Hole(Holds("thing", 'Kingdom')),
+    ' that nobody believes.',
+))
+_SAYS_IS_NO_PRISONER_OF: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is no political emissary.',
+))
+_SAYS_SAYS_NOTHING: Final = Message((Hole(Holds("thing", 'Figure')), ' says nothing.'))
 
 
 def secret_code(dice: Dice) -> int:
@@ -109,7 +117,7 @@ def read_out(kingdom: Kingdom, rival: Kingdom, skeleton: Skeleton, world: World,
 
     maelstrom "Skeletons In The Closet", "#380 - Reveal Skeleton".
     """
-    world.tell(None, _MESSAGES[0].text((kingdom, rival, skeleton.gravity), SHAPE))
+    world.tell(None, _SAYS_HAS_HAD_A_SECRET.text((kingdom, rival, skeleton.gravity), SHAPE))
     world.keep(rival, "influence")
     rival.influence = influence_lowered(rival, skeleton_toll(skeleton.gravity))
     if CLOSET_SKELETON_REGIONS_HEAR[skeleton.gravity] is not None:
@@ -134,11 +142,13 @@ def wring_out(kingdom: Kingdom, victim: Target, world: World, dice: Dice) -> Non
     if secret_known is not None:
         world.tell(
             kingdom,
-            _MESSAGES[1].text((victim, victim.kingdom, secret_known.gravity, secret_known.code), SHAPE),
+            _SAYS_HAS_TOLD_OF_A.text(
+                (victim, victim.kingdom, secret_known.gravity, secret_known.code), SHAPE,
+            ),
             victim,
         )
     else:
-        world.tell(kingdom, _MESSAGES[2].text((victim, victim.kingdom), SHAPE), victim)
+        world.tell(kingdom, _SAYS_KNOWS_OF_NO_SKELETON.text((victim, victim.kingdom), SHAPE), victim)
 
 
 def domain_order_380_rival(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -163,13 +173,13 @@ def needs_order_380(figure: Figure, kingdom: Kingdom, rival: Kingdom, code: int,
     maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
     """
     if in_irons(figure):
-        return _MESSAGES[3].text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
     if asleep(figure):
-        return _MESSAGES[4].text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _MESSAGES[5].text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _MESSAGES[6].text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
     if rival is kingdom:
         return 'Nobody tells on himself.'
     return None
@@ -216,7 +226,7 @@ def does_order_380(
     else:
         world.keep(kingdom, "influence")
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FALSE_SKELETON))
-        world.tell(None, _MESSAGES[7].text((kingdom, rival), SHAPE))
+        world.tell(None, _SAYS_TELLS_A_TALE_OF.text((kingdom, rival), SHAPE))
 
 
 def domain_order_620_victim(kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -235,9 +245,9 @@ def needs_order_620(kingdom: Kingdom, victim: Figure, world: World) -> str | Non
     if not order_open(ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom):
         return 'Only the Deathknights ask like this.'
     if victim.captor is not kingdom:
-        return _MESSAGES[8].text((victim, kingdom), SHAPE)
+        return _SAYS_IS_NO_PRISONER_OF.text((victim, kingdom), SHAPE)
     if not political(victim):
-        return _MESSAGES[9].text((victim,), SHAPE)
+        return _SAYS_IS_NO_POLITICAL_EMISSARY.text((victim,), SHAPE)
     return None
 
 
@@ -268,4 +278,4 @@ def does_order_620(kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -
     if dice.throw('order 620.tells', 100) <= chance:
         wring_out(kingdom, victim, world, dice)
     else:
-        world.tell(kingdom, _MESSAGES[10].text((victim,), SHAPE), victim)
+        world.tell(kingdom, _SAYS_SAYS_NOTHING.text((victim,), SHAPE), victim)

@@ -24,22 +24,32 @@ from .realm import influence_lowered, influence_raised
 _ONE_OF_1: Final = frozenset((RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
 _PRIVILEGE_MORTAL_STEWARD_BIT: Final = 1 << PRIVILEGE_MORTAL_STEWARD
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Figure')), ', ', Hole(Holds("choice", 'Rank')), ', is now Regent of ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Ruler')), ' is no longer Regent of ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message(('Nobody sits on the throne of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message(('The court is at ', Hole(Holds("thing", 'Place')), ' already.')),
-    Message(('A strange host stands before ', Hole(Holds("thing", 'Place')), '.')),
-    Message(('The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.')),
-    Message(('That does not belong to ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message(('If the capital falls, the throne is to stand in ', Hole(Holds("thing", 'Place')), '.')),
-)
+_SAYS_IS_NOW_REGENT_OF: Final = Message((
+    Hole(Holds("thing", 'Figure')), ', ', Hole(Holds("choice", 'Rank')), ', is now Regent of ',
+    Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_IS_NO_LONGER_REGENT: Final = Message((
+    Hole(Holds("thing", 'Ruler')), ' is no longer Regent of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_NOBODY_SITS_ON_THE: Final = Message((
+    'Nobody sits on the throne of ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_DOES_NOT_BELONG_TO: Final = Message((
+    Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_THE_COURT_IS_AT: Final = Message(('The court is at ', Hole(Holds("thing", 'Place')), ' already.'))
+_SAYS_A_STRANGE_HOST_STANDS: Final = Message((
+    'A strange host stands before ', Hole(Holds("thing", 'Place')), '.',
+))
+_SAYS_THE_THRONE_STANDS_IN: Final = Message((
+    'The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.',
+))
+_SAYS_THAT_DOES_NOT_BELONG: Final = Message((
+    'That does not belong to ', Hole(Holds("thing", 'Kingdom')), '.',
+))
+_SAYS_IF_THE_CAPITAL_FALLS: Final = Message((
+    'If the capital falls, the throne is to stand in ', Hole(Holds("thing", 'Place')), '.',
+))
 
 
 def claim(kingdom: Kingdom, rank: Rank) -> int:
@@ -153,7 +163,7 @@ def enthrone(kingdom: Kingdom, heir: Figure, world: World) -> None:
         undead=heir.undead, former_rank=title, crown_toll=before - kingdom.influence,
     )
     world.add(ruler)
-    world.tell(None, _MESSAGES[0].text((heir, title, kingdom), SHAPE), heir)
+    world.tell(None, _SAYS_IS_NOW_REGENT_OF.text((heir, title, kingdom), SHAPE), heir)
     world.drop(heir)
 
 
@@ -171,7 +181,7 @@ def step_down(kingdom: Kingdom, ruler: Ruler, world: World) -> None:
             immortal=ruler.immortal, undead=ruler.undead,
         )
         world.add(figure)
-        world.tell(None, _MESSAGES[1].text((ruler, kingdom), SHAPE), ruler)
+        world.tell(None, _SAYS_IS_NO_LONGER_REGENT.text((ruler, kingdom), SHAPE), ruler)
         world.drop(ruler)
 
 
@@ -262,13 +272,13 @@ def needs_order_355(kingdom: Kingdom, town: Place, world: World) -> str | None:
     maelstrom "#355 - Relocate Capital", "Political Emissaries".
     """
     if not any(reigns(r, kingdom) for r in world.rulers):
-        return _MESSAGES[2].text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_SITS_ON_THE.text((kingdom,), SHAPE)
     if town.kingdom is not kingdom:
-        return _MESSAGES[3].text((town, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_BELONG_TO.text((town, kingdom), SHAPE)
     if kingdom.capital is None or town is kingdom.capital:
-        return _MESSAGES[4].text((town,), SHAPE)
+        return _SAYS_THE_COURT_IS_AT.text((town,), SHAPE)
     if seat_barred(town, kingdom, world):
-        return _MESSAGES[5].text((town,), SHAPE)
+        return _SAYS_A_STRANGE_HOST_STANDS.text((town,), SHAPE)
     if kingdom.capital is not None and besieged(kingdom.capital, world):
         return 'Nobody leaves a capital under siege.'
     return None
@@ -282,7 +292,7 @@ def does_order_355(kingdom: Kingdom, town: Place, world: World, dice: Dice) -> N
     old = kingdom.capital
     if old is not None:
         move_court(kingdom, old, town, world)
-        world.tell(kingdom, _MESSAGES[6].text((town,), SHAPE), town)
+        world.tell(kingdom, _SAYS_THE_THRONE_STANDS_IN.text((town,), SHAPE), town)
 
 
 def domain_order_495_first_wish(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -312,7 +322,7 @@ def needs_order_495(
     maelstrom "#495 - Alternate Capital", "Political Emissaries".
     """
     if first_wish.kingdom is not kingdom or (second_wish is not None and second_wish.kingdom is not kingdom):
-        return _MESSAGES[7].text((kingdom,), SHAPE)
+        return _SAYS_THAT_DOES_NOT_BELONG.text((kingdom,), SHAPE)
     if kingdom.capital is not None and (first_wish is kingdom.capital or second_wish is kingdom.capital):
         return 'That is the capital.'
     return None
@@ -331,7 +341,7 @@ def does_order_495(
     """
     kingdom.first_refuge = first_wish
     kingdom.second_refuge = second_wish
-    world.tell(kingdom, _MESSAGES[8].text((first_wish,), SHAPE), first_wish)
+    world.tell(kingdom, _SAYS_IF_THE_CAPITAL_FALLS.text((first_wish,), SHAPE), first_wish)
 
 
 # at the end, for these modules use each other

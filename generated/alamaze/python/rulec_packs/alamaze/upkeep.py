@@ -28,26 +28,27 @@ _PRIVILEGE_PALADIN_UPKEEP_BIT: Final = 1 << PRIVILEGE_PALADIN_UPKEEP
 _PRIVILEGE_WINTER_HUNGER_BIT: Final = 1 << PRIVILEGE_WINTER_HUNGER
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
-_MESSAGES: Final = (
-    Message((
-        'Soldiers leave ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("number", unit=POINTS)),
-        ' of attrition.',
-    )),
-    Message((
-        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-        ' is no more.',
-    )),
-    Message(('The stores do not reach: ', Hole(Holds("thing", 'Group')), ' has to forage.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' goes hungry; its morale is ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-    Message(('The treasury does not reach: ', Hole(Holds("thing", 'Group')), ' is not paid.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' goes without pay; its morale is ',
-        Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-)
+_SAYS_SOLDIERS_LEAVE_OF_ATTRITION: Final = Message((
+    'Soldiers leave ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("number", unit=POINTS)),
+    ' of attrition.',
+))
+_SAYS_A_BRIGADE_OF_IN: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+    ' is no more.',
+))
+_SAYS_THE_STORES_DO_NOT: Final = Message((
+    'The stores do not reach: ', Hole(Holds("thing", 'Group')), ' has to forage.',
+))
+_SAYS_GOES_HUNGRY_ITS_MORALE: Final = Message((
+    Hole(Holds("thing", 'Group')), ' goes hungry; its morale is ', Hole(Holds("number", unit=PERCENT)), '.',
+))
+_SAYS_THE_TREASURY_DOES_NOT: Final = Message((
+    'The treasury does not reach: ', Hole(Holds("thing", 'Group')), ' is not paid.',
+))
+_SAYS_GOES_WITHOUT_PAY_ITS: Final = Message((
+    Hole(Holds("thing", 'Group')), ' goes without pay; its morale is ', Hole(Holds("number", unit=PERCENT)),
+    '.',
+))
 
 
 def law_gold(kingdom: Kingdom, region: Region, world: World) -> int:
@@ -314,11 +315,15 @@ def desert(group: Group, turns: int, world: World, dice: Dice) -> None:
     maelstrom "#225 - Do Not Feed", "#230 - Do Not Pay", "Recruiting".
     """
     if hunger_attrition(turns) > 0 and any(may_desert(b) for b in group.brigades):
-        world.tell(group.kingdom, _MESSAGES[0].text((group, hunger_attrition(turns)), SHAPE), group)
+        world.tell(
+            group.kingdom,
+            _SAYS_SOLDIERS_LEAVE_OF_ATTRITION.text((group, hunger_attrition(turns)), SHAPE),
+            group,
+        )
         for b in [b for b in group.brigades if may_desert(b)]:
             b.attrition = min(b.attrition + hunger_attrition(turns), max(b.attrition, 100))
         for b in [b for b in group.brigades if broken(b.attrition)]:
-            world.tell(group.kingdom, _MESSAGES[1].text((b.breed, group), SHAPE), group)
+            world.tell(group.kingdom, _SAYS_A_BRIGADE_OF_IN.text((b.breed, group), SHAPE), group)
             muster_out(group, b, world)
         break_camp(group, world, dice)
 
@@ -352,14 +357,14 @@ def feed(kingdom: Kingdom, world: World, dice: Dice) -> None:
     ):
         if food_needed(kingdom, world) > kingdom.food:
             world.note('forages', g)
-            world.tell(kingdom, _MESSAGES[2].text((g,), SHAPE), g)
+            world.tell(kingdom, _SAYS_THE_STORES_DO_NOT.text((g,), SHAPE), g)
     kingdom.food = max(kingdom.food - food_needed(kingdom, world), min(kingdom.food, 0))
     for g in [g for g in world.groups if g.kingdom is kingdom]:
         g_dice = dice.at(g.id)
         if ration(g, world) > 0 and world.happened('forages', 'this', 0, g):
             g.hunger += 1
             g.morale = morale_after(g, MORALE_EVENT_UNFED)
-            world.tell(kingdom, _MESSAGES[3].text((g, g.morale), SHAPE), g)
+            world.tell(kingdom, _SAYS_GOES_HUNGRY_ITS_MORALE.text((g, g.morale), SHAPE), g)
             desert(g, g.hunger, world, g_dice)
         else:
             g.hunger = 0
@@ -380,14 +385,14 @@ def pay(kingdom: Kingdom, world: World, dice: Dice) -> None:
     ):
         if pay_needed(kingdom, world) > kingdom.gold:
             world.note('unpaid_troops', g)
-            world.tell(kingdom, _MESSAGES[4].text((g,), SHAPE), g)
+            world.tell(kingdom, _SAYS_THE_TREASURY_DOES_NOT.text((g,), SHAPE), g)
     kingdom.gold = max(kingdom.gold - pay_needed(kingdom, world), min(kingdom.gold, 0))
     for g in [g for g in world.groups if g.kingdom is kingdom]:
         g_dice = dice.at(g.id)
         if wage(g, world) > 0 and world.happened('unpaid_troops', 'this', 0, g):
             g.arrears += 1
             g.morale = morale_after(g, MORALE_EVENT_UNPAID)
-            world.tell(kingdom, _MESSAGES[5].text((g, g.morale), SHAPE), g)
+            world.tell(kingdom, _SAYS_GOES_WITHOUT_PAY_ITS.text((g, g.morale), SHAPE), g)
             desert(g, g.arrears, world, g_dice)
         else:
             g.arrears = 0

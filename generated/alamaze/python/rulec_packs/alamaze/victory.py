@@ -50,27 +50,31 @@ _ONE_OF_3: Final = frozenset((
     STATUS_ITEM_UNTIL_THIRTY,
 ))
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Kingdom')), ' is no more.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is free: ', Hole(Holds("thing", 'Kingdom')), ' is no more.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has a ruler again who gives commands.')),
-    Message((
-        'Nobody has given commands for ', Hole(Holds("thing", 'Kingdom')),
-        ' in 3 turns: its ruler is dismissed, and the throne stands vacant.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze and has won.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has won with its partners.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has the most status points and has won.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has fallen.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' ends without a ruler, and with ', Hole(Holds("number")),
-        ' regions under control.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' ends with ', Hole(Holds("number", unit=RENOWN)), ' and ',
-        Hole(Holds("number")), ' regions under control.',
-    )),
-)
+_SAYS_IS_NO_MORE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is no more.'))
+_SAYS_IS_FREE_IS_NO: Final = Message((
+    Hole(Holds("thing", 'Figure')), ' is free: ', Hole(Holds("thing", 'Kingdom')), ' is no more.',
+))
+_SAYS_HAS_A_RULER_AGAIN: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has a ruler again who gives commands.',
+))
+_SAYS_NOBODY_HAS_GIVEN_COMMANDS: Final = Message((
+    'Nobody has given commands for ', Hole(Holds("thing", 'Kingdom')),
+    ' in 3 turns: its ruler is dismissed, and the throne stands vacant.',
+))
+_SAYS_IS_REX_OF_ALAMAZE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze and has won.'))
+_SAYS_HAS_WON_WITH_ITS: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has won with its partners.'))
+_SAYS_HAS_THE_MOST_STATUS: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' has the most status points and has won.',
+))
+_SAYS_HAS_FALLEN: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has fallen.'))
+_SAYS_ENDS_WITHOUT_A_RULER: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' ends without a ruler, and with ', Hole(Holds("number")),
+    ' regions under control.',
+))
+_SAYS_ENDS_WITH_AND_REGIONS: Final = Message((
+    Hole(Holds("thing", 'Kingdom')), ' ends with ', Hole(Holds("number", unit=RENOWN)), ' and ',
+    Hole(Holds("number")), ' regions under control.',
+))
 
 
 def fit_to_rule(figure: Figure) -> bool:
@@ -488,12 +492,12 @@ def strike_out(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """
     kingdom.struck_off = True
     unseat(kingdom, world)
-    world.tell(None, _MESSAGES[0].text((kingdom,), SHAPE))
+    world.tell(None, _SAYS_IS_NO_MORE.text((kingdom,), SHAPE))
     for f in [f for f in world.figures if f.captor is kingdom]:
         f.captor = None
         if f.kingdom is not None:
             f.place = f.kingdom.capital
-            world.tell(f.kingdom, _MESSAGES[1].text((f, kingdom), SHAPE), f)
+            world.tell(f.kingdom, _SAYS_IS_FREE_IS_NO.text((f, kingdom), SHAPE), f)
     for p in [p for p in world.places if p.kingdom is kingdom]:
         shake_off(p, world)
     leave_court(kingdom, kingdom.capital, world, dice)
@@ -536,12 +540,12 @@ def count_silence(world: World, dice: Dice) -> None:
         k_dice = dice.at(k.id)
         if world.happened('handed_in', 'this', 0, k):
             if vacant(k):
-                world.tell(None, _MESSAGES[2].text((k,), SHAPE))
+                world.tell(None, _SAYS_HAS_A_RULER_AGAIN.text((k,), SHAPE))
             k.silence = 0
         else:
             k.silence += 1
             if k.silence == 3:
-                world.tell(None, _MESSAGES[3].text((k,), SHAPE))
+                world.tell(None, _SAYS_NOBODY_HAS_GIVEN_COMMANDS.text((k,), SHAPE))
             elif k.silence == 6:
                 strike_out(k, world, k_dice)
 
@@ -642,9 +646,9 @@ def settle_campaign(world: World) -> None:
     if decided(world):
         for k in list(world.kingdoms):
             if world.happened('victorious', 'this', 0, k):
-                world.end_game(_MESSAGES[4].text((k,), SHAPE))
+                world.end_game(_SAYS_IS_REX_OF_ALAMAZE.text((k,), SHAPE))
             elif world.happened('won_together', 'this', 0, k):
-                world.end_game(_MESSAGES[5].text((k,), SHAPE))
+                world.end_game(_SAYS_HAS_WON_WITH_ITS.text((k,), SHAPE))
             elif (
                 best_remembered(k, world)
                 and not any(
@@ -652,16 +656,16 @@ def settle_campaign(world: World) -> None:
                     for o in world.kingdoms
                 )
             ):
-                world.end_game(_MESSAGES[6].text((k,), SHAPE))
+                world.end_game(_SAYS_HAS_THE_MOST_STATUS.text((k,), SHAPE))
         if all(k.struck_off or vacant(k) for k in world.kingdoms):
             world.end_game('Nobody is left who could have won.')
         for k in sorted(world.kingdoms, key=lambda k: -k.fame):
             if k.struck_off:
-                world.tell(None, _MESSAGES[7].text((k,), SHAPE))
+                world.tell(None, _SAYS_HAS_FALLEN.text((k,), SHAPE))
             elif vacant(k):
-                world.tell(None, _MESSAGES[8].text((k, regions_of(k)), SHAPE))
+                world.tell(None, _SAYS_ENDS_WITHOUT_A_RULER.text((k, regions_of(k)), SHAPE))
             else:
-                world.tell(None, _MESSAGES[9].text((k, k.fame, regions_of(k)), SHAPE))
+                world.tell(None, _SAYS_ENDS_WITH_AND_REGIONS.text((k, k.fame, regions_of(k)), SHAPE))
 
 
 def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:

@@ -67,6 +67,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_10,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -93,6 +94,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_11,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -127,6 +129,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_12,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -159,6 +162,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_13,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -188,6 +192,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_14,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -220,6 +225,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_20,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -298,6 +304,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_40,
         sure=True,
         throws=False,
+        silent=True,
     ),
 )
 

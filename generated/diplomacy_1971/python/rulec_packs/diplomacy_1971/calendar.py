@@ -16,20 +16,24 @@ from ._kinds import Power
 from ._words import CENTRE
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
-        Hole(Holds("number", unit=CENTRE)), ' more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
-        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
-    )),
-    Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
-)
+_SAYS_TAKEN: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("thing", 'Province')), ' taken.',
+))
+_SAYS_VICTORY_FOR_WITH: Final = Message((
+    'Victory for ', Hole(Holds("thing", 'Power')), ', with ', Hole(Holds("number", unit=CENTRE)), '.',
+))
+_SAYS_AND_TO_BUILD: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ', and ',
+    Hole(Holds("number")), ' to build.',
+))
+_SAYS_ONLY_AND_TO_REMOVE: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ' only, and ',
+    Hole(Holds("number")), ' to remove.',
+))
+_SAYS_NEXT_OF: Final = Message((
+    'Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.',
+))
+_SAYS_A_SHARE_IN_THE: Final = Message(('A share in the draw for ', Hole(Holds("thing", 'Power')), '.'))
 
 
 def season_of_moves(world: World) -> bool:
@@ -143,9 +147,9 @@ def take_centres(world: World) -> None:
         if unit.place.supply_centre and unit.place.owner is not unit.owner
     ]:
         unit.place.owner = unit.owner
-        world.tell(None, _MESSAGES[0].text((unit.owner, unit.place), SHAPE))
+        world.tell(None, _SAYS_TAKEN.text((unit.owner, unit.place), SHAPE))
     for power in [power for power in world.powers if has_won(power, world)]:
-        world.end_game(_MESSAGES[1].text((power, centres_of(power, world)), SHAPE))
+        world.end_game(_SAYS_VICTORY_FOR_WITH.text((power, centres_of(power, world)), SHAPE))
 
 
 def new_year(world: World) -> None:
@@ -171,7 +175,7 @@ def end_autumn(world: World) -> None:
             if centres_of(power, world) > units_of(power, world):
                 world.tell(
                     None,
-                    _MESSAGES[2].text(
+                    _SAYS_AND_TO_BUILD.text(
                         (power, centres_of(power, world), centres_of(power, world) - units_of(power, world)),
                         SHAPE,
                     ),
@@ -179,7 +183,7 @@ def end_autumn(world: World) -> None:
             else:
                 world.tell(
                     None,
-                    _MESSAGES[3].text(
+                    _SAYS_ONLY_AND_TO_REMOVE.text(
                         (power, centres_of(power, world), units_of(power, world) - centres_of(power, world)),
                         SHAPE,
                     ),
@@ -205,7 +209,7 @@ def next_part(world: World) -> None:
     else:
         world.phase = PHASE_AUTUMN_MOVES
     if not decided(world):
-        world.tell(None, _MESSAGES[4].text((world.phase, world.year), SHAPE))
+        world.tell(None, _SAYS_NEXT_OF.text((world.phase, world.year), SHAPE))
 
 
 def count_voices(world: World) -> None:
@@ -215,7 +219,7 @@ def count_voices(world: World) -> None:
     """
     if draw_agreed(world):
         for power in [power for power in world.powers if plays(power, world)]:
-            world.end_game(_MESSAGES[5].text((power,), SHAPE))
+            world.end_game(_SAYS_A_SHARE_IN_THE.text((power,), SHAPE))
     for power in list(world.powers):
         power.for_draw = False
 

@@ -14,65 +14,85 @@ from ._kinds import Convoy, Move, Piece, Power, Province, Retreat, Shore, Suppor
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note, onward, reaches, ways_from
 
-_MESSAGES: Final = (
-    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
-    Message(('No unit of yours stands in ', Hole(Holds("thing", 'Province')), '.')),
-    Message(('What stands in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.')),
-    Message(('An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True)), ' is none.')),
-    Message(('Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True)), '.')),
-    Message((
-        Hole(Holds("list", item=Holds("thing", 'Province'))), ' do not lead from ',
-        Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.')),
-    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.')),
-    Message((
-        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-        '. From ', Hole(Holds("thing", 'Province')), ' this fleet gets to ',
-        Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
-    )),
-    Message((
-        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-        '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
-        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-    )),
-    Message(('The unit in ', Hole(Holds("thing", 'Province')), ' has an order already.')),
-    Message(('Nobody stands in ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        'The unit in ', Hole(Holds("thing", 'Province')), ' is not of ',
-        Hole(Holds("thing", 'Power', optional=True)), '.',
-    )),
-    Message((
-        'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ',
-        Hole(Holds("thing", 'Province')), ' itself.',
-    )),
-    Message(('No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        'What was driven out of ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
-    )),
-    Message((
-        'It may not retreat from ', Hole(Holds("thing", 'Province')), ' to ',
-        Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('The unit that was driven out of ', Hole(Holds("thing", 'Province')), ' has an order already.')),
-    Message((
-        'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
-        ' is none.',
-    )),
-    Message(('No fleet can be built in ', Hole(Holds("thing", 'Province')), '.')),
-    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.')),
-    Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
-    )),
-    Message(('The unit in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.')),
-    Message((
-        Hole(Holds("thing", 'Power')), ' disbands ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
-    )),
-    Message((Hole(Holds("thing", 'Power')), ' waives a unit.')),
-)
+_SAYS_NOBODY_SPEAKS_FOR: Final = Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.'))
+_SAYS_NO_UNIT_OF_YOURS: Final = Message((
+    'No unit of yours stands in ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_WHAT_STANDS_IN_IS: Final = Message((
+    'What stands in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
+))
+_SAYS_AN_ARMY_IS_CARRIED: Final = Message((
+    'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True)), ' is none.',
+))
+_SAYS_ONLY_AN_ARMY_IS: Final = Message((
+    'Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True)), '.',
+))
+_SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+    ' over ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+))
+_SAYS_NO_FLEET_LIES_IN: Final = Message((
+    'No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+))
+_SAYS_IT_IS_NOT_SAID: Final = Message((
+    'It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.',
+))
+_SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+    '. From ', Hole(Holds("thing", 'Province')), ' this fleet gets to ',
+    Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
+))
+_SAYS_NOTHING_LEADS_FROM_TO_3: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+    '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
+    Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+))
+_SAYS_THE_UNIT_IN_HAS: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province')), ' has an order already.',
+))
+_SAYS_NOBODY_STANDS_IN: Final = Message(('Nobody stands in ', Hole(Holds("thing", 'Province')), '.'))
+_SAYS_THE_UNIT_IN_IS: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province')), ' is not of ',
+    Hole(Holds("thing", 'Power', optional=True)), '.',
+))
+_SAYS_THE_UNIT_IN_COULD: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ', Hole(Holds("thing", 'Province')),
+    ' itself.',
+))
+_SAYS_NO_UNIT_OF_YOURS_2: Final = Message((
+    'No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_WHAT_WAS_DRIVEN_OUT: Final = Message((
+    'What was driven out of ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
+))
+_SAYS_IT_MAY_NOT_RETREAT: Final = Message((
+    'It may not retreat from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+    '.',
+))
+_SAYS_THE_UNIT_THAT_WAS: Final = Message((
+    'The unit that was driven out of ', Hole(Holds("thing", 'Province')), ' has an order already.',
+))
+_SAYS_UNITS_ARE_BUILT_IN: Final = Message((
+    'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
+    ' is none.',
+))
+_SAYS_NO_FLEET_CAN_BE: Final = Message(('No fleet can be built in ', Hole(Holds("thing", 'Province')), '.'))
+_SAYS_IT_IS_NOT_SAID_2: Final = Message((
+    'It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.',
+))
+_SAYS_SOMEBODY_STANDS_IN: Final = Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.'))
+_SAYS_IS_BUILT: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is built.',
+))
+_SAYS_THE_UNIT_IN_IS_2: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
+))
+_SAYS_IS_DISBANDED: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
+))
+_SAYS_A_UNIT_IS_WAIVED: Final = Message((Hole(Holds("thing", 'Power')), ': a unit is waived.'))
 
 
 def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
@@ -344,35 +364,37 @@ def open_order_10(
     rules1971 "Orders".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
     if crossing is not None and not crossing.sea:
-        return _MESSAGES[3].text((crossing,), SHAPE)
+        return _SAYS_AN_ARMY_IS_CARRIED.text((crossing,), SHAPE)
     if second is not None and not second.sea:
-        return _MESSAGES[3].text((second,), SHAPE)
+        return _SAYS_AN_ARMY_IS_CARRIED.text((second,), SHAPE)
     if third is not None and not third.sea:
-        return _MESSAGES[3].text((third,), SHAPE)
+        return _SAYS_AN_ARMY_IS_CARRIED.text((third,), SHAPE)
     if crossing is not None and not carried(piece):
-        return _MESSAGES[4].text((crossing,), SHAPE)
+        return _SAYS_ONLY_AN_ARMY_IS.text((crossing,), SHAPE)
     if not route_leads(place, crossing, second, third, goal):
-        return _MESSAGES[5].text((named_seas(crossing, second, third, world), place, goal), SHAPE)
+        return (
+            _SAYS_NOTHING_LEADS_FROM_TO.text((place, goal, named_seas(crossing, second, third, world)), SHAPE)
+        )
     seas_without_fleet_ = seas_without_fleet(crossing, second, third, world)
     if len(seas_without_fleet_) != 0:
-        return _MESSAGES[6].text((seas_without_fleet_,), SHAPE)
+        return _SAYS_NO_FLEET_LIES_IN.text((seas_without_fleet_,), SHAPE)
     if not coast_is_clear(piece, goal, side):
-        return _MESSAGES[7].text((goal,), SHAPE)
+        return _SAYS_IT_IS_NOT_SAID.text((goal,), SHAPE)
     if not can_go(piece, goal, side, world) and not carried(piece):
-        return _MESSAGES[8].text((place, goal, place, waters_within_reach(piece)), SHAPE)
+        return _SAYS_NOTHING_LEADS_FROM_TO_2.text((place, goal, place, waters_within_reach(piece)), SHAPE)
     if not can_go(piece, goal, side, world):
-        return _MESSAGES[9].text((place, goal, place, within_reach(piece)), SHAPE)
+        return _SAYS_NOTHING_LEADS_FROM_TO_3.text((place, goal, place, within_reach(piece)), SHAPE)
     return None
 
 
@@ -395,7 +417,7 @@ def needs_order_10(
     rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _MESSAGES[10].text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
@@ -443,16 +465,16 @@ def open_order_11(
     rules1971 "Orders".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
     return None
 
 
@@ -469,7 +491,7 @@ def needs_order_11(
     rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _MESSAGES[10].text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
@@ -512,27 +534,27 @@ def open_order_12(
     rules1971 "Support".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
-        return _MESSAGES[11].text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
-        return _MESSAGES[12].text((origin, ally), SHAPE)
+        return _SAYS_THE_UNIT_IN_IS.text((origin, ally), SHAPE)
     if not rightly_called(occupant_, friend_arm):
-        return _MESSAGES[2].text((origin, sort_of_unit(friend_arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS.text((origin, sort_of_unit(friend_arm)), SHAPE)
     if piece is occupant_:
         return 'No unit supports itself.'
     if not can_help(piece, occupant_, goal):
-        return _MESSAGES[13].text((place, goal), SHAPE)
+        return _SAYS_THE_UNIT_IN_COULD.text((place, goal), SHAPE)
     return None
 
 
@@ -555,7 +577,7 @@ def needs_order_12(
     rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _MESSAGES[10].text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
@@ -604,27 +626,27 @@ def open_order_13(
     rules1971 "Support".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
-        return _MESSAGES[11].text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
-        return _MESSAGES[12].text((origin, ally), SHAPE)
+        return _SAYS_THE_UNIT_IN_IS.text((origin, ally), SHAPE)
     if not rightly_called(occupant_, friend_arm):
-        return _MESSAGES[2].text((origin, sort_of_unit(friend_arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS.text((origin, sort_of_unit(friend_arm)), SHAPE)
     if piece is occupant_:
         return 'No unit supports itself.'
     if not can_help(piece, occupant_, origin):
-        return _MESSAGES[13].text((place, origin), SHAPE)
+        return _SAYS_THE_UNIT_IN_COULD.text((place, origin), SHAPE)
     return None
 
 
@@ -645,7 +667,7 @@ def needs_order_13(
     rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _MESSAGES[10].text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
@@ -691,21 +713,21 @@ def open_order_14(
     rules1971 "Convoys".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Convoys are ordered in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
-        return _MESSAGES[11].text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
-        return _MESSAGES[12].text((origin, ally), SHAPE)
+        return _SAYS_THE_UNIT_IN_IS.text((origin, ally), SHAPE)
     if not can_carry(piece, occupant_, goal):
         return 'Only a fleet at sea carries, only an army is carried, and only to another coast.'
     return None
@@ -727,7 +749,7 @@ def needs_order_14(
     rules1971 "Convoys".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _MESSAGES[10].text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
@@ -770,18 +792,18 @@ def open_order_20(
     rules1971 "Retreats".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
     piece = leaving(power, place, world)
     if piece is None:
-        return _MESSAGES[14].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _MESSAGES[15].text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_WAS_DRIVEN_OUT.text((place, sort_of_unit(arm)), SHAPE)
     if not may_retreat(piece, goal, side):
-        return _MESSAGES[16].text((place, goal), SHAPE)
+        return _SAYS_IT_MAY_NOT_RETREAT.text((place, goal), SHAPE)
     return None
 
 
@@ -800,7 +822,7 @@ def needs_order_20(
     rules1971 "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return _MESSAGES[17].text((place,), SHAPE)
+        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
     return None
 
 
@@ -839,17 +861,17 @@ def open_order_30(
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world):
         return 'Units are built in winter.'
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return _MESSAGES[18].text((place,), SHAPE)
+        return _SAYS_UNITS_ARE_BUILT_IN.text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, None)) <= 0:
-        return _MESSAGES[19].text((place,), SHAPE)
+        return _SAYS_NO_FLEET_CAN_BE.text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, side)) != 1:
-        return _MESSAGES[20].text((place,), SHAPE)
+        return _SAYS_IT_IS_NOT_SAID_2.text((place,), SHAPE)
     return None
 
 
@@ -868,7 +890,7 @@ def needs_order_30(
     if centres_of(power, world) <= units_of(power, world):
         return 'No more units are due.'
     if occupant(place, world) is not None:
-        return _MESSAGES[21].text((place,), SHAPE)
+        return _SAYS_SOMEBODY_STANDS_IN.text((place,), SHAPE)
     return None
 
 
@@ -891,7 +913,7 @@ def does_order_30(
     world.add(piece)
     world.tell(
         None,
-        _MESSAGES[22].text(
+        _SAYS_IS_BUILT.text(
             (
                 power, arm, place,
                 coast_note(next(iter(docks(place, side)), None) if arm == ARM_FLEET else None),
@@ -914,17 +936,17 @@ def open_order_31(
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world) and not season_of_retreats(world):
         return 'Units are disbanded in winter, or instead of a retreat.'
     if not season_of_retreats(world) and to_disband(power, place, world) is None:
-        return _MESSAGES[1].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
     if not season_of_builds(world) and to_disband(power, place, world) is None:
-        return _MESSAGES[14].text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
     if not rightly_called(to_disband(power, place, world), arm):
-        return _MESSAGES[23].text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_THE_UNIT_IN_IS_2.text((place, sort_of_unit(arm)), SHAPE)
     return None
 
 
@@ -943,7 +965,7 @@ def needs_order_31(
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
         return 'No more units have to go.'
     if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
-        return _MESSAGES[17].text((place,), SHAPE)
+        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
     return None
 
 
@@ -965,7 +987,10 @@ def does_order_31(
         if season_of_retreats(world):
             unit.commanded = True
         else:
-            world.tell(None, _MESSAGES[24].text((power, arm_of(unit), place, coast_note(unit.shore)), SHAPE))
+            world.tell(
+                None,
+                _SAYS_IS_DISBANDED.text((power, arm_of(unit), place, coast_note(unit.shore)), SHAPE),
+            )
             world.drop(unit)
 
 
@@ -975,7 +1000,7 @@ def open_order_32(power: Power, world: World) -> str | None:
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_builds(world):
         return 'What may be built is waived in winter.'
     return None
@@ -986,7 +1011,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     rules1971 "Supply centres".
     """
-    world.tell(None, _MESSAGES[25].text((power,), SHAPE))
+    world.tell(None, _SAYS_A_UNIT_IS_WAIVED.text((power,), SHAPE))
 
 
 def open_order_40(power: Power, world: World) -> str | None:
@@ -995,7 +1020,7 @@ def open_order_40(power: Power, world: World) -> str | None:
     rules1971 "The end of the game".
     """
     if power.leaderless:
-        return _MESSAGES[0].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     return None
 
 

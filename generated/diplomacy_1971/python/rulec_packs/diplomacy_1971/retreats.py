@@ -13,26 +13,24 @@ from ._kinds import Piece, Province, Retreat, Shore
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' meets another unit in ',
-        Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded: no retreat was ordered.',
-    )),
-)
+_SAYS_RETREATS_TO: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+))
+_SAYS_MEETS_ANOTHER_UNIT_IN: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' meets another unit in ',
+    Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_IS_DISBANDED: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
+))
+_SAYS_IS_DISBANDED_NO_RETREAT: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded; no retreat was ordered.',
+))
 
 
 def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
@@ -77,7 +75,7 @@ def play_retreats(world: World) -> None:
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
         world.tell(
             None,
-            _MESSAGES[0].text(
+            _SAYS_RETREATS_TO.text(
                 (
                     retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
                     coast_note(retreat.unit.shore), retreat.goal, coast_note(retreat.coast),
@@ -88,7 +86,7 @@ def play_retreats(world: World) -> None:
     for retreat in [retreat for retreat in world.retreats if collides(retreat, world)]:
         world.tell(
             None,
-            _MESSAGES[1].text(
+            _SAYS_MEETS_ANOTHER_UNIT_IN.text(
                 (
                     retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
                     coast_note(retreat.unit.shore), retreat.goal,
@@ -109,12 +107,16 @@ def play_retreats(world: World) -> None:
         if unit.commanded:
             world.tell(
                 None,
-                _MESSAGES[2].text((unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
+                _SAYS_IS_DISBANDED.text(
+                    (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE,
+                ),
             )
         else:
             world.tell(
                 None,
-                _MESSAGES[3].text((unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
+                _SAYS_IS_DISBANDED_NO_RETREAT.text(
+                    (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE,
+                ),
             )
         world.drop(unit)
     forget_orders(world)

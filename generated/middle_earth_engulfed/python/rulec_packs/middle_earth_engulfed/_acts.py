@@ -89,6 +89,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('individual',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -338,6 +339,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_82,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -362,6 +364,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('regiment',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -385,6 +388,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('individual',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
 )
 

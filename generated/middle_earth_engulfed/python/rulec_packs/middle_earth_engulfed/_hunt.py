@@ -28,22 +28,24 @@ from .readiness import one_die
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 
-_MESSAGES: Final = (
-    Message(('How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cHow much power does ', Hole(Holds("thing", 'Seat')),
-        ' commit to the hunt?\u201d The answer: ', Hole(Holds("number", unit=POWER)), '.',
-    )),
-    Message(('The hunt has struck: ', Hole(Holds("thing", 'Individual')), '.')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)),
-        ' too, and takes it back.',
-    )),
-    Message((Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.')),
-)
+_SAYS_HOW_MUCH_POWER_DOES: Final = Message((
+    'How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?',
+))
+_SAYS_IS_ASKED_HOW_MUCH: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cHow much power does ', Hole(Holds("thing", 'Seat')),
+    ' commit to the hunt?\u201d The answer: ', Hole(Holds("number", unit=POWER)), '.',
+))
+_SAYS_THE_HUNT_HAS_STRUCK: Final = Message(('The hunt has struck: ', Hole(Holds("thing", 'Individual')), '.'))
+_SAYS_HAS_COMMITTED_TOO_AND: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)),
+    ' too, and takes it back.',
+))
+_SAYS_HAS_COMMITTED: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.',
+))
 
 _ASKS: Final = (
-    AskSpec('committed', Holds("number", unit=POWER), _MESSAGES[0], sealed=True),
+    AskSpec('committed', Holds("number", unit=POWER), _SAYS_HOW_MUCH_POWER_DOES, sealed=True),
 )
 
 
@@ -185,7 +187,7 @@ def commit_to_hunt(world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_SHADOW]:
         with moment.of(s.id):
             committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
-            world.tell(s, _MESSAGES[1].text((s, s, committed), SHAPE))
+            world.tell(s, _SAYS_IS_ASKED_HOW_MUCH.text((s, s, committed), SHAPE))
             if committed > 0:
                 commitment = Commitment(seat=s, power=committed)
                 at_once.make(commitment)
@@ -216,7 +218,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
                 victim.arrival = None
                 if victim.hero == HERO_GOLLUM:
                     world.gollum_joined = False
-                world.tell(None, _MESSAGES[2].text((victim,), SHAPE))
+                world.tell(None, _SAYS_THE_HUNT_HAS_STRUCK.text((victim,), SHAPE))
     elif effect == HUNT_EFFECT_SEIZED:
         world.note('ring_found')
 
@@ -231,11 +233,11 @@ def hunt(world: World, dice: Dice) -> None:
     if len(world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)
         for c in [c for c in world.commitments if c is not first_hunter]:
-            world.tell(None, _MESSAGES[3].text((c.seat, c.power), SHAPE))
+            world.tell(None, _SAYS_HAS_COMMITTED_TOO_AND.text((c.seat, c.power), SHAPE))
             world.drop(c)
     for c in list(world.commitments):
         c.seat.power -= c.power
-        world.tell(None, _MESSAGES[4].text((c.seat, c.power), SHAPE))
+        world.tell(None, _SAYS_HAS_COMMITTED.text((c.seat, c.power), SHAPE))
     committed = sum(c.power for c in world.commitments if c is hunter(world))
     world.tell(
         None,

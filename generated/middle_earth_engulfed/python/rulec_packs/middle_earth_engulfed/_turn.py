@@ -23,9 +23,9 @@ from .muster import grant
 from .power import bend_rolls, new_power
 from .readiness import first_stage, line_up, side_rolls
 
-_MESSAGES: Final = (
-    Message(('Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual')), '.')),
-)
+_SAYS_SEEN_AGAIN_OVER_BARAD: Final = Message((
+    'Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual')), '.',
+))
 
 
 def turn_rank(seat: Seat) -> int:
@@ -84,7 +84,7 @@ def end_turn(world: World) -> None:
         i.absence -= 1
         if i.absence == 0:
             i.place = LAND_BARAD_DUR
-            world.tell(None, _MESSAGES[0].text((i,), SHAPE))
+            world.tell(None, _SAYS_SEEN_AGAIN_OVER_BARAD.text((i,), SHAPE))
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

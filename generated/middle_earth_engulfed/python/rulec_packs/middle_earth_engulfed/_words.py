@@ -19,7 +19,7 @@ VICTORY_POINT: Final = MeasureUnit('victory point', 'victory points')
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Hindrance": (
         'nothing', 'they are not on the board', 'they go with the Fellowship',
-        'mountains cannot be crossed', 'it does not touch where they are', 'it is too far',
+        'mountains cannot be crossed', 'the two places do not touch', 'the way is too long',
         'battle is joined where they are', 'only the Fellowship goes there',
         'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras',
         'the enemy is at an end of the pass', 'its magic holds',
@@ -28,11 +28,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'forces of the other master are there',
     ),
     "Shortage": (
-        'nothing', 'it is on the board', 'it is not on the board',
-        'it comes with the readiness of its nation', 'that is no muster place of its nation',
-        'the enemy is there', 'forces of the other master are there',
-        'no more regiments can be raised there in this turn', 'it is not at home',
-        'Mordor refills in Barad-Dur alone', 'it is not so large',
+        'nothing', 'on the board already', 'not on the board', 'it comes with the readiness of its nation',
+        'that is no muster place of its nation', 'the enemy is there',
+        'forces of the other master are there', 'no more regiments can be raised there in this turn',
+        'not at home', 'Mordor refills in Barad-Dur alone', 'not so large',
     ),
     "Side": ('the Free Peoples', 'the Shadow Powers'),
     "Master": ('Sauron', 'Saruman'),

@@ -128,13 +128,13 @@ SHAPE: Final = Shape(
         Choice(
             'Hindrance',
             ('unhindered', 'off_the_map', 'with_the_ring', 'over_ridges', 'out_of_touch', 'out_of_reach', 'bound_by_foes', 'below_ground', 'out_of_woods', 'gate_shut', 'snowed_under', 'pass_watched', 'magic_holds', 'unbreached', 'not_foremost', 'untried_shire', 'field_unwon', 'rivals_there'),
-            ('nothing', 'they are not on the board', 'they go with the Fellowship', 'mountains cannot be crossed', 'it does not touch where they are', 'it is too far', 'battle is joined where they are', 'only the Fellowship goes there', 'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras', 'the enemy is at an end of the pass', 'its magic holds', 'no breach of its nation has been declared', 'somebody else has to be the first to enter', 'nobody has tried the magic of the Shire yet', 'the area around has to be cleared first', 'forces of the other master are there'),
+            ('nothing', 'they are not on the board', 'they go with the Fellowship', 'mountains cannot be crossed', 'the two places do not touch', 'the way is too long', 'battle is joined where they are', 'only the Fellowship goes there', 'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras', 'the enemy is at an end of the pass', 'its magic holds', 'no breach of its nation has been declared', 'somebody else has to be the first to enter', 'nobody has tried the magic of the Shire yet', 'the area around has to be cleared first', 'forces of the other master are there'),
             'what keeps somebody from going on',
         ),
         Choice(
             'Shortage',
             ('unchecked', 'raised_before', 'unraised', 'by_readiness', 'no_muster_place', 'besieged', 'other_camp', 'enough_raised', 'abroad', 'tower_only', 'over_whole'),
-            ('nothing', 'it is on the board', 'it is not on the board', 'it comes with the readiness of its nation', 'that is no muster place of its nation', 'the enemy is there', 'forces of the other master are there', 'no more regiments can be raised there in this turn', 'it is not at home', 'Mordor refills in Barad-Dur alone', 'it is not so large'),
+            ('nothing', 'on the board already', 'not on the board', 'it comes with the readiness of its nation', 'that is no muster place of its nation', 'the enemy is there', 'forces of the other master are there', 'no more regiments can be raised there in this turn', 'not at home', 'Mordor refills in Barad-Dur alone', 'not so large'),
             'what keeps a regiment from being raised or refilled',
         ),
         Choice('Side', ('free', 'shadow'), ('the Free Peoples', 'the Shadow Powers'), 'side'),

@@ -24,52 +24,70 @@ from ._tables import (
 from ._words import PIP, STEP
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message(('Left of ', Hole(Holds("thing", 'Regiment')), ': ', Hole(Holds("number", unit=STEP)), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.')),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Regiment')), ' fell back to ', Hole(Holds("choice", 'Land')), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.')),
-    Message((
-        'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
-    )),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhat is the plan of ', Hole(Holds("thing", 'Seat')),
-        ' in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Plan')), '.',
-    )),
-    Message((
-        'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ',
-        Hole(Holds("choice", 'Land')), '?',
-    )),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how much does ', Hole(Holds("thing", 'Seat')),
-        ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
-        Hole(Holds("number", unit=PIP)), '.',
-    )),
-    Message(('Which combat cards of your hand help in ', Hole(Holds("choice", 'Land')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards of your hand help in ',
-        Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
-        Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
-    )),
-    Message((Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
-    Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' follows somebody already.')),
-    Message(('No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.')),
-    Message((
-        Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.')),
-)
+_SAYS_NOTHING_IS_LEFT_OF: Final = Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.'))
+_SAYS_A_STEP_LOST_LEFT: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ': a step lost, ', Hole(Holds("number", unit=STEP)), ' left.',
+))
+_SAYS_STRUCK_HOME_WITH: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.',
+))
+_SAYS_STRUCK_IN_VAIN_WITH: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',
+))
+_SAYS_FELL_BACK_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' fell back to ', Hole(Holds("choice", 'Land')), '.',
+))
+_SAYS_HAD_NOWHERE_TO_GO: Final = Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.'))
+_SAYS_WHAT_IS_THE_PLAN: Final = Message((
+    'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
+))
+_SAYS_IS_ASKED_WHAT_IS: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhat is the plan of ', Hole(Holds("thing", 'Seat')),
+    ' in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Plan')), '.',
+))
+_SAYS_BY_HOW_MUCH_DOES: Final = Message((
+    'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ', Hole(Holds("choice", 'Land')),
+    '?',
+))
+_SAYS_IS_ASKED_BY_HOW: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how much does ', Hole(Holds("thing", 'Seat')),
+    ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
+    Hole(Holds("number", unit=PIP)), '.',
+))
+_SAYS_WHICH_COMBAT_CARDS_OF: Final = Message((
+    'Which combat cards of your hand help in ', Hole(Holds("choice", 'Land')), '?',
+))
+_SAYS_IS_ASKED_WHICH_COMBAT: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards of your hand help in ',
+    Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
+))
+_SAYS_MUST_BE_WITH: Final = Message((
+    Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.',
+))
+_SAYS_GOES_WITH_THE_FELLOWSHIP: Final = Message((
+    Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.',
+))
+_SAYS_MAY_NOT_LEAD: Final = Message((
+    Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.',
+))
+_SAYS_FOLLOWS_SOMEBODY_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' follows somebody already.',
+))
+_SAYS_NO_ENEMY_IS_WHERE: Final = Message((
+    'No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.',
+))
+_SAYS_STANDS_ELSEWHERE_THAN: Final = Message((
+    Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
+))
+_SAYS_MAY_NOT_GO_IN: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.',
+))
 
 _ASKS: Final = (
-    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[6], sealed=True),
-    AskSpec('courage', Holds("number", unit=PIP), _MESSAGES[8]),
-    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[10], sealed=True),
+    AskSpec('plan', Holds("choice", 'Plan'), _SAYS_WHAT_IS_THE_PLAN, sealed=True),
+    AskSpec('courage', Holds("number", unit=PIP), _SAYS_BY_HOW_MUCH_DOES),
+    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _SAYS_WHICH_COMBAT_CARDS_OF, sealed=True),
 )
 
 
@@ -368,9 +386,9 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             r.place = LAND_OFF_BOARD
             r.arrival = None
             r.shaken_for = 0
-            world.tell(None, _MESSAGES[0].text((r,), SHAPE))
+            world.tell(None, _SAYS_NOTHING_IS_LEFT_OF.text((r,), SHAPE))
         else:
-            world.tell(None, _MESSAGES[1].text((r, r.steps_left), SHAPE))
+            world.tell(None, _SAYS_A_STEP_LOST_LEFT.text((r, r.steps_left), SHAPE))
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
@@ -388,9 +406,9 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
         if blow >= 5:
             wound = Wound(side=r.seat.side)
             world.add(wound)
-            world.tell(None, _MESSAGES[2].text((r, blow), SHAPE))
+            world.tell(None, _SAYS_STRUCK_HOME_WITH.text((r, blow), SHAPE))
         else:
-            world.tell(None, _MESSAGES[3].text((r, blow), SHAPE))
+            world.tell(None, _SAYS_STRUCK_IN_VAIN_WITH.text((r, blow), SHAPE))
     for h in list(world.wounds):
         h_dice = dice.at(h.id)
         lose_step(battle.land, other_side(h.side), world, h_dice)
@@ -421,9 +439,9 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
             refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
-                world.tell(None, _MESSAGES[4].text((r, refuge_), SHAPE))
+                world.tell(None, _SAYS_FELL_BACK_TO.text((r, refuge_), SHAPE))
             else:
-                world.tell(None, _MESSAGES[5].text((r,), SHAPE))
+                world.tell(None, _SAYS_HAD_NOWHERE_TO_GO.text((r,), SHAPE))
 
 
 def settle(battle: Battle, world: World) -> None:
@@ -457,8 +475,8 @@ def plan_battle(battle: Battle, world: World) -> None:
                 _ASKS[0], s, (s, told), (PLAN_HEADLONG, PLAN_STEADY_LINE, PLAN_ENCIRCLING),
                 PLAN_STEADY_LINE,
             )
-            world.tell(s, _MESSAGES[7].text((s, s, told, plan), SHAPE))
-            world.tell(None, _MESSAGES[7].text((s, s, told, plan), SHAPE))
+            world.tell(s, _SAYS_IS_ASKED_WHAT_IS.text((s, s, told, plan), SHAPE))
+            world.tell(None, _SAYS_IS_ASKED_WHAT_IS.text((s, s, told, plan), SHAPE))
             if s.side == battle.attacker:
                 at_once.set(battle, "attack_plan", plan)
             else:
@@ -478,7 +496,7 @@ def stiffen(battle: Battle, world: World) -> None:
         if affordable(s) > 0:
             told = battle.land
             courage = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
-            world.tell(None, _MESSAGES[9].text((s, s, told, courage), SHAPE))
+            world.tell(None, _SAYS_IS_ASKED_BY_HOW.text((s, s, told, courage), SHAPE))
             s.power -= 2 * courage
             battle.courage += courage
 
@@ -559,8 +577,8 @@ def play_combat_cards(battle: Battle, world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
         calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(battle, world), ())
-        world.tell(s, _MESSAGES[11].text((s, told, calls), SHAPE))
-        world.tell(None, _MESSAGES[11].text((s, told, calls), SHAPE))
+        world.tell(s, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
+        world.tell(None, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
         for c in [c for c in calls if c not in s.hand_cards]:
             world.tell(s, f"Not in your hand: {SHAPE.title('Card', c)}.")
         for c in [c for c in calls if c in s.hand_cards]:
@@ -583,15 +601,15 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
     engulfed "1. Overview".
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
-        return _MESSAGES[12].text((individual, regiment), SHAPE)
+        return _SAYS_MUST_BE_WITH.text((individual, regiment), SHAPE)
     if individual.travels:
-        return _MESSAGES[13].text((individual,), SHAPE)
+        return _SAYS_GOES_WITH_THE_FELLOWSHIP.text((individual,), SHAPE)
     if not may_lead(individual.hero, regiment.folk):
-        return _MESSAGES[14].text((individual, regiment), SHAPE)
+        return _SAYS_MAY_NOT_LEAD.text((individual, regiment), SHAPE)
     if regiment.leader is not None:
-        return _MESSAGES[15].text((regiment,), SHAPE)
+        return _SAYS_FOLLOWS_SOMEBODY_ALREADY.text((regiment,), SHAPE)
     if not battle_near(regiment.place, seat.side, world):
-        return _MESSAGES[16].text((regiment,), SHAPE)
+        return _SAYS_NO_ENEMY_IS_WHERE.text((regiment,), SHAPE)
     return None
 
 
@@ -610,9 +628,9 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
     engulfed "4. Movement".
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return _MESSAGES[17].text((goal, regiment), SHAPE)
+        return _SAYS_STANDS_ELSEWHERE_THAN.text((goal, regiment), SHAPE)
     if not may_march(regiment, goal, world):
-        return _MESSAGES[18].text((regiment, march_hindrance(regiment, goal, world)), SHAPE)
+        return _SAYS_MAY_NOT_GO_IN.text((regiment, march_hindrance(regiment, goal, world)), SHAPE)
     return None
 
 

@@ -15,20 +15,24 @@ from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on the same side.',
-    )),
-    Message(('No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation')), ': Active.')),
-    Message((
-        'A breach of ', Hole(Holds("thing", 'Nation')), ', declared by ', Hole(Holds("thing", 'Seat')), '.',
-    )),
-    Message((Hole(Holds("choice", 'Land')), ' is no home of ', Hole(Holds("thing", 'Nation')), '.')),
-    Message((Hole(Holds("thing", 'Seat')), ' breaks the magic of ', Hole(Holds("choice", 'Land')), '.')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' tries the magic of ', Hole(Holds("choice", 'Land')), ' in vain.',
-    )),
-)
+_SAYS_AND_ARE_ON_THE: Final = Message((
+    Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on the same side.',
+))
+_SAYS_NO_BREACH_IS_NEEDED: Final = Message((
+    'No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation')), ': Active.',
+))
+_SAYS_A_BREACH_OF_DECLARED: Final = Message((
+    'A breach of ', Hole(Holds("thing", 'Nation')), ', declared by ', Hole(Holds("thing", 'Seat')), '.',
+))
+_SAYS_IS_NO_HOME_OF: Final = Message((
+    Hole(Holds("choice", 'Land')), ' is no home of ', Hole(Holds("thing", 'Nation')), '.',
+))
+_SAYS_BREAKS_THE_MAGIC_OF: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' breaks the magic of ', Hole(Holds("choice", 'Land')), '.',
+))
+_SAYS_TRIES_THE_MAGIC_OF: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' tries the magic of ', Hole(Holds("choice", 'Land')), ' in vain.',
+))
 
 
 def protected(land: Land) -> bool:
@@ -128,9 +132,9 @@ def needs_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
     engulfed "2. Activation".
     """
     if not hostile(seat, nation):
-        return _MESSAGES[0].text((nation, seat), SHAPE)
+        return _SAYS_AND_ARE_ON_THE.text((nation, seat), SHAPE)
     if nation.stage >= STAGE_ACTIVE:
-        return _MESSAGES[1].text((nation,), SHAPE)
+        return _SAYS_NO_BREACH_IS_NEEDED.text((nation,), SHAPE)
     return None
 
 
@@ -141,7 +145,7 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
-    world.tell(None, _MESSAGES[2].text((nation, seat), SHAPE))
+    world.tell(None, _SAYS_A_BREACH_OF_DECLARED.text((nation, seat), SHAPE))
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)
@@ -174,7 +178,7 @@ def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Wor
     if not protected(land):
         return f"No magic protects {SHAPE.title('Land', land)}."
     if BOARD_NATION[land] != nation.folk:
-        return _MESSAGES[3].text((land, nation), SHAPE)
+        return _SAYS_IS_NO_HOME_OF.text((land, nation), SHAPE)
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
         return f"The magic of {SHAPE.title('Land', land)} is broken already."
     return None
@@ -205,9 +209,9 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
     broken = protection_breaks(pips, dice)
     if broken and seat.master is not None:
         world.note('protection_broken', land, seat.master)
-        world.tell(None, _MESSAGES[4].text((seat, land), SHAPE))
+        world.tell(None, _SAYS_BREAKS_THE_MAGIC_OF.text((seat, land), SHAPE))
     else:
-        world.tell(None, _MESSAGES[5].text((seat, land), SHAPE))
+        world.tell(None, _SAYS_TRIES_THE_MAGIC_OF.text((seat, land), SHAPE))
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)

@@ -20,34 +20,36 @@ from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CA
 from ._words import PIP
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message(('Played by ', Hole(Holds("thing", 'Seat')), ': ', Hole(Holds("choice", 'Card')), '.')),
-    Message(('Which Avoidance card of your hand hides the Fellowship?',)),
-    Message((
-        Hole(Holds("thing", 'Seat')),
-        ' is asked: \u201cWhich Avoidance card of your hand hides the Fellowship?\u201d The answer: ',
-        Hole(Holds("choice", 'Card', optional=True)), '.',
-    )),
-    Message((
-        'The score is ', Hole(Holds("number", unit=PIP)), '. Which Resistance card of your hand is played?',
-    )),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cThe score is ', Hole(Holds("number", unit=PIP)),
-        '. Which Resistance card of your hand is played?\u201d The answer: ',
-        Hole(Holds("choice", 'Card', optional=True)), '.',
-    )),
-    Message(('Which card do you put away?',)),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
-        Hole(Holds("choice", 'Card')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Seat')), ' may draw no more cards in this turn.')),
-)
+_SAYS_PLAYED_BY: Final = Message((
+    'Played by ', Hole(Holds("thing", 'Seat')), ': ', Hole(Holds("choice", 'Card')), '.',
+))
+_SAYS_WHICH_AVOIDANCE_CARD_OF: Final = Message(('Which Avoidance card of your hand hides the Fellowship?',))
+_SAYS_IS_ASKED_WHICH_AVOIDANCE: Final = Message((
+    Hole(Holds("thing", 'Seat')),
+    ' is asked: \u201cWhich Avoidance card of your hand hides the Fellowship?\u201d The answer: ',
+    Hole(Holds("choice", 'Card', optional=True)), '.',
+))
+_SAYS_THE_SCORE_IS_WHICH: Final = Message((
+    'The score is ', Hole(Holds("number", unit=PIP)), '. Which Resistance card of your hand is played?',
+))
+_SAYS_IS_ASKED_THE_SCORE: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cThe score is ', Hole(Holds("number", unit=PIP)),
+    '. Which Resistance card of your hand is played?\u201d The answer: ',
+    Hole(Holds("choice", 'Card', optional=True)), '.',
+))
+_SAYS_WHICH_CARD_DO_YOU: Final = Message(('Which card do you put away?',))
+_SAYS_IS_ASKED_WHICH_CARD: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
+    Hole(Holds("choice", 'Card')), '.',
+))
+_SAYS_MAY_DRAW_NO_MORE: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' may draw no more cards in this turn.',
+))
 
 _ASKS: Final = (
-    AskSpec('cover', Holds("choice", 'Card', optional=True), _MESSAGES[1], sealed=True),
-    AskSpec('shield', Holds("choice", 'Card', optional=True), _MESSAGES[3]),
-    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[5], sealed=True),
+    AskSpec('cover', Holds("choice", 'Card', optional=True), _SAYS_WHICH_AVOIDANCE_CARD_OF, sealed=True),
+    AskSpec('shield', Holds("choice", 'Card', optional=True), _SAYS_THE_SCORE_IS_WHICH),
+    AskSpec('away', Holds("choice", 'Card'), _SAYS_WHICH_CARD_DO_YOU, sealed=True),
 )
 
 
@@ -170,7 +172,7 @@ def play(seat: Seat, card: Card, world: World) -> None:
     world.discards = (*world.discards, card)
     world.in_force |= 1 << card
     world.until('turn', world, "in_force", card, True)
-    world.tell(None, _MESSAGES[0].text((seat, card), SHAPE))
+    world.tell(None, _SAYS_PLAYED_BY.text((seat, card), SHAPE))
 
 
 def hide_ring(world: World) -> None:
@@ -183,8 +185,8 @@ def hide_ring(world: World) -> None:
     keeper = ring_keeper(world)
     if keeper is not None:
         cover = world.asks.one_or_none(_ASKS[0], keeper, (), permitted_cards(CARD_USE_AVOIDANCE, world), None)
-        world.tell(keeper, _MESSAGES[2].text((keeper, cover), SHAPE))
-        world.tell(None, _MESSAGES[2].text((keeper, cover), SHAPE))
+        world.tell(keeper, _SAYS_IS_ASKED_WHICH_AVOIDANCE.text((keeper, cover), SHAPE))
+        world.tell(None, _SAYS_IS_ASKED_WHICH_AVOIDANCE.text((keeper, cover), SHAPE))
         if cover is not None and cover in keeper.hand_cards:
             play(keeper, cover, world)
         elif cover is not None:
@@ -203,7 +205,7 @@ def resistance(score: int, world: World) -> int:
         shield = world.asks.one_or_none(
             _ASKS[1], s, (score,), permitted_cards(CARD_USE_RESISTANCE, world), None,
         )
-        world.tell(None, _MESSAGES[4].text((s, score, shield), SHAPE))
+        world.tell(None, _SAYS_IS_ASKED_THE_SCORE.text((s, score, shield), SHAPE))
         if shield is not None and shield in s.hand_cards:
             play(s, shield, world)
             changed_by = CARD_RELIEF[shield]
@@ -237,7 +239,7 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
         world.tell(seat, f"You draw {SHAPE.title('Card', top)}.")
         if len(seat.hand_cards) > 4:
             away = world.asks.one(_ASKS[2], seat, (), seat.hand_cards, top)
-            world.tell(seat, _MESSAGES[6].text((seat, away), SHAPE))
+            world.tell(seat, _SAYS_IS_ASKED_WHICH_CARD.text((seat, away), SHAPE))
             world.keep(seat, "hand_cards")
             seat.hand_cards = taken(seat.hand_cards, away)
             world.keep(world, "discards")
@@ -276,7 +278,7 @@ def needs_order_90(seat: Seat, world: World) -> str | None:
     if seat.side != SIDE_FREE:
         return 'Only the Free Peoples have cards.'
     if seat.cards_drawn >= draws_allowed(seat, world):
-        return _MESSAGES[7].text((seat,), SHAPE)
+        return _SAYS_MAY_DRAW_NO_MORE.text((seat,), SHAPE)
     return None
 
 

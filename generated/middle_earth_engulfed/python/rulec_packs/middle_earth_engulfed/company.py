@@ -17,33 +17,38 @@ from ._choices import (
 from ._kinds import Individual, Seat
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' leave the Fellowship?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
-        Hole(Holds("thing", 'Seat')), ' leave the Fellowship?\u201d The answer: ',
-        Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
-    )),
-    Message(('Gone from the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
-    Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' join the Fellowship?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
-        Hole(Holds("thing", 'Seat')), ' join the Fellowship?\u201d The answer: ',
-        Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
-    )),
-    Message(('New in the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
-    Message(('Is the Fellowship scattered, and who goes on?',)),
-    Message((
-        Hole(Holds("thing", 'Seat')),
-        ' is asked: \u201cIs the Fellowship scattered, and who goes on?\u201d The answer: ',
-        Hole(Holds("choice", 'Parting', optional=True)), '.',
-    )),
-)
+_SAYS_WHICH_INDIVIDUALS_OF_LEAVE: Final = Message((
+    'Which Individuals of ', Hole(Holds("thing", 'Seat')), ' leave the Fellowship?',
+))
+_SAYS_IS_ASKED_WHICH_INDIVIDUALS: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ', Hole(Holds("thing", 'Seat')),
+    ' leave the Fellowship?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Individual'))),
+    '.',
+))
+_SAYS_GONE_FROM_THE_FELLOWSHIP: Final = Message((
+    'Gone from the Fellowship: ', Hole(Holds("thing", 'Individual')), '.',
+))
+_SAYS_WHICH_INDIVIDUALS_OF_JOIN: Final = Message((
+    'Which Individuals of ', Hole(Holds("thing", 'Seat')), ' join the Fellowship?',
+))
+_SAYS_IS_ASKED_WHICH_INDIVIDUALS_2: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ', Hole(Holds("thing", 'Seat')),
+    ' join the Fellowship?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
+))
+_SAYS_NEW_IN_THE_FELLOWSHIP: Final = Message((
+    'New in the Fellowship: ', Hole(Holds("thing", 'Individual')), '.',
+))
+_SAYS_IS_THE_FELLOWSHIP_SCATTERED: Final = Message(('Is the Fellowship scattered, and who goes on?',))
+_SAYS_IS_ASKED_IS_THE: Final = Message((
+    Hole(Holds("thing", 'Seat')),
+    ' is asked: \u201cIs the Fellowship scattered, and who goes on?\u201d The answer: ',
+    Hole(Holds("choice", 'Parting', optional=True)), '.',
+))
 
 _ASKS: Final = (
-    AskSpec('leavers', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[0]),
-    AskSpec('joiners', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[3]),
-    AskSpec('parting', Holds("choice", 'Parting', optional=True), _MESSAGES[6]),
+    AskSpec('leavers', Holds("list", item=Holds("thing", 'Individual')), _SAYS_WHICH_INDIVIDUALS_OF_LEAVE),
+    AskSpec('joiners', Holds("list", item=Holds("thing", 'Individual')), _SAYS_WHICH_INDIVIDUALS_OF_JOIN),
+    AskSpec('parting', Holds("choice", 'Parting', optional=True), _SAYS_IS_THE_FELLOWSHIP_SCATTERED),
 )
 
 
@@ -268,24 +273,24 @@ def gather_company(world: World) -> None:
         candidates = newcomers(s, world)
         if len(leave_takers(s, world)) > 0:
             leavers = world.asks.some(_ASKS[0], s, (s,), leave_takers(s, world), ())
-            world.tell(None, _MESSAGES[1].text((s, s, leavers), SHAPE))
+            world.tell(None, _SAYS_IS_ASKED_WHICH_INDIVIDUALS.text((s, s, leavers), SHAPE))
             for i in leavers:
                 i.travels = False
                 i.engaged = True
-                world.tell(None, _MESSAGES[2].text((i,), SHAPE))
+                world.tell(None, _SAYS_GONE_FROM_THE_FELLOWSHIP.text((i,), SHAPE))
         if len(candidates) > 0:
             joiners = world.asks.some(_ASKS[1], s, (s,), candidates, ())
-            world.tell(None, _MESSAGES[4].text((s, s, joiners), SHAPE))
+            world.tell(None, _SAYS_IS_ASKED_WHICH_INDIVIDUALS_2.text((s, s, joiners), SHAPE))
             for i in joiners:
                 i.travels = True
                 i.engaged = True
-                world.tell(None, _MESSAGES[5].text((i,), SHAPE))
+                world.tell(None, _SAYS_NEW_IN_THE_FELLOWSHIP.text((i,), SHAPE))
     keeper = ring_keeper(world)
     if keeper is not None and company_size(world) > 1 and may_scatter(world):
         parting = world.asks.one_or_none(
             _ASKS[2], keeper, (), (PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS), None,
         )
-        world.tell(None, _MESSAGES[7].text((keeper, parting), SHAPE))
+        world.tell(None, _SAYS_IS_ASKED_IS_THE.text((keeper, parting), SHAPE))
         if parting is not None:
             scatter(parting, world)
 

@@ -20,17 +20,17 @@ from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 
-_MESSAGES: Final = (
-    Message(('Where does the Fellowship go from ', Hole(Holds("choice", 'Land')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere does the Fellowship go from ',
-        Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land', optional=True)),
-        '.',
-    )),
-)
+_SAYS_WHERE_DOES_THE_FELLOWSHIP: Final = Message((
+    'Where does the Fellowship go from ', Hole(Holds("choice", 'Land')), '?',
+))
+_SAYS_IS_ASKED_WHERE_DOES: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere does the Fellowship go from ',
+    Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land', optional=True)),
+    '.',
+))
 
 _ASKS: Final = (
-    AskSpec('goal', Holds("choice", 'Land', optional=True), _MESSAGES[0]),
+    AskSpec('goal', Holds("choice", 'Land', optional=True), _SAYS_WHERE_DOES_THE_FELLOWSHIP),
 )
 
 
@@ -182,7 +182,7 @@ def lead_on(world: World, dice: Dice) -> None:
     if keeper is not None and not world.halted and world.walked < walk_limit(world):
         told = world.ring_at
         goal = world.asks.one_or_none(_ASKS[0], keeper, (told,), next_boxes(world), None)
-        world.tell(None, _MESSAGES[1].text((keeper, told, goal), SHAPE))
+        world.tell(None, _SAYS_IS_ASKED_WHERE_DOES.text((keeper, told, goal), SHAPE))
         if goal is None:
             world.halted = True
         else:

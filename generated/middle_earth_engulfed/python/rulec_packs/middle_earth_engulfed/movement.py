@@ -25,34 +25,36 @@ from ._kinds import Battle, Individual, Regiment, Seat
 from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message(('Seen in ', Hole(Holds("choice", 'Land')), ': ', Hole(Holds("thing", 'Individual')), '.')),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Hindrance')), '.',
-    )),
-    Message(('From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')),
-        ' is asked: \u201cFrom where comes the force that leads the attack in ',
-        Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Hindrance')), '.',
-    )),
-    Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.')),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' may not march so: ', Hole(Holds("choice", 'Hindrance')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Hindrance')), '.',
-    )),
-)
+_SAYS_SEEN_IN: Final = Message((
+    'Seen in ', Hole(Holds("choice", 'Land')), ': ', Hole(Holds("thing", 'Individual')), '.',
+))
+_SAYS_DID_NOT_GET_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
+    Hole(Holds("choice", 'Hindrance')), '.',
+))
+_SAYS_FROM_WHERE_COMES_THE: Final = Message((
+    'From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land')), '?',
+))
+_SAYS_IS_ASKED_FROM_WHERE: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cFrom where comes the force that leads the attack in ',
+    Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+))
+_SAYS_DID_NOT_GET_TO_2: Final = Message((
+    Hole(Holds("thing", 'Individual')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
+    Hole(Holds("choice", 'Hindrance')), '.',
+))
+_SAYS_DISPERSED: Final = Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.'))
+_SAYS_MAY_NOT_MARCH_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' may not march to ', Hole(Holds("choice", 'Land')), ': ',
+    Hole(Holds("choice", 'Hindrance')), '.',
+))
+_SAYS_MAY_NOT_GO_TO: Final = Message((
+    Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
+    Hole(Holds("choice", 'Hindrance')), '.',
+))
 
 _ASKS: Final = (
-    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[2]),
+    AskSpec('main', Holds("choice", 'Land'), _SAYS_FROM_WHERE_COMES_THE),
 )
 
 
@@ -350,7 +352,7 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
             for i in world.individuals
             if i.place == goal and i.seat.side != regiment.seat.side and not i.travels
         ]:
-            world.tell(None, _MESSAGES[0].text((goal, i), SHAPE))
+            world.tell(None, _SAYS_SEEN_IN.text((goal, i), SHAPE))
     world.keep(regiment, "travel")
     regiment.travel += entry_cost(regiment, goal)
     world.keep(regiment, "origin")
@@ -392,7 +394,7 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
     else:
         world.tell(
             regiment.seat,
-            _MESSAGES[1].text((regiment, goal, march_hindrance(regiment, goal, world)), SHAPE),
+            _SAYS_DID_NOT_GET_TO.text((regiment, goal, march_hindrance(regiment, goal, world)), SHAPE),
         )
         if past_rivals:
             world.keep(regiment, "place")
@@ -418,7 +420,7 @@ def choose_main(battle: Battle, world: World) -> None:
     ):
         told = battle.land
         main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
-        world.tell(None, _MESSAGES[3].text((leader, told, main), SHAPE))
+        world.tell(None, _SAYS_IS_ASKED_FROM_WHERE.text((leader, told, main), SHAPE))
         battle.origin = main
 
 
@@ -430,7 +432,7 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     if not may_walk(individual, goal, world):
         world.tell(
             individual.seat,
-            _MESSAGES[4].text((individual, goal, walk_hindrance(individual, goal, world)), SHAPE),
+            _SAYS_DID_NOT_GET_TO_2.text((individual, goal, walk_hindrance(individual, goal, world)), SHAPE),
         )
     else:
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
@@ -446,7 +448,7 @@ def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     beaten_rider.place = LAND_OFF_BOARD
     beaten_rider.winged = True
     beaten_rider.absence = 2
-    world.tell(None, _MESSAGES[5].text((beaten_rider,), SHAPE))
+    world.tell(None, _SAYS_DISPERSED.text((beaten_rider,), SHAPE))
 
 
 def needs_order_50(
@@ -464,9 +466,9 @@ def needs_order_50(
         return 'The Free Peoples march later.'
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
-            _MESSAGES[6].text(
+            _SAYS_MAY_NOT_MARCH_TO.text(
                 (
-                    regiment,
+                    regiment, crossed_area if crossed_area is not None else goal,
                     march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
                 ),
                 SHAPE,
@@ -505,9 +507,9 @@ def needs_order_60(
         return 'The Shadow marches earlier.'
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
-            _MESSAGES[6].text(
+            _SAYS_MAY_NOT_MARCH_TO.text(
                 (
-                    regiment,
+                    regiment, crossed_area if crossed_area is not None else goal,
                     march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
                 ),
                 SHAPE,
@@ -548,7 +550,9 @@ def needs_order_53(
         return 'The Free Peoples move later.'
     if not may_walk(individual, first_area, world):
         return (
-            _MESSAGES[7].text((individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE)
+            _SAYS_MAY_NOT_GO_TO.text(
+                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
+            )
         )
     return None
 
@@ -593,7 +597,9 @@ def needs_order_63(
         return 'The Shadow moves earlier.'
     if not may_walk(individual, first_area, world):
         return (
-            _MESSAGES[7].text((individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE)
+            _SAYS_MAY_NOT_GO_TO.text(
+                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
+            )
         )
     return None
 

@@ -21,19 +21,23 @@ from ._world import SHAPE, World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
 
-_MESSAGES: Final = (
-    Message(('The nation of ', Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not be so large.')),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Shortage')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' may not be refilled: ', Hole(Holds("choice", 'Shortage')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Regiment')), ' does not come from ', Hole(Holds("thing", 'Nation')), '.')),
-    Message(('The muster points of ', Hole(Holds("thing", 'Nation')), ' are not enough for that.')),
-)
+_SAYS_THE_NATION_OF_IS: Final = Message((
+    'The nation of ', Hole(Holds("thing", 'Regiment')), ' is not ready for war.',
+))
+_SAYS_MAY_NOT_BE_SO: Final = Message((Hole(Holds("thing", 'Regiment')), ' may not be so large.'))
+_SAYS_MAY_NOT_BE_RAISED: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), ': ',
+    Hole(Holds("choice", 'Shortage')), '.',
+))
+_SAYS_MAY_NOT_BE_REFILLED: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' may not be refilled: ', Hole(Holds("choice", 'Shortage')), '.',
+))
+_SAYS_DOES_NOT_COME_FROM: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' does not come from ', Hole(Holds("thing", 'Nation')), '.',
+))
+_SAYS_THE_MUSTER_POINTS_OF: Final = Message((
+    'The muster points of ', Hole(Holds("thing", 'Nation')), ' are not enough for that.',
+))
 
 
 def some_lost(nation: Nation, world: World) -> bool:
@@ -191,12 +195,12 @@ def needs_order_80(
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples raise with muster points.'
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
-        return _MESSAGES[0].text((regiment,), SHAPE)
+        return _SAYS_THE_NATION_OF_IS.text((regiment,), SHAPE)
     if steps > regiment.full_steps:
-        return _MESSAGES[1].text((regiment,), SHAPE)
+        return _SAYS_MAY_NOT_BE_SO.text((regiment,), SHAPE)
     if not may_raise(regiment, muster_place, world):
         return (
-            _MESSAGES[2].text(
+            _SAYS_MAY_NOT_BE_RAISED.text(
                 (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
             )
         )
@@ -250,7 +254,7 @@ def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> 
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples refill with muster points.'
     if not may_refill(regiment, steps):
-        return _MESSAGES[3].text((regiment, refilling_shortage(regiment, steps)), SHAPE)
+        return _SAYS_MAY_NOT_BE_REFILLED.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
     return None
 
 
@@ -305,14 +309,14 @@ def needs_order_82(
     engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
-        return _MESSAGES[4].text((regiment, nation), SHAPE)
+        return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
     if nation.points_left < supply_price(regiment, steps):
-        return _MESSAGES[5].text((nation,), SHAPE)
+        return _SAYS_THE_MUSTER_POINTS_OF.text((nation,), SHAPE)
     if steps > regiment.full_steps:
-        return _MESSAGES[1].text((regiment,), SHAPE)
+        return _SAYS_MAY_NOT_BE_SO.text((regiment,), SHAPE)
     if not may_raise(regiment, muster_place, world):
         return (
-            _MESSAGES[2].text(
+            _SAYS_MAY_NOT_BE_RAISED.text(
                 (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
             )
         )
@@ -359,11 +363,11 @@ def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, w
     engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
-        return _MESSAGES[4].text((regiment, nation), SHAPE)
+        return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
     if nation.points_left < supply_price(regiment, steps):
-        return _MESSAGES[5].text((nation,), SHAPE)
+        return _SAYS_THE_MUSTER_POINTS_OF.text((nation,), SHAPE)
     if not may_refill(regiment, steps):
-        return _MESSAGES[3].text((regiment, refilling_shortage(regiment, steps)), SHAPE)
+        return _SAYS_MAY_NOT_BE_REFILLED.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
     return None
 
 

@@ -14,26 +14,26 @@ from ._kinds import Nation, Seat
 from ._words import PIP
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message(('On whose rolls does ', Hole(Holds("thing", 'Seat')), ' put power?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cOn whose rolls does ', Hole(Holds("thing", 'Seat')),
-        ' put power?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
-    )),
-    Message((
-        'By how many pips does ', Hole(Holds("thing", 'Seat')), ' bend the roll of ',
-        Hole(Holds("thing", 'Nation')), '?',
-    )),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ',
-        Hole(Holds("thing", 'Seat')), ' bend the roll of ', Hole(Holds("thing", 'Nation')),
-        '?\u201d The answer: ', Hole(Holds("number", unit=PIP)), '.',
-    )),
-)
+_SAYS_ON_WHOSE_ROLLS_DOES: Final = Message((
+    'On whose rolls does ', Hole(Holds("thing", 'Seat')), ' put power?',
+))
+_SAYS_IS_ASKED_ON_WHOSE: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cOn whose rolls does ', Hole(Holds("thing", 'Seat')),
+    ' put power?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
+))
+_SAYS_BY_HOW_MANY_PIPS: Final = Message((
+    'By how many pips does ', Hole(Holds("thing", 'Seat')), ' bend the roll of ',
+    Hole(Holds("thing", 'Nation')), '?',
+))
+_SAYS_IS_ASKED_BY_HOW: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ', Hole(Holds("thing", 'Seat')),
+    ' bend the roll of ', Hole(Holds("thing", 'Nation')), '?\u201d The answer: ',
+    Hole(Holds("number", unit=PIP)), '.',
+))
 
 _ASKS: Final = (
-    AskSpec('bent', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[0]),
-    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[2]),
+    AskSpec('bent', Holds("list", item=Holds("thing", 'Nation')), _SAYS_ON_WHOSE_ROLLS_DOES),
+    AskSpec('pips', Holds("number", unit=PIP), _SAYS_BY_HOW_MANY_PIPS),
 )
 
 
@@ -118,10 +118,10 @@ def bend_rolls(world: World) -> None:
     """
     for s in [s for s in world.seats if s.side == SIDE_SHADOW]:
         bent = world.asks.some(_ASKS[0], s, (s,), rolling_nations(world), ())
-        world.tell(None, _MESSAGES[1].text((s, s, bent), SHAPE))
+        world.tell(None, _SAYS_IS_ASKED_ON_WHOSE.text((s, s, bent), SHAPE))
         for n in bent:
             pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
-            world.tell(None, _MESSAGES[3].text((s, s, n, pips), SHAPE))
+            world.tell(None, _SAYS_IS_ASKED_BY_HOW.text((s, s, n, pips), SHAPE))
             s.power -= further_price(n.pips_bought, pips)
             n.pips_bought += pips
 

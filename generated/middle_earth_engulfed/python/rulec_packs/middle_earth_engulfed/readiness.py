@@ -21,42 +21,54 @@ from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLE
 from ._words import PIP
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message(('Which muster place takes ', Hole(Holds("thing", 'Regiment')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
-        Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-    )),
-    Message(('Which muster place takes ', Hole(Holds("thing", 'Individual')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
-        Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
-        Hole(Holds("choice", 'Stage')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.')),
-    Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
-        Hole(Holds("thing", 'Seat')), ' roll?\u201d The answer: ',
-        Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
-    )),
-    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' came back: ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' went home: ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.')),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
-    )),
-    Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.')),
-)
+_SAYS_WHICH_MUSTER_PLACE_TAKES: Final = Message((
+    'Which muster place takes ', Hole(Holds("thing", 'Regiment')), '?',
+))
+_SAYS_IS_ASKED_WHICH_MUSTER: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
+    Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+))
+_SAYS_WHICH_MUSTER_PLACE_TAKES_2: Final = Message((
+    'Which muster place takes ', Hole(Holds("thing", 'Individual')), '?',
+))
+_SAYS_IS_ASKED_WHICH_MUSTER_2: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
+    Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+))
+_SAYS_NOW: Final = Message((
+    Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
+    Hole(Holds("choice", 'Stage')), '.',
+))
+_SAYS_NO_CHANGE: Final = Message((
+    Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.',
+))
+_SAYS_IN_WHICH_ORDER_DO: Final = Message((
+    'In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?',
+))
+_SAYS_IS_ASKED_IN_WHICH: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
+    Hole(Holds("thing", 'Seat')), ' roll?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
+))
+_SAYS: Final = Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.'))
+_SAYS_CAME_BACK: Final = Message((
+    Hole(Holds("thing", 'Nation')), ' came back: ', Hole(Holds("choice", 'Stage')), '.',
+))
+_SAYS_WENT_HOME: Final = Message((
+    Hole(Holds("thing", 'Nation')), ' went home: ', Hole(Holds("choice", 'Stage')), '.',
+))
+_SAYS_CANNOT_ROUSE: Final = Message((
+    Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.',
+))
+_SAYS_MUST_BE_IN_A: Final = Message((
+    Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
+))
+_SAYS_NO_ROLL_IS_MADE: Final = Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.'))
 
 _ASKS: Final = (
-    AskSpec('where', Holds("choice", 'Land'), _MESSAGES[0]),
-    AskSpec('where', Holds("choice", 'Land'), _MESSAGES[2]),
-    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[6]),
+    AskSpec('where', Holds("choice", 'Land'), _SAYS_WHICH_MUSTER_PLACE_TAKES),
+    AskSpec('where', Holds("choice", 'Land'), _SAYS_WHICH_MUSTER_PLACE_TAKES_2),
+    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _SAYS_IN_WHICH_ORDER_DO),
 )
 
 
@@ -237,7 +249,7 @@ def place_forces(nation: Nation, world: World) -> None:
                             where = world.asks.one(
                                 _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
                             )
-                            world.tell(None, _MESSAGES[1].text((asked, r, where), SHAPE))
+                            world.tell(None, _SAYS_IS_ASKED_WHICH_MUSTER.text((asked, r, where), SHAPE))
                             at_once.set(r, "place", where)
                         else:
                             at_once.set(r, "place", usual_place)
@@ -257,7 +269,7 @@ def place_forces(nation: Nation, world: World) -> None:
                             where = world.asks.one(
                                 _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
                             )
-                            world.tell(None, _MESSAGES[3].text((asked_, i, where), SHAPE))
+                            world.tell(None, _SAYS_IS_ASKED_WHICH_MUSTER_2.text((asked_, i, where), SHAPE))
                             at_once.set(i, "place", where)
                         else:
                             at_once.set(i, "place", usual_place)
@@ -279,9 +291,9 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
-            world.tell(None, _MESSAGES[4].text((nation, score, nation.stage), SHAPE))
+            world.tell(None, _SAYS_NOW.text((nation, score, nation.stage), SHAPE))
         else:
-            world.tell(None, _MESSAGES[5].text((nation, score), SHAPE))
+            world.tell(None, _SAYS_NO_CHANGE.text((nation, score), SHAPE))
 
 
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
@@ -312,7 +324,7 @@ def line_up(side: Side, world: World) -> None:
         with moment.of(s.id):
             if len(waiting(s, world)) > 1:
                 row = world.asks.order(_ASKS[2], s, (s,), waiting(s, world), waiting(s, world))
-                world.tell(None, _MESSAGES[7].text((s, s, row), SHAPE))
+                world.tell(None, _SAYS_IS_ASKED_IN_WHICH.text((s, s, row), SHAPE))
                 at_once.set(s, "activation_row", row)
     moment.over()
     at_once.apply()
@@ -397,7 +409,7 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     """
     if invaded_nation.earlier_stage is None:
         place_forces(invaded_nation, world)
-        world.tell(None, _MESSAGES[8].text((invaded_nation, invaded_nation.stage), SHAPE))
+        world.tell(None, _SAYS.text((invaded_nation, invaded_nation.stage), SHAPE))
 
 
 def upon_came_back_1(returned_nation: Nation, world: World) -> None:
@@ -410,7 +422,7 @@ def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     place_forces(returned_nation, world)
     world.keep(returned_nation, "earlier_stage")
     returned_nation.earlier_stage = None
-    world.tell(None, _MESSAGES[9].text((returned_nation, returned_nation.stage), SHAPE))
+    world.tell(None, _SAYS_CAME_BACK.text((returned_nation, returned_nation.stage), SHAPE))
 
 
 def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
@@ -430,7 +442,7 @@ def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
             for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
-            world.tell(None, _MESSAGES[10].text((n, n.stage), SHAPE))
+            world.tell(None, _SAYS_WENT_HOME.text((n, n.stage), SHAPE))
 
 
 def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) -> None:
@@ -464,11 +476,11 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     engulfed "1. Overview".
     """
     if not may_rouse(individual.hero, nation.folk):
-        return _MESSAGES[11].text((individual, nation), SHAPE)
+        return _SAYS_CANNOT_ROUSE.text((individual, nation), SHAPE)
     if BOARD_NATION[individual.place] != nation.folk:
-        return _MESSAGES[12].text((individual, nation), SHAPE)
+        return _SAYS_MUST_BE_IN_A.text((individual, nation), SHAPE)
     if not can_rise(nation):
-        return _MESSAGES[13].text((nation,), SHAPE)
+        return _SAYS_NO_ROLL_IS_MADE.text((nation,), SHAPE)
     return None
 
 

@@ -16,9 +16,7 @@ from ._kinds import Seat
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
 from ._world import SHAPE, World
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Seat')), ' has won.')),
-)
+_SAYS_HAS_WON: Final = Message((Hole(Holds("thing", 'Seat')), ' has won.'))
 
 
 def fallen(prize: Prize, world: World) -> bool:
@@ -113,7 +111,7 @@ def end_war(world: World) -> None:
     engulfed "1. Overview", "7. Appendix: more than two players".
     """
     for s in [s for s in world.seats if wins(s, world)]:
-        world.end_game(_MESSAGES[0].text((s,), SHAPE))
+        world.end_game(_SAYS_HAS_WON.text((s,), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2bd987fae44d6fec5ef0cfd3a2e01ce2325e2952c01746f9aaf6c47a7685bb1a'
-EXECUTED_HASH: Final = 'cb6444f914f7cea0e3601047e40e1c5bc278cd5b5944b2bc5fe912ea6012a7a3'
+RULES_HASH: Final = '5b44808ab5f77f38f9b334ebb695fc97b03be3512a8d23fcdb08440447d5a83e'
+EXECUTED_HASH: Final = 'b766c335afd38a70f6a8a70792221400168425d1effccd9f37c7b9fb0582b610'

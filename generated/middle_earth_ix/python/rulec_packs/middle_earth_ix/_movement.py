@@ -329,9 +329,19 @@ def ferried(weighed: Movement, move: Move) -> bool:
                 break
         else:
             return False  # a sea of its route carries it no further
-    convoy_shore = [convoy.unit.shore for convoy in ferries_ if not dislodged(weighed, convoy.unit)]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
+        if is_linked(
+            start, move.goal.shores,
+            [
+                shore
+                for shore in weighed.afloat
+                if any(
+                    convoy.unit.shore is shore and not dislodged(weighed, convoy.unit)
+                    for convoy in ferries_
+                )
+            ],
+            weighed.onward,
+        ):
             return True
     return False
 
@@ -1470,9 +1480,19 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
                 break
         else:
             return False  # a sea of its route carries it no further
-    convoy_shore = [convoy.unit.shore for convoy in ferries_ if not _may_dislodged(weighed, convoy.unit)]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
+        if is_linked(
+            start, move.goal.shores,
+            [
+                shore
+                for shore in weighed.afloat
+                if any(
+                    convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit)
+                    for convoy in ferries_
+                )
+            ],
+            weighed.onward,
+        ):
             return True
     return False
 
@@ -1490,9 +1510,19 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
                 break
         else:
             return False  # a sea of its route carries it no further
-    convoy_shore = [convoy.unit.shore for convoy in ferries_ if not _sure_dislodged(weighed, convoy.unit)]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
+        if is_linked(
+            start, move.goal.shores,
+            [
+                shore
+                for shore in weighed.afloat
+                if any(
+                    convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit)
+                    for convoy in ferries_
+                )
+            ],
+            weighed.onward,
+        ):
             return True
     return False
 
@@ -1528,12 +1558,11 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    ferried_ = _sure_ferried(weighed, move)
-    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not _sure_ferried(weighed, move):
         for convoy in ferries(weighed, move):
             if _may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
                 return False  # its convoy is broken
-    return ferried_  # its fleets carry it
+    return _sure_ferried(weighed, move)  # its fleets carry it
 
 
 def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
@@ -1541,12 +1570,11 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    ferried_ = _may_ferried(weighed, move)
-    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not _may_ferried(weighed, move):
         for convoy in ferries(weighed, move):
             if _sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
                 return False  # its convoy is broken
-    return ferried_  # its fleets carry it
+    return _may_ferried(weighed, move)  # its fleets carry it
 
 
 def movement(

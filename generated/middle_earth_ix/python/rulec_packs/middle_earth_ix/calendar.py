@@ -20,18 +20,18 @@ from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
-        Hole(Holds("number", unit=CENTRE)), ' more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
-        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
-    )),
-    Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
-)
+_SAYS_AND_TO_BUILD: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ', and ',
+    Hole(Holds("number")), ' to build.',
+))
+_SAYS_ONLY_AND_TO_REMOVE: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ' only, and ',
+    Hole(Holds("number")), ' to remove.',
+))
+_SAYS_NEXT_OF: Final = Message((
+    'Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.',
+))
+_SAYS_A_SHARE_IN_THE: Final = Message(('A share in the draw for ', Hole(Holds("thing", 'Power')), '.'))
 
 
 def season_of_moves(world: World) -> bool:
@@ -158,7 +158,7 @@ def end_autumn(world: World) -> None:
             if centres_of(power, world) > units_of(power, world):
                 world.tell(
                     None,
-                    _MESSAGES[0].text(
+                    _SAYS_AND_TO_BUILD.text(
                         (power, centres_of(power, world), centres_of(power, world) - units_of(power, world)),
                         SHAPE,
                     ),
@@ -166,7 +166,7 @@ def end_autumn(world: World) -> None:
             else:
                 world.tell(
                     None,
-                    _MESSAGES[1].text(
+                    _SAYS_ONLY_AND_TO_REMOVE.text(
                         (power, centres_of(power, world), units_of(power, world) - centres_of(power, world)),
                         SHAPE,
                     ),
@@ -192,7 +192,7 @@ def next_part(world: World) -> None:
     else:
         world.phase = PHASE_AUTUMN_MOVES
     if not decided(world):
-        world.tell(None, _MESSAGES[2].text((world.phase, world.year), SHAPE))
+        world.tell(None, _SAYS_NEXT_OF.text((world.phase, world.year), SHAPE))
 
 
 def count_voices(world: World) -> None:
@@ -202,7 +202,7 @@ def count_voices(world: World) -> None:
     """
     if draw_agreed(world):
         for power in [power for power in world.powers if plays(power, world)]:
-            world.end_game(_MESSAGES[3].text((power,), SHAPE))
+            world.end_game(_SAYS_A_SHARE_IN_THE.text((power,), SHAPE))
     for power in list(world.powers):
         power.for_draw = False
 

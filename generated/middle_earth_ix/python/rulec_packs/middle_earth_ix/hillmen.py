@@ -17,12 +17,10 @@ _FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 
-_MESSAGES: Final = (
-    Message((
-        'The army in ', Hole(Holds("thing", 'Province')), ' is nominated, and counts ',
-        Hole(Holds("number", unit=MAN)), ' this season.',
-    )),
-)
+_SAYS_THE_ARMY_IN_IS: Final = Message((
+    'The army in ', Hole(Holds("thing", 'Province')), ' is nominated, and counts ',
+    Hole(Holds("number", unit=MAN)), ' this season.',
+))
 
 
 def knows_hills(power: Power) -> bool:
@@ -77,7 +75,7 @@ def nominate(world: World) -> None:
         unit.qualities &= ~(1 << QUALITY_NOMINATED)
     if chosen is not None:
         chosen.qualities |= 1 << QUALITY_NOMINATED
-        world.tell(None, _MESSAGES[0].text((chosen.place, strength(chosen)), SHAPE))
+        world.tell(None, _SAYS_THE_ARMY_IN_IS.text((chosen.place, strength(chosen)), SHAPE))
 
 
 # at the end, for these modules use each other

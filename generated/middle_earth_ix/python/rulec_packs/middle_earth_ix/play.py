@@ -16,105 +16,102 @@ from ._movement import (
     movers_into, outcome_of_convoy, prevention, resistance,
 )
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        Hole(Holds("text")), ' succeeds, ', Hole(Holds("number")), ' against ', Hole(Holds("number")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        Hole(Holds("text")), ' is void; the unit stands.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')),
-        ' fails; no fleets carry it all the way.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        Hole(Holds("text")), ' fails; a unit of its own stays there.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        Hole(Holds("text")), ' is beaten back, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
-        '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        Hole(Holds("text")), ' is stood off, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
-        ' of ', Hole(Holds("thing", 'Power')), ' from ', Hole(Holds("thing", 'Province')),
-        Hole(Holds("text")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is void.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')),
-        ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' where it stands.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')),
-        ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' into ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is cut.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the convoy of ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')), ' ',
-        Hole(Holds("choice", 'Outcome')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds as ordered in ',
-        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds as ordered off ',
-        Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' has no order for ',
-        Hole(Holds("list", item=Holds("thing", 'Province'))), ', and stands there.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' has no order for ',
-        Hole(Holds("list", item=Holds("thing", 'Shore'))), ', and stands there.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")),
-        ' is disbanded: it has nowhere to retreat to.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' may retreat to ',
-        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' may retreat to ',
-        Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
-    )),
-)
+_SAYS_SUCCEEDS_AGAINST: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+    Hole(Holds("text")), ' succeeds, ', Hole(Holds("number")), ' against ', Hole(Holds("number")), '.',
+))
+_SAYS_IS_VOID_THE_UNIT: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+    Hole(Holds("text")), ' is void; the unit stands.',
+))
+_SAYS_FAILS_NO_FLEETS_CARRY: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')),
+    ' fails; no fleets carry it all the way.',
+))
+_SAYS_FAILS_A_UNIT_OF: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+    Hole(Holds("text")), ' fails; a unit of its own stays there.',
+))
+_SAYS_IS_BEATEN_BACK_AGAINST: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+    Hole(Holds("text")), ' is beaten back, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
+    '.',
+))
+_SAYS_IS_STOOD_OFF_AGAINST: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+    Hole(Holds("text")), ' is stood off, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
+    ' of ', Hole(Holds("thing", 'Power')), ' from ', Hole(Holds("thing", 'Province')), Hole(Holds("text")),
+    '.',
+))
+_SAYS_THE_SUPPORT_OF_FOR: Final = Message((
+    Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is void.',
+))
+_SAYS_SUPPORTS_WHERE_IT_STANDS: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' where it stands.',
+))
+_SAYS_SUPPORTS_INTO: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' into ', Hole(Holds("thing", 'Province')),
+    Hole(Holds("text")), '.',
+))
+_SAYS_THE_SUPPORT_OF_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is cut.',
+))
+_SAYS_THE_CONVOY_OF_FOR: Final = Message((
+    Hole(Holds("thing", 'Power')), ': the convoy of ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), ' for ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')), ' ',
+    Hole(Holds("choice", 'Outcome')), '.',
+))
+_SAYS_HELD_AS_ORDERED_IN: Final = Message((
+    Hole(Holds("thing", 'Power')), ': held as ordered in ',
+    Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+))
+_SAYS_HELD_AS_ORDERED_OFF: Final = Message((
+    Hole(Holds("thing", 'Power')), ': held as ordered off ',
+    Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
+))
+_SAYS_NO_ORDER_FOR_AND: Final = Message((
+    Hole(Holds("thing", 'Power')), ': no order for ', Hole(Holds("list", item=Holds("thing", 'Province'))),
+    ', and nothing moves from there.',
+))
+_SAYS_NO_ORDER_OFF_AND: Final = Message((
+    Hole(Holds("thing", 'Power')), ': no order off ', Hole(Holds("list", item=Holds("thing", 'Shore'))),
+    ', and nothing moves from there.',
+))
+_SAYS_IS_DRIVEN_OUT_BY: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
+    Hole(Holds("choice", 'Arm')), ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' of ',
+    Hole(Holds("thing", 'Power')), '.',
+))
+_SAYS_IS_DISBANDED_IT_HAS: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded; it has nowhere to retreat to.',
+))
+_SAYS_MAY_RETREAT_TO: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), ' may retreat to ',
+    Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+))
+_SAYS_MAY_RETREAT_TO_2: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' may retreat to ',
+    Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
+))
 
 
 def off_one_of_several(unit: Piece) -> bool:
@@ -222,7 +219,7 @@ def play_moves(world: World) -> None:
         if weighed_movement.succeeds.now[move] > 0:
             world.tell(
                 None,
-                _MESSAGES[0].text(
+                _SAYS_SUCCEEDS_AGAINST.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                         coast_note(landing(weighed_movement, move)), attack(weighed_movement, move, world),
@@ -234,7 +231,7 @@ def play_moves(world: World) -> None:
         elif not weighed_movement.legal[move]:
             world.tell(
                 None,
-                _MESSAGES[1].text(
+                _SAYS_IS_VOID_THE_UNIT.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                         coast_note(move.coast),
@@ -243,11 +240,14 @@ def play_moves(world: World) -> None:
                 ),
             )
         elif not weighed_movement.arrives.now[move] > 0:
-            world.tell(None, _MESSAGES[2].text((who.owner, arm_of(who), who.place, move.goal), SHAPE))
+            world.tell(
+                None,
+                _SAYS_FAILS_NO_FLEETS_CARRY.text((who.owner, arm_of(who), who.place, move.goal), SHAPE),
+            )
         elif attack(weighed_movement, move, world) == 0:
             world.tell(
                 None,
-                _MESSAGES[3].text(
+                _SAYS_FAILS_A_UNIT_OF.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                         coast_note(landing(weighed_movement, move)),
@@ -258,7 +258,7 @@ def play_moves(world: World) -> None:
         elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
             world.tell(
                 None,
-                _MESSAGES[4].text(
+                _SAYS_IS_BEATEN_BACK_AGAINST.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                         coast_note(landing(weighed_movement, move)), attack(weighed_movement, move, world),
@@ -276,7 +276,7 @@ def play_moves(world: World) -> None:
             ]:
                 world.tell(
                     None,
-                    _MESSAGES[5].text(
+                    _SAYS_IS_STOOD_OFF_AGAINST.text(
                         (
                             who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                             coast_note(landing(weighed_movement, move)),
@@ -292,7 +292,7 @@ def play_moves(world: World) -> None:
         if not weighed_movement.matched[support]:
             world.tell(
                 None,
-                _MESSAGES[6].text(
+                _SAYS_THE_SUPPORT_OF_FOR.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
                         friend.place, coast_note(friend.shore),
@@ -303,7 +303,7 @@ def play_moves(world: World) -> None:
         elif weighed_movement.stands.now[support] > 0 and support.goal is None:
             world.tell(
                 None,
-                _MESSAGES[7].text(
+                _SAYS_SUPPORTS_WHERE_IT_STANDS.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
                         friend.place, coast_note(friend.shore),
@@ -314,7 +314,7 @@ def play_moves(world: World) -> None:
         elif weighed_movement.stands.now[support] > 0:
             world.tell(
                 None,
-                _MESSAGES[8].text(
+                _SAYS_SUPPORTS_INTO.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
                         friend.place, coast_note(friend.shore), aim(weighed_movement, support),
@@ -326,7 +326,7 @@ def play_moves(world: World) -> None:
         else:
             world.tell(
                 None,
-                _MESSAGES[9].text(
+                _SAYS_THE_SUPPORT_OF_FOR_2.text(
                     (
                         who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
                         friend.place, coast_note(friend.shore),
@@ -338,7 +338,7 @@ def play_moves(world: World) -> None:
         who = convoy.unit
         world.tell(
             None,
-            _MESSAGES[10].text(
+            _SAYS_THE_CONVOY_OF_FOR.text(
                 (
                     who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place, convoy.goal,
                     outcome_of_convoy(weighed_movement, convoy),
@@ -349,26 +349,26 @@ def play_moves(world: World) -> None:
     for power in list(world.powers):
         standing = told_to_hold(power, world)
         if len(standing) > 0:
-            world.tell(None, _MESSAGES[11].text((power, standing), SHAPE))
+            world.tell(None, _SAYS_HELD_AS_ORDERED_IN.text((power, standing), SHAPE))
         moored = coasts_held(power, world)
         if len(moored) > 0:
-            world.tell(None, _MESSAGES[12].text((power, moored), SHAPE))
+            world.tell(None, _SAYS_HELD_AS_ORDERED_OFF.text((power, moored), SHAPE))
     for power in list(world.powers):
         forgotten = left_alone(power, world)
         if len(forgotten) > 0:
-            world.tell(None, _MESSAGES[13].text((power, forgotten), SHAPE))
+            world.tell(None, _SAYS_NO_ORDER_FOR_AND.text((power, forgotten), SHAPE))
         adrift = coasts_left_alone(power, world)
         if len(adrift) > 0:
-            world.tell(None, _MESSAGES[14].text((power, adrift), SHAPE))
+            world.tell(None, _SAYS_NO_ORDER_OFF_AND.text((power, adrift), SHAPE))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         blow = driven_out_by(weighed_movement, unit)
         if blow is not None:
             world.tell(
                 None,
-                _MESSAGES[15].text(
+                _SAYS_IS_DRIVEN_OUT_BY.text(
                     (
-                        unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), blow.unit.owner,
-                        arm_of(blow.unit), blow.unit.place, coast_note(blow.unit.shore),
+                        unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), arm_of(blow.unit),
+                        blow.unit.place, coast_note(blow.unit.shore), blow.unit.owner,
                     ),
                     SHAPE,
                 ),
@@ -390,15 +390,20 @@ def play_moves(world: World) -> None:
         if len(unit.refuges) == 0 and len(unit.havens) == 0:
             world.tell(
                 None,
-                _MESSAGES[16].text((unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
+                _SAYS_IS_DISBANDED_IT_HAS.text(
+                    (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE,
+                ),
             )
             world.drop(unit)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[17].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
+            world.tell(
+                None,
+                _SAYS_MAY_RETREAT_TO.text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE),
+            )
         else:
             world.tell(
                 None,
-                _MESSAGES[18].text(
+                _SAYS_MAY_RETREAT_TO_2.text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), unit.havens), SHAPE,
                 ),
             )

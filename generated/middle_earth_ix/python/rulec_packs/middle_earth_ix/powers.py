@@ -18,16 +18,22 @@ _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
-    Message((Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.')),
-    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
-    Message((
-        Hole(Holds("thing", 'Power')), ' begins without a unit in ', Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('Not in the game: ', Hole(Holds("thing", 'Power')), '.')),
-    Message(('In civil disorder: ', Hole(Holds("thing", 'Power')), ', whose units hold.')),
-)
+_SAYS_TAKEN: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("thing", 'Province')), ' taken.',
+))
+_SAYS_REBELS_AND_BELONGS_TO: Final = Message((
+    Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.',
+))
+_SAYS_VICTORY_FOR_WITH: Final = Message((
+    'Victory for ', Hole(Holds("thing", 'Power')), ', with ', Hole(Holds("number", unit=CENTRE)), '.',
+))
+_SAYS_NO_UNIT_IN_AT: Final = Message((
+    Hole(Holds("thing", 'Power')), ': no unit in ', Hole(Holds("thing", 'Province')), ' at the beginning.',
+))
+_SAYS_NOT_IN_THE_GAME: Final = Message(('Not in the game: ', Hole(Holds("thing", 'Power')), '.'))
+_SAYS_IN_CIVIL_DISORDER_WHOSE: Final = Message((
+    'In civil disorder: ', Hole(Holds("thing", 'Power')), ', whose units hold.',
+))
 
 
 def board_centres() -> int:
@@ -83,7 +89,7 @@ def take_centres(world: World) -> None:
         if unit.place.supply_centre and unit.place.owner is not unit.owner
     ]:
         unit.place.owner = unit.owner
-        world.tell(None, _MESSAGES[0].text((unit.owner, unit.place), SHAPE))
+        world.tell(None, _SAYS_TAKEN.text((unit.owner, unit.place), SHAPE))
     for place in [
         place
         for place in world.provinces
@@ -92,9 +98,9 @@ def take_centres(world: World) -> None:
             and occupant(place, world) is None
     ]:
         place.owner = None
-        world.tell(None, _MESSAGES[1].text((place,), SHAPE))
+        world.tell(None, _SAYS_REBELS_AND_BELONGS_TO.text((place,), SHAPE))
     for power in [power for power in world.powers if has_won(power, world)]:
-        world.end_game(_MESSAGES[2].text((power, centres_of(power, world)), SHAPE))
+        world.end_game(_SAYS_VICTORY_FOR_WITH.text((power, centres_of(power, world)), SHAPE))
 
 
 def begin_board(world: World) -> None:
@@ -104,7 +110,7 @@ def begin_board(world: World) -> None:
     """
     for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
         if not absent(unit.owner, world):
-            world.tell(None, _MESSAGES[3].text((unit.owner, unit.place), SHAPE))
+            world.tell(None, _SAYS_NO_UNIT_IN_AT.text((unit.owner, unit.place), SHAPE))
         world.drop(unit)
     for place in [
         place
@@ -114,10 +120,10 @@ def begin_board(world: World) -> None:
         place.supply_centre = False
         place.owner = None
     for power in [power for power in world.powers if absent(power, world)]:
-        world.tell(None, _MESSAGES[4].text((power,), SHAPE))
+        world.tell(None, _SAYS_NOT_IN_THE_GAME.text((power,), SHAPE))
     for power in [power for power in world.powers if without_player(power, world)]:
         power.leaderless = True
-        world.tell(None, _MESSAGES[5].text((power,), SHAPE))
+        world.tell(None, _SAYS_IN_CIVIL_DISORDER_WHOSE.text((power,), SHAPE))
 
 
 # at the end, for these modules use each other

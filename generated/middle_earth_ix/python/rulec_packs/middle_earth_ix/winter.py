@@ -16,13 +16,11 @@ from ._board import arm_of, coast_note, ways_from
 
 _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")),
-        ' is removed: one too many, and no removal was ordered.',
-    )),
-)
+_SAYS_IS_REMOVED_ONE_TOO: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")),
+    ' is removed; one too many, and no removal was ordered.',
+))
 
 
 def docks(place: Province, side: Side | None) -> Sequence[Shore]:
@@ -92,7 +90,9 @@ def shrink(power: Power, world: World) -> None:
         if units_of(power, world) > centres_of(power, world):
             world.tell(
                 None,
-                _MESSAGES[0].text((power, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
+                _SAYS_IS_REMOVED_ONE_TOO.text(
+                    (power, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE,
+                ),
             )
             world.drop(unit)
 

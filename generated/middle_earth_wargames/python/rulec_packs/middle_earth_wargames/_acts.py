@@ -104,6 +104,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -197,6 +198,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -216,6 +218,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -235,6 +238,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -253,6 +257,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -310,6 +315,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -330,6 +336,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -690,6 +697,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -709,6 +717,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -728,6 +737,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -746,6 +756,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -765,6 +776,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -783,6 +795,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('unit',),),
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -801,6 +814,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_16,
         once=(('unit',),),
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -819,6 +833,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_17,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -835,6 +850,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_18,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -851,6 +867,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_19,
         sure=True,
         throws=False,
+        silent=True,
         sole=True,
     ),
 )

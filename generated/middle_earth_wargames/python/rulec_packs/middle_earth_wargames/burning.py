@@ -31,36 +31,44 @@ _ONE_OF_1: Final = frozenset((
     GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING,
 ))
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.')),
-    Message((Hole(Holds("thing", 'Unit')), ' were at work on fire brands.')),
-    Message((Hole(Holds("thing", 'Tract')), ' caught fire.')),
-    Message(('Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.')),
-    Message((Hole(Holds("thing", 'Tract')), ' burnt down.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no wood at hand.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
-    Message((Hole(Holds("thing", 'Tract')), ' does not burn.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no fire brand.')),
-    Message((Hole(Holds("thing", 'Unit')), ' failed to set ', Hole(Holds("thing", 'Tract')), ' on fire.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is not on fire.')),
-    Message((Hole(Holds("thing", 'Unit')), ' put out the fire in ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' failed to put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ram that could burn.')),
-    Message((
-        'The ram of ', Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Unit')), '.',
-    )),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' caught fire.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' did not burn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no burning ram.')),
-    Message((Hole(Holds("thing", 'Unit')), ' put out their ram.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt on.')),
-)
+_SAYS_HAD_FIRE_BRANDS_READY: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.',
+))
+_SAYS_WERE_AT_WORK_ON: Final = Message((Hole(Holds("thing", 'Unit')), ' were at work on fire brands.'))
+_SAYS_CAUGHT_FIRE: Final = Message((Hole(Holds("thing", 'Tract')), ' caught fire.'))
+_SAYS_SPARKS_FLEW_FROM_TO: Final = Message((
+    'Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.',
+))
+_SAYS_THE_RAM_OF_BURNT: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.'))
+_SAYS_BURNT_DOWN: Final = Message((Hole(Holds("thing", 'Tract')), ' burnt down.'))
+_SAYS_HAS_NO_WOOD_AT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no wood at hand.'))
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
+_SAYS_IS_FIGHTING: Final = Message((Hole(Holds("thing", 'Unit')), ' is fighting.'))
+_SAYS_DOES_NOT_BURN: Final = Message((Hole(Holds("thing", 'Tract')), ' does not burn.'))
+_SAYS_IS_ON_FIRE: Final = Message((Hole(Holds("thing", 'Tract')), ' is on fire.'))
+_SAYS_IS_NOT_AT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.',
+))
+_SAYS_HAS_NO_FIRE_BRAND: Final = Message((Hole(Holds("thing", 'Unit')), ' has no fire brand.'))
+_SAYS_FAILED_TO_SET_ON: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' failed to set ', Hole(Holds("thing", 'Tract')), ' on fire.',
+))
+_SAYS_IS_NOT_ON_FIRE: Final = Message((Hole(Holds("thing", 'Tract')), ' is not on fire.'))
+_SAYS_PUT_OUT_THE_FIRE: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
+))
+_SAYS_FAILED_TO_PUT_OUT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' failed to put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
+))
+_SAYS_HAS_NO_RAM_THAT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no ram that could burn.'))
+_SAYS_THE_RAM_OF_IS: Final = Message((
+    'The ram of ', Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_THE_RAM_OF_CAUGHT: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' caught fire.'))
+_SAYS_THE_RAM_OF_DID: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' did not burn.'))
+_SAYS_HAS_NO_BURNING_RAM: Final = Message((Hole(Holds("thing", 'Unit')), ' has no burning ram.'))
+_SAYS_PUT_OUT_THEIR_RAM: Final = Message((Hole(Holds("thing", 'Unit')), ' put out their ram.'))
+_SAYS_THE_RAM_OF_BURNT_2: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt on.'))
 
 
 def kindling_of(tract: Tract) -> Kindling | None:
@@ -185,9 +193,9 @@ def brands_are_made(world: World) -> None:
             if brand_is_ready(u.men, u.brand_work):
                 u.brands += brands_made(u.men)
                 u.brand_work = 0
-                world.tell(None, _MESSAGES[0].text((u, u.brands), SHAPE))
+                world.tell(None, _SAYS_HAD_FIRE_BRANDS_READY.text((u, u.brands), SHAPE))
             elif u.warlord is not None:
-                world.tell(u.warlord, _MESSAGES[1].text((u,), SHAPE))
+                world.tell(u.warlord, _SAYS_WERE_AT_WORK_ON.text((u,), SHAPE))
         else:
             u.brand_work = 0
         u.makes_brands = False
@@ -200,7 +208,7 @@ def catch_fire(tract: Tract, world: World) -> None:
     """
     tract.on_fire = True
     tract.wakefulness = after_burning(tract.wakefulness)
-    world.tell(None, _MESSAGES[2].text((tract,), SHAPE))
+    world.tell(None, _SAYS_CAUGHT_FIRE.text((tract,), SHAPE))
 
 
 def fires_burn(world: World, dice: Dice) -> None:
@@ -231,13 +239,13 @@ def fires_burn(world: World, dice: Dice) -> None:
                 next_ = present(kindling_of(o), '')
                 caught = kindled(next_, FIRE_FACES_BRANDS[next_], world.wind_now, o_dice)
                 if caught:
-                    world.tell(None, _MESSAGES[3].text((t, o), SHAPE))
+                    world.tell(None, _SAYS_SPARKS_FLEW_FROM_TO.text((t, o), SHAPE))
                     catch_fire(o, world)
     for m in [m for m in world.rams if m.alight]:
         m.burnt += 4
         if m.burnt >= burning_time(KINDLING_WOODEN_RAM, world.wind_now):
             if m.crew is not None:
-                world.tell(None, _MESSAGES[4].text((m.crew,), SHAPE))
+                world.tell(None, _SAYS_THE_RAM_OF_BURNT.text((m.crew,), SHAPE))
             world.drop(m)
 
 
@@ -254,7 +262,7 @@ def burn_down(tract: Tract, world: World) -> None:
     tract.allegiance = None
     for u in list(world.units):
         u.news_around = True
-    world.tell(None, _MESSAGES[5].text((tract,), SHAPE))
+    world.tell(None, _SAYS_BURNT_DOWN.text((tract,), SHAPE))
 
 
 def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -271,11 +279,11 @@ def needs_order_66(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "FIRE".
     """
     if not wood_at_hand(unit, world):
-        return _MESSAGES[6].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WOOD_AT.text((unit,), SHAPE)
     if not can_be_ordered(unit):
-        return _MESSAGES[7].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if unit.foe is not None:
-        return _MESSAGES[8].text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
 
 
@@ -310,9 +318,9 @@ def open_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
     wargames "FIRE".
     """
     if kindling_of(house_or_wood) is None:
-        return _MESSAGES[9].text((house_or_wood,), SHAPE)
+        return _SAYS_DOES_NOT_BURN.text((house_or_wood,), SHAPE)
     if house_or_wood.on_fire:
-        return _MESSAGES[10].text((house_or_wood,), SHAPE)
+        return _SAYS_IS_ON_FIRE.text((house_or_wood,), SHAPE)
     return None
 
 
@@ -322,9 +330,9 @@ def needs_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wo
     wargames "FIRE".
     """
     if not is_within(unit.footing, house_or_wood.tract_edge, 10):
-        return _MESSAGES[11].text((unit, house_or_wood), SHAPE)
+        return _SAYS_IS_NOT_AT.text((unit, house_or_wood), SHAPE)
     if unit.brands <= 0:
-        return _MESSAGES[12].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
     return None
 
 
@@ -340,7 +348,7 @@ def does_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
         if caught:
             catch_fire(house_or_wood, world)
         else:
-            world.tell(None, _MESSAGES[13].text((unit, house_or_wood), SHAPE))
+            world.tell(None, _SAYS_FAILED_TO_SET_ON.text((unit, house_or_wood), SHAPE))
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -365,7 +373,7 @@ def open_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
     wargames "Fire Fighting:".
     """
     if not house_or_wood.on_fire:
-        return _MESSAGES[14].text((house_or_wood,), SHAPE)
+        return _SAYS_IS_NOT_ON_FIRE.text((house_or_wood,), SHAPE)
     return None
 
 
@@ -375,7 +383,7 @@ def needs_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wo
     wargames "Fire Fighting:".
     """
     if not is_within(unit.footing, house_or_wood.tract_edge, 10):
-        return _MESSAGES[11].text((unit, house_or_wood), SHAPE)
+        return _SAYS_IS_NOT_AT.text((unit, house_or_wood), SHAPE)
     return None
 
 
@@ -389,9 +397,9 @@ def does_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
         out = doused(sort, unit.men, water_at_hand(house_or_wood, world), dice)
         if out:
             house_or_wood.on_fire = False
-            world.tell(None, _MESSAGES[15].text((unit, house_or_wood), SHAPE))
+            world.tell(None, _SAYS_PUT_OUT_THE_FIRE.text((unit, house_or_wood), SHAPE))
         else:
-            world.tell(None, _MESSAGES[16].text((unit, house_or_wood), SHAPE))
+            world.tell(None, _SAYS_FAILED_TO_PUT_OUT.text((unit, house_or_wood), SHAPE))
 
 
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -416,7 +424,7 @@ def open_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> st
     wargames "FIRE".
     """
     if not any(m.crew is enemy and not m.alight for m in world.rams):
-        return _MESSAGES[17].text((enemy,), SHAPE)
+        return _SAYS_HAS_NO_RAM_THAT.text((enemy,), SHAPE)
     return None
 
 
@@ -429,9 +437,9 @@ def needs_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
         r.owner is warlord and at_the_wall(enemy, r) and is_within(unit.footing, r.built_along, 50)
         for r in world.ramparts
     ):
-        return _MESSAGES[18].text((enemy, unit), SHAPE)
+        return _SAYS_THE_RAM_OF_IS.text((enemy, unit), SHAPE)
     if unit.brands <= 0:
-        return _MESSAGES[12].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
     return None
 
 
@@ -445,9 +453,9 @@ def does_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice:
     if caught:
         for m in [m for m in world.rams if m.crew is enemy]:
             m.alight = True
-        world.tell(None, _MESSAGES[19].text((enemy,), SHAPE))
+        world.tell(None, _SAYS_THE_RAM_OF_CAUGHT.text((enemy,), SHAPE))
     else:
-        world.tell(None, _MESSAGES[20].text((enemy,), SHAPE))
+        world.tell(None, _SAYS_THE_RAM_OF_DID.text((enemy,), SHAPE))
 
 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -464,7 +472,7 @@ def open_order_68(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "Fire Fighting:".
     """
     if not any(m.crew is unit and m.alight for m in world.rams):
-        return _MESSAGES[21].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_BURNING_RAM.text((unit,), SHAPE)
     return None
 
 
@@ -477,6 +485,6 @@ def does_order_68(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
     if out:
         for m in [m for m in world.rams if m.crew is unit]:
             m.alight = False
-        world.tell(None, _MESSAGES[22].text((unit,), SHAPE))
+        world.tell(None, _SAYS_PUT_OUT_THEIR_RAM.text((unit,), SHAPE))
     else:
-        world.tell(None, _MESSAGES[23].text((unit,), SHAPE))
+        world.tell(None, _SAYS_THE_RAM_OF_BURNT_2.text((unit,), SHAPE))

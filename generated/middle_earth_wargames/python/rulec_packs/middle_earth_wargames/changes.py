@@ -20,15 +20,13 @@ from ._words import METRE
 from ._world import SHAPE, World
 from .movement import turn_cost
 
-_MESSAGES: Final = (
-    Message((
-        'New orders reached ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("choice", 'UnitErrand')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
-    Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
-    Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
-)
+_SAYS_NEW_ORDERS_REACHED: Final = Message((
+    'New orders reached ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("choice", 'UnitErrand')), '.',
+))
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
+_SAYS_TAKES_NO_SUCH_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.'))
+_SAYS_IS_NOT_ON_THE: Final = Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.'))
+_SAYS_TAKES_NO_OTHER_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.'))
 
 
 def first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
@@ -87,7 +85,7 @@ def orders_change(world: World) -> None:
             u.duty_now = duty
             u.quarry = u.next_quarry
             u.march_aim = u.next_aim
-            world.tell(None, _MESSAGES[0].text((u, duty), SHAPE))
+            world.tell(None, _SAYS_NEW_ORDERS_REACHED.text((u, duty), SHAPE))
             aim = walks_toward(u, world)
             if aim is not None:
                 stretch = last_stretch(u, aim, world)
@@ -120,11 +118,11 @@ def needs_order_30(warlord: Warlord, unit: Unit, place: tuple[int, int], world: 
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[1].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
     if not shape_inside((place,), world.field_edge):
-        return _MESSAGES[3].text((place,), SHAPE)
+        return _SAYS_IS_NOT_ON_THE.text((place,), SHAPE)
     return None
 
 
@@ -159,9 +157,9 @@ def needs_order_31(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[1].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
-        return _MESSAGES[4].text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
 
 
@@ -196,9 +194,9 @@ def needs_order_32(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[1].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
     return None
 
 
@@ -225,7 +223,7 @@ def needs_order_33(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[1].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 

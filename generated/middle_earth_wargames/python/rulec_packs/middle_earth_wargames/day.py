@@ -43,18 +43,18 @@ from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy, take_up_weapons, wills_come_free
 from .written import can_be_ordered, host_of, obey_orders
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' came back into order: ', Hole(Holds("choice", 'Organisation')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' came together (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' had ', Hole(Holds("number")), ' of its units standing, ',
-        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
-        ', and lost ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Warlord')), ' holds it.')),
-)
+_SAYS_CAME_BACK_INTO_ORDER: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' came back into order: ', Hole(Holds("choice", 'Organisation')), '.',
+))
+_SAYS_CAME_TOGETHER: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' came together (', Hole(Holds("number", unit=PIP)), ').',
+))
+_SAYS_HAD_OF_ITS_UNITS: Final = Message((
+    Hole(Holds("thing", 'Warlord')), ' had ', Hole(Holds("number")), ' of its units standing, ',
+    Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
+    ', and lost ', Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_HOLDS_IT: Final = Message((Hole(Holds("thing", 'Warlord')), ' holds it.'))
 
 
 def still_standing(warlord: Warlord, world: World) -> int:
@@ -567,7 +567,7 @@ def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
         unit.order_pending = max(unit.order_pending - 4, min(unit.order_pending, 0))
         if unit.order_pending == 0:
             unit.organisation = good_order(unit.troop)
-            world.tell(None, _MESSAGES[0].text((unit, unit.organisation), SHAPE))
+            world.tell(None, _SAYS_CAME_BACK_INTO_ORDER.text((unit, unit.organisation), SHAPE))
     elif unit.organisation == ORGANISATION_SCATTERED and unit.foe is None and unit.stance == STANCE_STEADY:
         score = morale_test(unit, world.facts, world, dice)
         if (
@@ -576,7 +576,7 @@ def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
             or reaction(score) == REACTION_ADVANCE_2
         ):
             unit.organisation = ORGANISATION_DISORGANISED
-            world.tell(None, _MESSAGES[1].text((unit, score), SHAPE))
+            world.tell(None, _SAYS_CAME_TOGETHER.text((unit, score), SHAPE))
 
 
 def end_move(world: World, dice: Dice) -> None:
@@ -589,7 +589,7 @@ def end_move(world: World, dice: Dice) -> None:
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
                 None,
-                _MESSAGES[2].text(
+                _SAYS_HAD_OF_ITS_UNITS.text(
                     (w, still_standing(w, world), points_in_field(w.side, world), w.mustered, w.men_fallen),
                     SHAPE,
                 ),
@@ -597,7 +597,7 @@ def end_move(world: World, dice: Dice) -> None:
         if field_is_held(world):
             world.end_game('The field was won.')
             for w in [w for w in world.warlords if still_standing(w, world) > 0]:
-                world.end_game(_MESSAGES[3].text((w,), SHAPE))
+                world.end_game(_SAYS_HOLDS_IT.text((w,), SHAPE))
         else:
             world.end_game('Night fell.')
 

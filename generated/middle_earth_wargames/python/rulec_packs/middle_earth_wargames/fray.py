@@ -43,52 +43,58 @@ from .movement import charge_reaches, may_charge, passable, straight_run
 from .powder import breach_front
 from .weather import too_bright
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' charged ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' could not charge ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away: ', Hole(Holds("choice", 'ChargeBar')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' charged in turn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' came to blows with ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' did not reach ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' had no weapons to strike with.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')),
-        '; what such a charge does, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
-        '; what such weapons do, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' pushed ', Hole(Holds("thing", 'Unit')), ' back ',
-        Hole(Holds("number", unit=METRE)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
-        '; the book does not say how such figures fight a hero.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' felled a man of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' struck at ', Hole(Holds("thing", 'Unit')), ' in vain.')),
-    Message((Hole(Holds("thing", 'Unit')), ' had no will to strike.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' lost ', Hole(Holds("number", unit=PIP)), ': ',
-        Hole(Holds("number", unit=PIP)), ' left.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' died.')),
-)
+_SAYS_CHARGED_AWAY: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' charged ', Hole(Holds("thing", 'Unit')), ', ',
+    Hole(Holds("number", unit=METRE)), ' away.',
+))
+_SAYS_COULD_NOT_CHARGE_AWAY: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' could not charge ', Hole(Holds("thing", 'Unit')), ', ',
+    Hole(Holds("number", unit=METRE)), ' away: ', Hole(Holds("choice", 'ChargeBar')), '.',
+))
+_SAYS_CHARGED_IN_TURN: Final = Message((Hole(Holds("thing", 'Unit')), ' charged in turn.'))
+_SAYS_CAME_TO_BLOWS_WITH: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' came to blows with ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_DID_NOT_REACH: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' did not reach ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_HAD_NO_WEAPONS_TO: Final = Message((Hole(Holds("thing", 'Unit')), ' had no weapons to strike with.'))
+_SAYS_STRUCK_HOME_AMONG_LOSSES: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')), ': losses ',
+    Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_STRUCK_HOME_AMONG_WHAT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')),
+    '; what such a charge does, nobody can read any more.',
+))
+_SAYS_FOUGHT_LOSSES: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')), ': losses ',
+    Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_FOUGHT_WHAT_SUCH_WEAPONS: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+    '; what such weapons do, nobody can read any more.',
+))
+_SAYS_PUSHED_BACK: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' pushed ', Hole(Holds("thing", 'Unit')), ' back ',
+    Hole(Holds("number", unit=METRE)), '.',
+))
+_SAYS_FOUGHT_THE_BOOK_DOES: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+    '; the book does not say how such figures fight a hero.',
+))
+_SAYS_FELLED_A_MAN_OF: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' felled a man of ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_STRUCK_AT_IN_VAIN: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' struck at ', Hole(Holds("thing", 'Unit')), ' in vain.',
+))
+_SAYS_HAD_NO_WILL_TO: Final = Message((Hole(Holds("thing", 'Unit')), ' had no will to strike.'))
+_SAYS_LOST_LEFT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' lost ', Hole(Holds("number", unit=PIP)), ': ',
+    Hole(Holds("number", unit=PIP)), ' left.',
+))
+_SAYS_DIED: Final = Message((Hole(Holds("thing", 'Unit')), ' died.'))
 
 
 def in_touch(one: Unit, other: Unit) -> bool:
@@ -566,7 +572,7 @@ def declare_charges(world: World, dice: Dice) -> None:
             u.charges_run += 1
             u.rested_for = 0
             world.note('charge_was_made', u)
-            world.tell(None, _MESSAGES[0].text((u, prey, way_between(u.footing, prey.footing)), SHAPE))
+            world.tell(None, _SAYS_CHARGED_AWAY.text((u, prey, way_between(u.footing, prey.footing)), SHAPE))
             if prey.charger is None:
                 prey.charger = u
                 prey.struck_from_behind = not in_front_of(prey, u)
@@ -579,7 +585,9 @@ def declare_charges(world: World, dice: Dice) -> None:
                     '12',
                     u,
                     u.warlord,
-                    _MESSAGES[1].text((u, prey, way_between(u.footing, prey.footing), bar), SHAPE),
+                    _SAYS_COULD_NOT_CHARGE_AWAY.text(
+                        (u, prey, way_between(u.footing, prey.footing), bar), SHAPE,
+                    ),
                 )
     for p in [p for p in world.units if p.charger is not None]:
         p_dice = dice.at(p.id)
@@ -588,7 +596,7 @@ def declare_charges(world: World, dice: Dice) -> None:
         if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.duty_now):
             p.stance = STANCE_CHARGING
             p.foe = p.charger
-            world.tell(None, _MESSAGES[2].text((p,), SHAPE))
+            world.tell(None, _SAYS_CHARGED_IN_TURN.text((p,), SHAPE))
 
 
 def meet_all(world: World) -> None:
@@ -611,7 +619,7 @@ def meet_all(world: World) -> None:
             if in_touch(u, prey):
                 u.foe = prey
                 u.clash_round = 1
-                world.tell(None, _MESSAGES[3].text((u, prey), SHAPE))
+                world.tell(None, _SAYS_CAME_TO_BLOWS_WITH.text((u, prey), SHAPE))
                 if prey.foe is None and prey.stance == STANCE_STEADY:
                     prey.foe = u
                     prey.clash_round = 1
@@ -641,7 +649,7 @@ def strike_home(world: World) -> None:
                 if prey.foe is None:
                     prey.foe = u
             else:
-                world.tell(None, _MESSAGES[4].text((u, prey), SHAPE))
+                world.tell(None, _SAYS_DID_NOT_REACH.text((u, prey), SHAPE))
                 u.foe = None
                 u.stance = STANCE_STEADY
     world.marches_are_over = True
@@ -696,7 +704,7 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """
     unit.in_contact = men_in_touch(unit, foe, world)
     if without_weapons(unit):
-        world.tell(None, _MESSAGES[5].text((unit,), SHAPE))
+        world.tell(None, _SAYS_HAD_NO_WEAPONS_TO.text((unit,), SHAPE))
     elif lone_figure(unit) or lone_figure(foe):
         duel(unit, foe, world, dice)
         if foe in world.units:
@@ -704,22 +712,22 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
         if impact_is_known(unit, foe):
             fallen = impetus_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[6].text((unit, foe, fallen), SHAPE))
+            world.tell(None, _SAYS_STRUCK_HOME_AMONG_LOSSES.text((unit, foe, fallen), SHAPE))
             unit.men_felled = fallen
             foe.blows_to_feel += fallen
             fell_unarmed(unit, foe, world, dice)
             push(unit, foe, world)
         else:
-            world.tell(None, _MESSAGES[7].text((unit, foe), SHAPE))
+            world.tell(None, _SAYS_STRUCK_HOME_AMONG_WHAT.text((unit, foe), SHAPE))
     elif unit.clash_round > 0 or foe.foe is not unit:
         if round_is_known(unit, foe):
             hewn = melee_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[8].text((unit, foe, hewn), SHAPE))
+            world.tell(None, _SAYS_FOUGHT_LOSSES.text((unit, foe, hewn), SHAPE))
             unit.men_felled = hewn
             foe.blows_to_feel += hewn
             fell_unarmed(unit, foe, world, dice)
         else:
-            world.tell(None, _MESSAGES[9].text((unit, foe), SHAPE))
+            world.tell(None, _SAYS_FOUGHT_WHAT_SUCH_WEAPONS.text((unit, foe), SHAPE))
 
 
 def push(unit: Unit, foe: Unit, world: World) -> None:
@@ -734,7 +742,7 @@ def push(unit: Unit, foe: Unit, world: World) -> None:
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
-        world.tell(None, _MESSAGES[10].text((unit, foe, far), SHAPE))
+        world.tell(None, _SAYS_PUSHED_BACK.text((unit, foe, far), SHAPE))
 
 
 def settle_round(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
@@ -774,7 +782,7 @@ def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     wargames "COMBAT OF HEROES.".
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
-        world.tell(None, _MESSAGES[11].text((unit, foe), SHAPE))
+        world.tell(None, _SAYS_FOUGHT_THE_BOOK_DOES.text((unit, foe), SHAPE))
     elif lone_figure(unit):
         if leader_can_act(unit.held_by is not None, unit.energy):
             hit = hero_blow(dice_of(unit), dice_of(foe), dice)
@@ -783,13 +791,13 @@ def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
                 unit.men_felled = 1
                 world.keep(foe, "blows_to_feel")
                 foe.blows_to_feel += 1
-                world.tell(None, _MESSAGES[12].text((unit, foe), SHAPE))
+                world.tell(None, _SAYS_FELLED_A_MAN_OF.text((unit, foe), SHAPE))
             elif hit:
                 wound_hero(foe, dice_of(unit), world, dice)
             else:
-                world.tell(None, _MESSAGES[13].text((unit, foe), SHAPE))
+                world.tell(None, _SAYS_STRUCK_AT_IN_VAIN.text((unit, foe), SHAPE))
         else:
-            world.tell(None, _MESSAGES[14].text((unit,), SHAPE))
+            world.tell(None, _SAYS_HAD_NO_WILL_TO.text((unit,), SHAPE))
     else:
         for l_ in [l_ for l_ in world.numbered_men if l_.number <= assailants_of(unit, foe, world)]:
             l__dice = dice.at(l_.id)
@@ -810,7 +818,7 @@ def wound_hero(unit: Unit, dice: int, world: World, dice_: Dice) -> None:
     if hero_dies(unit.life_left):
         figure_is_killed(unit, world, dice_)
     else:
-        world.tell(None, _MESSAGES[15].text((unit, taken_, unit.life_left), SHAPE))
+        world.tell(None, _SAYS_LOST_LEFT.text((unit, taken_, unit.life_left), SHAPE))
 
 
 def hero_falls(unit: Unit, world: World) -> None:
@@ -818,7 +826,7 @@ def hero_falls(unit: Unit, world: World) -> None:
 
     wargames "MORALE FACTORS MINUS", "WIND.".
     """
-    world.tell(None, _MESSAGES[16].text((unit,), SHAPE))
+    world.tell(None, _SAYS_DIED.text((unit,), SHAPE))
     for o in [
         o
         for o in world.units

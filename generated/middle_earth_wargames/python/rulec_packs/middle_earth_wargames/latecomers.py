@@ -13,12 +13,10 @@ from ._kinds import Unit, Warlord
 from ._world import SHAPE, World
 from .points import unit_cost
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' joined the battle, on the side of ',
-        Hole(Holds("thing", 'Warlord')), '.',
-    )),
-)
+_SAYS_JOINED_THE_BATTLE_ON: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' joined the battle, on the side of ', Hole(Holds("thing", 'Warlord')),
+    '.',
+))
 
 
 def worth_waiting(warlord: Warlord, world: World) -> int:
@@ -48,7 +46,7 @@ def await_latecomers(world: World, dice: Dice) -> None:
             abreast=l_.abreast, stands_upon=l_.joins_at, faces_toward=l_.looks_toward, flight=l_.flight,
         )
         world.add(u)
-        world.tell(None, _MESSAGES[0].text((u, l_.warlord), SHAPE))
+        world.tell(None, _SAYS_JOINED_THE_BATTLE_ON.text((u, l_.warlord), SHAPE))
         make_ready(u, world, l__dice)
         plant(u, world)
         world.drop(l_)

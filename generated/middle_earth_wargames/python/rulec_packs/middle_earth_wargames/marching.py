@@ -25,15 +25,15 @@ from .movement import mover, order_behind, pace, passable, turn_cost, walker
 from .withdrawal import gait_of
 from .woods import horses_shy
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' landed.')),
-    Message((Hole(Holds("thing", 'Unit')), ' turned about.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' marched ', Hole(Holds("number", unit=METRE)), ', to ',
-        Hole(Holds("spot", unit=METRE)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' could not go on: ', Hole(Holds("choice", 'GroundSort')), '.')),
-)
+_SAYS_LANDED: Final = Message((Hole(Holds("thing", 'Unit')), ' landed.'))
+_SAYS_TURNED_ABOUT: Final = Message((Hole(Holds("thing", 'Unit')), ' turned about.'))
+_SAYS_MARCHED_TO: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' marched ', Hole(Holds("number", unit=METRE)), ', to ',
+    Hole(Holds("spot", unit=METRE)), '.',
+))
+_SAYS_COULD_NOT_GO_ON: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' could not go on: ', Hole(Holds("choice", 'GroundSort')), '.',
+))
 
 
 def walks_toward(unit: Unit, world: World) -> tuple[int, int] | None:
@@ -306,7 +306,7 @@ def march_all(world: World) -> None:
         u.turning_to = None
     for u in [u for u in world.units if u.lands_now]:
         u.flight = FLIGHT_ON_THE_GROUND
-        world.tell(None, _MESSAGES[0].text((u,), SHAPE))
+        world.tell(None, _SAYS_LANDED.text((u,), SHAPE))
     take_stock(world)
 
 
@@ -317,7 +317,7 @@ def turn_round(unit: Unit, aim: tuple[int, int], world: World) -> None:
     """
     unit.faces_toward = bearing_to(unit.stands_upon, aim, 360)
     unit.marched_now = True
-    world.tell(None, _MESSAGES[1].text((unit,), SHAPE))
+    world.tell(None, _SAYS_TURNED_ABOUT.text((unit,), SHAPE))
 
 
 def take_step(unit: Unit, lands_at: tuple[int, int], faces: int, ground: GroundSort, world: World) -> None:
@@ -343,7 +343,7 @@ def take_step(unit: Unit, lands_at: tuple[int, int], faces: int, ground: GroundS
                 ):
                     world.note('wood_was_near', unit)
         unit.flown_now = spots_apart(unit.stands_upon, lands_at)
-        world.tell(None, _MESSAGES[2].text((unit, unit.flown_now, lands_at), SHAPE))
+        world.tell(None, _SAYS_MARCHED_TO.text((unit, unit.flown_now, lands_at), SHAPE))
         unit.organisation = order_behind(unit, ground)
         unit.stands_upon = lands_at
         unit.faces_toward = faces
@@ -352,7 +352,7 @@ def take_step(unit: Unit, lands_at: tuple[int, int], faces: int, ground: GroundS
             unit.march_aim = None
             unit.duty_now = UNIT_ERRAND_STAND_ERRAND
     else:
-        world.tell(None, _MESSAGES[3].text((unit, ground), SHAPE))
+        world.tell(None, _SAYS_COULD_NOT_GO_ON.text((unit, ground), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -29,12 +29,10 @@ from .powder import oil_cost
 _ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_WILD_MAN))
 _ONE_OF_2: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' led ', Hole(Holds("number")), ' units of ',
-        Hole(Holds("number", unit=ARMY_POINT)), '.',
-    )),
-)
+_SAYS_LED_UNITS_OF: Final = Message((
+    Hole(Holds("thing", 'Warlord')), ' led ', Hole(Holds("number")), ' units of ',
+    Hole(Holds("number", unit=ARMY_POINT)), '.',
+))
 
 
 def lone_figure(unit: Unit) -> bool:
@@ -321,7 +319,10 @@ def review(warlord: Warlord, world: World) -> None:
     wargames "THE COMPOSITION OF ARMIES", "COMBAT OF HEROES.".
     """
     warlord.mustered = points_mustered(warlord, world)
-    world.tell(None, _MESSAGES[0].text((warlord, len(host_of(warlord, world)), warlord.mustered), SHAPE))
+    world.tell(
+        None,
+        _SAYS_LED_UNITS_OF.text((warlord, len(host_of(warlord, world)), warlord.mustered), SHAPE),
+    )
     if warlord.side == SIDE_EVIL:
         review_part(warlord, HOST_PART_HOST_OF_ORCS, world)
     review_part(warlord, HOST_PART_HOST_ON_FOOT, world)

@@ -34,29 +34,37 @@ from .withdrawal import (
     rout_goes_round, withdrawal_distance,
 )
 
-_MESSAGES: Final = (
-    Message((
-        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
-        Hole(Holds("choice", 'Reaction')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' despaired: ', Hole(Holds("choice", 'Despair')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' fell back to ', Hole(Holds("spot", unit=METRE)), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
-    Message((
-        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turned on their riders: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' stopped running.')),
-    Message((Hole(Holds("thing", 'Unit')), ' rallied (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((Hole(Holds("thing", 'Unit')), ' did not rally (', Hole(Holds("number", unit=PIP)), ').')),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fought on.')),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' went home.')),
-)
+_SAYS_MORALE_OF: Final = Message((
+    'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
+    Hole(Holds("choice", 'Reaction')), '.',
+))
+_SAYS_DESPAIRED: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' despaired: ', Hole(Holds("choice", 'Despair')), '.',
+))
+_SAYS_FELL_BACK_TO: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' fell back to ', Hole(Holds("spot", unit=METRE)), '.',
+))
+_SAYS_LEFT_THE_FIELD: Final = Message((Hole(Holds("thing", 'Unit')), ' left the field.'))
+_SAYS_THE_WARGS_OF_TURNED: Final = Message((
+    'The wargs of ', Hole(Holds("thing", 'Unit')), ' turned on their riders: losses ',
+    Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_FOLLOWED: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_FOLLOWED_LOSSES_OF_THE: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), ': losses ',
+    Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_STOPPED_RUNNING: Final = Message((Hole(Holds("thing", 'Unit')), ' stopped running.'))
+_SAYS_RALLIED: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' rallied (', Hole(Holds("number", unit=PIP)), ').',
+))
+_SAYS_DID_NOT_RALLY: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' did not rally (', Hole(Holds("number", unit=PIP)), ').',
+))
+_SAYS_WHAT_IS_LEFT_OF: Final = Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fought on.'))
+_SAYS_WHAT_IS_LEFT_OF_2: Final = Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' went home.'))
 
 
 def moves_counted(moves: int, world: World) -> int:
@@ -202,7 +210,7 @@ def test_morale(unit: Unit, world: World, dice: Dice) -> None:
     wargames "MORALE".
     """
     score = morale_test(unit, world.facts, world, dice)
-    world.tell(None, _MESSAGES[0].text((unit, score, reaction_of(unit, score)), SHAPE))
+    world.tell(None, _SAYS_MORALE_OF.text((unit, score, reaction_of(unit, score)), SHAPE))
     unit.shaken_now = True
     react(unit, reaction_of(unit, score), world, dice)
 
@@ -226,7 +234,7 @@ def react(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
         give_way(unit, answer, world, dice)
     elif answer == REACTION_DESPERATION:
         end = despair(dice)
-        world.tell(None, _MESSAGES[1].text((unit, end), SHAPE))
+        world.tell(None, _SAYS_DESPAIRED.text((unit, end), SHAPE))
         if end == DESPAIR_RUN_ON_1:
             unit.rash_for = moves_counted(1, world)
         elif end == DESPAIR_RUN_ON_2:
@@ -312,7 +320,7 @@ def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
         unit.stands_upon = spot_ahead(
             unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360,
         )
-        world.tell(None, _MESSAGES[2].text((unit, unit.stands_upon), SHAPE))
+        world.tell(None, _SAYS_FELL_BACK_TO.text((unit, unit.stands_upon), SHAPE))
     if facing_in(answer) == FACING_FROM_THE_FOE:
         world.keep(unit, "faces_toward")
         unit.faces_toward = back
@@ -321,7 +329,7 @@ def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
         unit.faces_toward = heading(back + 180)
     plant(unit, world)
     if not shape_inside((unit.stands_upon,), world.field_edge):
-        world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
+        world.tell(None, _SAYS_LEFT_THE_FIELD.text((unit,), SHAPE))
         leave_field(unit, world)
 
 
@@ -340,7 +348,7 @@ def wargs_may_turn(unit: Unit, world: World, dice: Dice) -> None:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
         if unit.blows_to_feel > 0:
-            world.tell(None, _MESSAGES[4].text((unit, unit.blows_to_feel), SHAPE))
+            world.tell(None, _SAYS_THE_WARGS_OF_TURNED.text((unit, unit.blows_to_feel), SHAPE))
             feel_blows(unit, world, dice)
 
 
@@ -369,7 +377,7 @@ def follow_up(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: D
         )
         plant(pursuer, world)
         if lone_figure(pursuer) or lone_figure(prey):
-            world.tell(None, _MESSAGES[5].text((pursuer, prey), SHAPE))
+            world.tell(None, _SAYS_FOLLOWED.text((pursuer, prey), SHAPE))
             duel(pursuer, prey, world, dice)
         else:
             ride_down(pursuer, prey, answer, world, dice)
@@ -407,7 +415,10 @@ def ride_down(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: D
         struck_back = melee_casualties(prey, pursuer, dice)
         world.keep(pursuer, "blows_to_feel")
         pursuer.blows_to_feel += struck_back
-    world.tell(None, _MESSAGES[6].text((pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel), SHAPE))
+    world.tell(
+        None,
+        _SAYS_FOLLOWED_LOSSES_OF_THE.text((pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel), SHAPE),
+    )
     world.keep(pursuer, "stance")
     pursuer.stance = STANCE_STEADY
     world.keep(prey, "struck_from_behind")
@@ -463,7 +474,7 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
         unit.runs_from = None
-        world.tell(None, _MESSAGES[7].text((unit,), SHAPE))
+        world.tell(None, _SAYS_STOPPED_RUNNING.text((unit,), SHAPE))
     elif unit.beyond_rally:
         fall_back(unit, REACTION_ROUT, world)
     else:
@@ -473,9 +484,9 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
         unit.stance = after_rally_test(unit.stance, score)
         if unit.stance == STANCE_STEADY:
             unit.runs_from = None
-            world.tell(None, _MESSAGES[8].text((unit, score), SHAPE))
+            world.tell(None, _SAYS_RALLIED.text((unit, score), SHAPE))
         else:
-            world.tell(None, _MESSAGES[9].text((unit, score), SHAPE))
+            world.tell(None, _SAYS_DID_NOT_RALLY.text((unit, score), SHAPE))
             fall_back(unit, withdrawal_of(unit.stance), world)
 
 
@@ -508,9 +519,9 @@ def weaken(unit: Unit, world: World, dice: Dice) -> None:
     if duty == REMNANT_DUTY_LAST_THROW:
         fights = fights_on(TROOP_CLASS[unit.troop], unit.remnant, dice)
         if fights:
-            world.tell(None, _MESSAGES[10].text((unit,), SHAPE))
+            world.tell(None, _SAYS_WHAT_IS_LEFT_OF.text((unit,), SHAPE))
         else:
-            world.tell(None, _MESSAGES[11].text((unit,), SHAPE))
+            world.tell(None, _SAYS_WHAT_IS_LEFT_OF_2.text((unit,), SHAPE))
             leave_field(unit, world)
     elif (
         duty == REMNANT_DUTY_TEST_OF_MORALE

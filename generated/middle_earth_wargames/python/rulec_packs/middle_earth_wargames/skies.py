@@ -32,41 +32,45 @@ from .movement import pace
 from .withdrawal import gait_of
 from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_may_return
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' attacked ', Hole(Holds("thing", 'Unit')), ' in the air.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' could not get at ', Hole(Holds("thing", 'Unit')), ' in the air.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' hit ', Hole(Holds("thing", 'Unit')), ': ',
-        Hole(Holds("number", unit=HIT)), '.',
-    )),
-    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
-    Message(('An eagle of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' shot up at ', Hole(Holds("thing", 'Unit')),
-        ', with a tactical factor of ', Hole(Holds("number", unit=FACTOR)),
-        '; what their missiles are worth against eagles, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' shot up at the steed of ', Hole(Holds("thing", 'Unit')), ': ',
-        Hole(Holds("number")), ' throws.',
-    )),
-    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' was hit.')),
-    Message((Hole(Holds("thing", 'Unit')), ' was beaten, and withdrew.')),
-    Message((Hole(Holds("thing", 'Unit')), ' came back.')),
-    Message((Hole(Holds("thing", 'Unit')), ' took new darts.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no wings.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
-    Message((Hole(Holds("thing", 'Unit')), ' took to the air.')),
-    Message((Hole(Holds("thing", 'Unit')), ' flew high, out of all reach.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is on the ground.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has lost no mount.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no horse to spare.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Unit')), ' gave a horse to ', Hole(Holds("thing", 'Unit')), '.')),
-)
+_SAYS_ATTACKED_IN_THE_AIR: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' attacked ', Hole(Holds("thing", 'Unit')), ' in the air.',
+))
+_SAYS_COULD_NOT_GET_AT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' could not get at ', Hole(Holds("thing", 'Unit')), ' in the air.',
+))
+_SAYS_HIT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' hit ', Hole(Holds("thing", 'Unit')), ': ',
+    Hole(Holds("number", unit=HIT)), '.',
+))
+_SAYS_THE_STEED_OF_FELL: Final = Message((
+    'The steed of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.',
+))
+_SAYS_AN_EAGLE_OF_FELL: Final = Message(('An eagle of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.'))
+_SAYS_SHOT_UP_AT_WITH: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' shot up at ', Hole(Holds("thing", 'Unit')),
+    ', with a tactical factor of ', Hole(Holds("number", unit=FACTOR)),
+    '; what their missiles are worth against eagles, nobody can read any more.',
+))
+_SAYS_SHOT_UP_AT_THE: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' shot up at the steed of ', Hole(Holds("thing", 'Unit')), ': ',
+    Hole(Holds("number")), ' throws.',
+))
+_SAYS_THE_STEED_OF_WAS: Final = Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' was hit.'))
+_SAYS_WAS_BEATEN_AND_WITHDREW: Final = Message((Hole(Holds("thing", 'Unit')), ' was beaten, and withdrew.'))
+_SAYS_CAME_BACK: Final = Message((Hole(Holds("thing", 'Unit')), ' came back.'))
+_SAYS_TOOK_NEW_DARTS: Final = Message((Hole(Holds("thing", 'Unit')), ' took new darts.'))
+_SAYS_HAS_NO_WINGS: Final = Message((Hole(Holds("thing", 'Unit')), ' has no wings.'))
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
+_SAYS_IS_FIGHTING: Final = Message((Hole(Holds("thing", 'Unit')), ' is fighting.'))
+_SAYS_TOOK_TO_THE_AIR: Final = Message((Hole(Holds("thing", 'Unit')), ' took to the air.'))
+_SAYS_FLEW_HIGH_OUT_OF: Final = Message((Hole(Holds("thing", 'Unit')), ' flew high, out of all reach.'))
+_SAYS_IS_ON_THE_GROUND: Final = Message((Hole(Holds("thing", 'Unit')), ' is on the ground.'))
+_SAYS_HAS_LOST_NO_MOUNT: Final = Message((Hole(Holds("thing", 'Unit')), ' has lost no mount.'))
+_SAYS_HAS_NO_HORSE_TO: Final = Message((Hole(Holds("thing", 'Unit')), ' has no horse to spare.'))
+_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
+_SAYS_GAVE_A_HORSE_TO: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' gave a horse to ', Hole(Holds("thing", 'Unit')), '.',
+))
 
 
 def flyer_of(unit: Unit) -> Flyer | None:
@@ -290,12 +294,12 @@ def fight_in_the_air(world: World, dice: Dice) -> None:
                 u.flight = FLIGHT_FIGHTING_HEIGHT
                 u.marched_now = True
                 plant(u, world)
-                world.tell(None, _MESSAGES[0].text((u, prey), SHAPE))
+                world.tell(None, _SAYS_ATTACKED_IN_THE_AIR.text((u, prey), SHAPE))
                 blows_in_the_air(u, prey, world, u_dice)
                 if u in world.units and prey in world.units and strikes_back_in_the_air(prey):
                     blows_in_the_air(prey, u, world, u_dice)
             else:
-                world.tell(None, _MESSAGES[1].text((u, prey), SHAPE))
+                world.tell(None, _SAYS_COULD_NOT_GET_AT.text((u, prey), SHAPE))
     for u in list(world.units):
         u.air_prey = None
     take_stock(world)
@@ -315,7 +319,7 @@ def blows_in_the_air(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
             if striker is not None and struck is not None and striker != FLYER_LONE_EAGLE:
                 hits = air_strike(striker, struck, l__dice)
                 if hits:
-                    world.tell(None, _MESSAGES[2].text((unit, prey, prey.air_wounds + 1), SHAPE))
+                    world.tell(None, _SAYS_HIT.text((unit, prey, prey.air_wounds + 1), SHAPE))
                     wound_flyer(prey, world, l__dice)
 
 
@@ -338,7 +342,7 @@ def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
             else:
                 world.note('marvel_seen', o, MARVEL_ENEMY_FLYER_FELL)
         if unit.winged:
-            world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
+            world.tell(None, _SAYS_THE_STEED_OF_FELL.text((unit,), SHAPE))
             unit.winged = False
             unit.flight = FLIGHT_ON_THE_GROUND
             unit.struck_as = STRUCK_LIGHT_FOOT
@@ -349,7 +353,7 @@ def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
         elif lone_figure(unit):
             hero_falls(unit, world)
         else:
-            world.tell(None, _MESSAGES[4].text((unit,), SHAPE))
+            world.tell(None, _SAYS_AN_EAGLE_OF_FELL.text((unit,), SHAPE))
             unit.blows_to_feel += 1
             lose_men(unit, world, dice)
 
@@ -375,7 +379,7 @@ def shoot_above(world: World, dice: Dice) -> None:
                     at_moving_prey=prey.marched_now,
                 )
                 world.add(v)
-                world.tell(None, _MESSAGES[5].text((u, prey, eagle_shot_tactics(v)), SHAPE))
+                world.tell(None, _SAYS_SHOT_UP_AT_WITH.text((u, prey, eagle_shot_tactics(v)), SHAPE))
                 world.drop(v)
 
 
@@ -386,7 +390,9 @@ def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """
     world.tell(
         None,
-        _MESSAGES[6].text((unit, prey, shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))), SHAPE),
+        _SAYS_SHOT_UP_AT_THE.text(
+            (unit, prey, shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))), SHAPE,
+        ),
     )
     for l_ in [
         l_
@@ -397,7 +403,7 @@ def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
         if prey.winged:
             struck = steed_shot(TROOP_RACE[unit.troop], l__dice)
             if struck:
-                world.tell(None, _MESSAGES[7].text((prey,), SHAPE))
+                world.tell(None, _SAYS_THE_STEED_OF_WAS.text((prey,), SHAPE))
                 wound_flyer(prey, world, l__dice)
 
 
@@ -412,7 +418,7 @@ def go_away(unit: Unit, world: World, dice: Dice) -> None:
         life = defence_score(hit_dice_of(chief), dice)
         world.keep(unit, "life_left")
         unit.life_left = life
-    world.tell(None, _MESSAGES[8].text((unit,), SHAPE))
+    world.tell(None, _SAYS_WAS_BEATEN_AND_WITHDREW.text((unit,), SHAPE))
     break_contact(unit, world)
     world.keep(unit, "moves_away")
     unit.moves_away = 0
@@ -452,7 +458,7 @@ def nazgul_rest(world: World) -> None:
         if away is not None:
             if wraith_may_return(away):
                 u.moves_away = None
-                world.tell(None, _MESSAGES[9].text((u,), SHAPE))
+                world.tell(None, _SAYS_CAME_BACK.text((u,), SHAPE))
             else:
                 u.moves_away = away + 4
                 keep_away(u, world)
@@ -466,7 +472,7 @@ def nazgul_rest(world: World) -> None:
             if darts_replenished(u.supplied_for, host_fights):
                 u.darts = 10
                 u.supplied_for = 0
-                world.tell(None, _MESSAGES[10].text((u,), SHAPE))
+                world.tell(None, _SAYS_TOOK_NEW_DARTS.text((u,), SHAPE))
         else:
             u.supplied_for = 0
     for u in [u for u in world.units if u.since_fall is not None]:
@@ -487,7 +493,7 @@ def open_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return _MESSAGES[11].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
     return None
 
 
@@ -497,9 +503,9 @@ def needs_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[12].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if unit.foe is not None:
-        return _MESSAGES[13].text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
 
 
@@ -510,7 +516,7 @@ def does_order_20(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
     """
     if unit.flight != FLIGHT_FIGHTING_HEIGHT:
         unit.flight = FLIGHT_FIGHTING_HEIGHT
-        world.tell(None, _MESSAGES[14].text((unit,), SHAPE))
+        world.tell(None, _SAYS_TOOK_TO_THE_AIR.text((unit,), SHAPE))
 
 
 def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -527,7 +533,7 @@ def open_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return _MESSAGES[11].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
     return None
 
 
@@ -537,9 +543,9 @@ def needs_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[12].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if unit.foe is not None:
-        return _MESSAGES[13].text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
 
 
@@ -550,7 +556,7 @@ def does_order_21(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
     """
     if unit.flight != FLIGHT_FLYING_HIGH:
         unit.flight = FLIGHT_FLYING_HIGH
-        world.tell(None, _MESSAGES[15].text((unit,), SHAPE))
+        world.tell(None, _SAYS_FLEW_HIGH_OUT_OF.text((unit,), SHAPE))
 
 
 def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -567,7 +573,7 @@ def open_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if flyer_of(unit) is None:
-        return _MESSAGES[11].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
     return None
 
 
@@ -577,9 +583,9 @@ def needs_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[12].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if not aloft(unit):
-        return _MESSAGES[16].text((unit,), SHAPE)
+        return _SAYS_IS_ON_THE_GROUND.text((unit,), SHAPE)
     return None
 
 
@@ -613,9 +619,9 @@ def open_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> st
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return _MESSAGES[11].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
     if flyer_of(enemy) is None:
-        return _MESSAGES[11].text((enemy,), SHAPE)
+        return _SAYS_HAS_NO_WINGS.text((enemy,), SHAPE)
     return None
 
 
@@ -625,7 +631,7 @@ def needs_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[12].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 
@@ -660,7 +666,7 @@ def open_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> s
     wargames "AERIAL COMBAT".
     """
     if unit.since_fall is None:
-        return _MESSAGES[17].text((unit,), SHAPE)
+        return _SAYS_HAS_LOST_NO_MOUNT.text((unit,), SHAPE)
     return None
 
 
@@ -670,7 +676,7 @@ def needs_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> 
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[12].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if (
         (
             riders.struck_as != STRUCK_LIGHT_HORSE
@@ -679,9 +685,9 @@ def needs_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> 
         )
         or lone_figure(riders)
     ):
-        return _MESSAGES[18].text((riders,), SHAPE)
+        return _SAYS_HAS_NO_HORSE_TO.text((riders,), SHAPE)
     if not is_within(unit.footing, riders.footing, 50):
-        return _MESSAGES[19].text((riders,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF.text((riders,), SHAPE)
     return None
 
 
@@ -692,7 +698,7 @@ def does_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World, dice
     """
     unit.struck_as = riders.struck_as
     unit.since_fall = None
-    world.tell(None, _MESSAGES[20].text((riders, unit), SHAPE))
+    world.tell(None, _SAYS_GAVE_A_HORSE_TO.text((riders, unit), SHAPE))
 
 
 # at the end, for these modules use each other

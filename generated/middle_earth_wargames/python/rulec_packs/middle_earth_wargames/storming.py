@@ -27,53 +27,63 @@ from .powder import (
 from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
 
-_MESSAGES: Final = (
-    Message(('Powder broke ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('Powder did not break ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' broke ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' withstood the ram of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no powder.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.')),
-    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' went off too early.')),
-    Message((Hole(Holds("thing", 'Unit')), ' laid powder at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('There is no powder at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'The powder at ', Hole(Holds("thing", 'Rampart')), ' went off in the hands of ',
-        Hole(Holds("thing", 'Unit')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' carried the powder away from ', Hole(Holds("thing", 'Rampart')),
-        '.',
-    )),
-    Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'Boiling oil fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ladder.')),
-    Message((
-        'The ladder of ', Hole(Holds("thing", 'Unit')), ' was pushed away: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' came over ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), '; it needs ',
-        Hole(Holds("number", unit=MOVE)), ' to the top.',
-    )),
-    Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
-    Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
-    Message((
-        Hole(Holds("thing", 'Unit')),
-        ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' flew open before ', Hole(Holds("thing", 'Unit')), '.')),
-)
+_SAYS_POWDER_BROKE: Final = Message(('Powder broke ', Hole(Holds("thing", 'Rampart')), '.'))
+_SAYS_POWDER_DID_NOT_BREAK: Final = Message(('Powder did not break ', Hole(Holds("thing", 'Rampart')), '.'))
+_SAYS_HAS_NO_RAM: Final = Message((Hole(Holds("thing", 'Unit')), ' has no ram.'))
+_SAYS_IS_NOT_AT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.',
+))
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
+_SAYS_BROKE: Final = Message((Hole(Holds("thing", 'Unit')), ' broke ', Hole(Holds("thing", 'Rampart')), '.'))
+_SAYS_WITHSTOOD_THE_RAM_OF: Final = Message((
+    Hole(Holds("thing", 'Rampart')), ' withstood the ram of ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_HAS_NO_POWDER: Final = Message((Hole(Holds("thing", 'Unit')), ' has no powder.'))
+_SAYS_HAS_NOT_ENOUGH_HANDS: Final = Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.'))
+_SAYS_THE_POWDER_OF_WENT: Final = Message((
+    'The powder of ', Hole(Holds("thing", 'Unit')), ' went off too early.',
+))
+_SAYS_LAID_POWDER_AT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' laid powder at ', Hole(Holds("thing", 'Rampart')), '.',
+))
+_SAYS_THERE_IS_NO_POWDER: Final = Message(('There is no powder at ', Hole(Holds("thing", 'Rampart')), '.'))
+_SAYS_THE_POWDER_AT_WENT: Final = Message((
+    'The powder at ', Hole(Holds("thing", 'Rampart')), ' went off in the hands of ',
+    Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_CARRIED_THE_POWDER_AWAY: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' carried the powder away from ', Hole(Holds("thing", 'Rampart')), '.',
+))
+_SAYS_THERE_IS_NO_OIL: Final = Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.'))
+_SAYS_IS_NOT_BELOW: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.',
+))
+_SAYS_NOBODY_STANDS_ABOVE: Final = Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.'))
+_SAYS_BOILING_OIL_FELL_ON: Final = Message((
+    'Boiling oil fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_HAS_NO_LADDER: Final = Message((Hole(Holds("thing", 'Unit')), ' has no ladder.'))
+_SAYS_THE_LADDER_OF_WAS: Final = Message((
+    'The ladder of ', Hole(Holds("thing", 'Unit')), ' was pushed away: losses ',
+    Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_CAME_OVER: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' came over ', Hole(Holds("thing", 'Rampart')), '.',
+))
+_SAYS_CLIMBED_IT_NEEDS_TO: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), '; it needs ',
+    Hole(Holds("number", unit=MOVE)), ' to the top.',
+))
+_SAYS_IS_NO_DOOR: Final = Message((Hole(Holds("thing", 'Rampart')), ' is no door.'))
+_SAYS_DOES_NOT_KNOW_THIS: Final = Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.'))
+_SAYS_CANNOT_CAST_IT_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit')),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+))
+_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
+_SAYS_FLEW_OPEN_BEFORE: Final = Message((
+    Hole(Holds("thing", 'Rampart')), ' flew open before ', Hole(Holds("thing", 'Unit')), '.',
+))
 
 
 def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -187,11 +197,11 @@ def powder_goes_off(world: World, dice: Dice) -> None:
             world.note('marvel_seen', u, MARVEL_POWDER_WENT_OFF)
         if broken:
             rampart.holes += 1
-            world.tell(None, _MESSAGES[0].text((rampart,), SHAPE))
+            world.tell(None, _SAYS_POWDER_BROKE.text((rampart,), SHAPE))
             for u in [u for u in world.units if u.warlord is rampart.owner]:
                 world.note('marvel_seen', u, MARVEL_POWDER_BROKE_IN)
         else:
-            world.tell(None, _MESSAGES[1].text((rampart,), SHAPE))
+            world.tell(None, _SAYS_POWDER_DID_NOT_BREAK.text((rampart,), SHAPE))
         world.drop(k)
 
 
@@ -228,7 +238,7 @@ def open_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     wargames "SIEGES".
     """
     if not any(m.crew is unit for m in world.rams):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_RAM.text((unit,), SHAPE)
     return None
 
 
@@ -238,9 +248,9 @@ def needs_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "SIEGES".
     """
     if not at_the_wall(unit, wall_or_door):
-        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
     if not can_be_ordered(unit):
-        return _MESSAGES[4].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 
@@ -259,9 +269,9 @@ def does_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
         if broken:
             world.keep(wall_or_door, "holes")
             wall_or_door.holes += 1
-            world.tell(None, _MESSAGES[5].text((unit, wall_or_door), SHAPE))
+            world.tell(None, _SAYS_BROKE.text((unit, wall_or_door), SHAPE))
         else:
-            world.tell(None, _MESSAGES[6].text((wall_or_door, unit), SHAPE))
+            world.tell(None, _SAYS_WITHSTOOD_THE_RAM_OF.text((wall_or_door, unit), SHAPE))
 
 
 def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -288,7 +298,7 @@ def open_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     if not carries_powder(unit.troop):
         return 'Only orcs carry powder.'
     if unit.powder <= 0:
-        return _MESSAGES[7].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_POWDER.text((unit,), SHAPE)
     return None
 
 
@@ -298,9 +308,9 @@ def needs_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, wall_or_door):
-        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
     if unit.powder > charges_carried(unit.men):
-        return _MESSAGES[8].text((unit,), SHAPE)
+        return _SAYS_HAS_NOT_ENOUGH_HANDS.text((unit,), SHAPE)
     return None
 
 
@@ -314,14 +324,14 @@ def does_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     unit.powder -= 1
     early = powder_mishap(dice)
     if early:
-        world.tell(None, _MESSAGES[9].text((unit,), SHAPE))
+        world.tell(None, _SAYS_THE_POWDER_OF_WENT.text((unit,), SHAPE))
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel += 1
         feel_blows(unit, world, dice)
     else:
         keg = Keg(rampart=wall_or_door, lies_upon=closest_spot(wall_or_door.built_along, unit.stands_upon))
         world.add(keg)
-        world.tell(None, _MESSAGES[10].text((unit, wall_or_door), SHAPE))
+        world.tell(None, _SAYS_LAID_POWDER_AT.text((unit, wall_or_door), SHAPE))
 
 
 def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -346,7 +356,7 @@ def open_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     wargames "GUNPOWDER".
     """
     if not any(k.rampart is wall_or_door for k in world.kegs):
-        return _MESSAGES[11].text((wall_or_door,), SHAPE)
+        return _SAYS_THERE_IS_NO_POWDER.text((wall_or_door,), SHAPE)
     return None
 
 
@@ -356,9 +366,9 @@ def needs_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, wall_or_door):
-        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
     if not can_be_ordered(unit):
-        return _MESSAGES[4].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 
@@ -372,7 +382,7 @@ def does_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
         k_dice = dice.at(k.id)
         bang = meddling_explodes(k_dice)
         if bang:
-            world.tell(None, _MESSAGES[12].text((wall_or_door, unit), SHAPE))
+            world.tell(None, _SAYS_THE_POWDER_AT_WENT.text((wall_or_door, unit), SHAPE))
             for o in [
                 o
                 for o in world.units
@@ -383,7 +393,7 @@ def does_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
                 o.blows_to_feel += men_caught(o, 5)
                 feel_blows(o, world, o_dice)
         else:
-            world.tell(None, _MESSAGES[13].text((unit, wall_or_door), SHAPE))
+            world.tell(None, _SAYS_CARRIED_THE_POWDER_AWAY.text((unit, wall_or_door), SHAPE))
             if carries_powder(unit.troop):
                 world.keep(unit, "powder")
                 unit.powder += 1
@@ -412,7 +422,7 @@ def open_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: W
     wargames "GUNPOWDER".
     """
     if wall_or_door.oil_pots <= 0:
-        return _MESSAGES[14].text((wall_or_door,), SHAPE)
+        return _SAYS_THERE_IS_NO_OIL.text((wall_or_door,), SHAPE)
     return None
 
 
@@ -422,9 +432,9 @@ def needs_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: 
     wargames "GUNPOWDER".
     """
     if not at_the_wall(enemy, wall_or_door):
-        return _MESSAGES[15].text((enemy, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_BELOW.text((enemy, wall_or_door), SHAPE)
     if not defended(wall_or_door, world):
-        return _MESSAGES[16].text((wall_or_door,), SHAPE)
+        return _SAYS_NOBODY_STANDS_ABOVE.text((wall_or_door,), SHAPE)
     return None
 
 
@@ -437,7 +447,7 @@ def does_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: W
     world.keep(wall_or_door, "oil_pots")
     wall_or_door.oil_pots -= 1
     scalded = oil_casualties(enemy.spacing, dice)
-    world.tell(None, _MESSAGES[17].text((enemy, min(scalded, enemy.men)), SHAPE))
+    world.tell(None, _SAYS_BOILING_OIL_FELL_ON.text((enemy, min(scalded, enemy.men)), SHAPE))
     world.keep(enemy, "blows_to_feel")
     enemy.blows_to_feel += scalded
     feel_blows(enemy, world, dice)
@@ -465,7 +475,7 @@ def open_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     wargames "SCALING LADDERS.".
     """
     if unit.ladder_length <= 0:
-        return _MESSAGES[18].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_LADDER.text((unit,), SHAPE)
     return None
 
 
@@ -475,7 +485,7 @@ def needs_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "SCALING LADDERS.".
     """
     if not at_the_wall(unit, wall_or_door):
-        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
     if not ladder_is_held(unit.men):
         return 'Nobody holds the ladder.'
     return None
@@ -501,19 +511,19 @@ def does_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
             if killed:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
-        world.tell(None, _MESSAGES[19].text((unit, unit.blows_to_feel), SHAPE))
+        world.tell(None, _SAYS_THE_LADDER_OF_WAS.text((unit, unit.blows_to_feel), SHAPE))
         world.keep(unit, "climbed")
         unit.climbed = 0
         if unit.blows_to_feel > 0:
             feel_blows(unit, world, dice)
     elif unit.climbed == unit.ladder_length:
-        world.tell(None, _MESSAGES[20].text((unit, wall_or_door), SHAPE))
+        world.tell(None, _SAYS_CAME_OVER.text((unit, wall_or_door), SHAPE))
         world.keep(wall_or_door, "holes")
         wall_or_door.holes += 1
     else:
         world.tell(
             None,
-            _MESSAGES[21].text(
+            _SAYS_CLIMBED_IT_NEEDS_TO.text(
                 (unit, wall_or_door, climbing_time(unit.troop, unit.ladder_length - unit.climbed)), SHAPE,
             ),
         )
@@ -541,7 +551,7 @@ def open_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -
     wargames "2. HOLD PORTAL.".
     """
     if gate.barrier != BARRIER_DOOR:
-        return _MESSAGES[22].text((gate,), SHAPE)
+        return _SAYS_IS_NO_DOOR.text((gate,), SHAPE)
     return None
 
 
@@ -551,9 +561,9 @@ def needs_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) 
     wargames "2. HOLD PORTAL.".
     """
     if not knows_spell(wizard, SPELL_HOLD_PORTAL):
-        return _MESSAGES[23].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_HOLD_PORTAL):
-        return _MESSAGES[24].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     return None
 
 
@@ -591,7 +601,7 @@ def open_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -
     wargames "3. KNOCK.".
     """
     if gate.barrier != BARRIER_DOOR:
-        return _MESSAGES[22].text((gate,), SHAPE)
+        return _SAYS_IS_NO_DOOR.text((gate,), SHAPE)
     return None
 
 
@@ -602,11 +612,11 @@ def needs_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) 
     wargames "3. KNOCK.".
     """
     if not knows_spell(wizard, SPELL_KNOCK):
-        return _MESSAGES[23].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_KNOCK):
-        return _MESSAGES[24].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     if wall_gap_of(wizard, gate) > 50:
-        return _MESSAGES[25].text((wizard,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF.text((wizard,), SHAPE)
     return None
 
 
@@ -628,7 +638,7 @@ def does_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World, d
     if works:
         gate.holes += 1
         gate.held_with = None
-        world.tell(None, _MESSAGES[26].text((gate, wizard), SHAPE))
+        world.tell(None, _SAYS_FLEW_OPEN_BEFORE.text((gate, wizard), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -33,15 +33,15 @@ _ONE_OF_1: Final = frozenset((
     STRUCK_ELEPHANT,
 ))
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' shot at ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' had nobody to shoot at before them.')),
-    Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' was killed.')),
-    Message(('Nobody was left of ', Hole(Holds("thing", 'Unit')), '.')),
-)
+_SAYS_SHOT_AT_AWAY_LOSSES: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' shot at ', Hole(Holds("thing", 'Unit')), ', ',
+    Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_HAD_NOBODY_TO_SHOOT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' had nobody to shoot at before them.',
+))
+_SAYS_THE_LEADER_OF_WAS: Final = Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' was killed.'))
+_SAYS_NOBODY_WAS_LEFT_OF: Final = Message(('Nobody was left of ', Hole(Holds("thing", 'Unit')), '.'))
 
 
 def shoots_now(unit: Unit, world: World) -> bool:
@@ -219,13 +219,13 @@ def shoot_all(world: World, dice: Dice) -> None:
             )
             world.add(v)
             fallen = shot_casualties(v, u_dice)
-            world.tell(None, _MESSAGES[0].text((u, prey, v.shot_distance, fallen), SHAPE))
+            world.tell(None, _SAYS_SHOT_AT_AWAY_LOSSES.text((u, prey, v.shot_distance, fallen), SHAPE))
             prey.blows_to_feel += fallen
             prey.shot_by += files_of(u)
             world.note('was_shot_at', prey)
             world.drop(v)
         elif u.duty_now == UNIT_ERRAND_SHOOT_ERRAND and u.warlord is not None:
-            world.fail('order', '14', u, u.warlord, _MESSAGES[1].text((u,), SHAPE))
+            world.fail('order', '14', u, u.warlord, _SAYS_HAD_NOBODY_TO_SHOOT.text((u,), SHAPE))
     for u in [u for u in world.units if u.blows_to_feel > 0]:
         u_dice = dice.at(u.id)
         feel_blows(u, world, u_dice)
@@ -271,9 +271,9 @@ def lose_men(unit: Unit, world: World, dice: Dice) -> None:
         if dead:
             world.keep(unit, "leaderless")
             unit.leaderless = True
-            world.tell(None, _MESSAGES[2].text((unit,), SHAPE))
+            world.tell(None, _SAYS_THE_LEADER_OF_WAS.text((unit,), SHAPE))
     if unit.men == 0:
-        world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
+        world.tell(None, _SAYS_NOBODY_WAS_LEFT_OF.text((unit,), SHAPE))
         leave_field(unit, world)
 
 

@@ -28,37 +28,43 @@ from .withdrawal import in_the_sun, turns_to_stone
 from .woods import survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' drew knives.')),
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrelled.')),
-    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' fell.')),
-    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' went wild.')),
-    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' grew calm.')),
-    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' ran ', Hole(Holds("choice", 'Course')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' trampled ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
-    Message(('The sun turned ', Hole(Holds("thing", 'Unit')), ' to stone.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' ran for ', Hole(Holds("thing", 'Tract')), ' (',
-        Hole(Holds("number", unit=PIP)), ').',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' ran from the sun (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Tract')), ' took its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no darts left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' flies too high.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' threw darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-)
+_SAYS_AND_DREW_KNIVES: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' drew knives.',
+))
+_SAYS_AND_QUARRELLED: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrelled.',
+))
+_SAYS_A_BEAST_OF_FELL: Final = Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' fell.'))
+_SAYS_A_BEAST_OF_WENT: Final = Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' went wild.'))
+_SAYS_THE_BEASTS_OF_GREW: Final = Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' grew calm.'))
+_SAYS_THE_BEASTS_OF_RAN: Final = Message((
+    'The beasts of ', Hole(Holds("thing", 'Unit')), ' ran ', Hole(Holds("choice", 'Course')), '.',
+))
+_SAYS_TRAMPLED_LOSSES: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' trampled ', Hole(Holds("thing", 'Unit')), ': losses ',
+    Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_LEFT_THE_FIELD: Final = Message((Hole(Holds("thing", 'Unit')), ' left the field.'))
+_SAYS_THE_SUN_TURNED_TO: Final = Message(('The sun turned ', Hole(Holds("thing", 'Unit')), ' to stone.'))
+_SAYS_RAN_FOR: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' ran for ', Hole(Holds("thing", 'Tract')), ' (',
+    Hole(Holds("number", unit=PIP)), ').',
+))
+_SAYS_RAN_FROM_THE_SUN: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' ran from the sun (', Hole(Holds("number", unit=PIP)), ').',
+))
+_SAYS_TOOK_ITS_TOLL_OF: Final = Message((
+    Hole(Holds("thing", 'Tract')), ' took its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
+    Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_HAS_NO_DARTS_LEFT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no darts left.'))
+_SAYS_FLIES_TOO_HIGH: Final = Message((Hole(Holds("thing", 'Unit')), ' flies too high.'))
+_SAYS_CANNOT_DO_THAT_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.'))
+_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
+_SAYS_THREW_DARTS_AT_LOSSES: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' threw darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
+    Hole(Holds("number", unit=MAN)), '.',
+))
 
 
 def near_each_other(one: Unit, other: Unit) -> bool:
@@ -148,7 +154,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
             again_at_it = quarrel(TROOP_RACE[m.first_band.troop], TROOP_RACE[m.second_band.troop], m_dice)
             m.raging = False
             if again_at_it and may_quarrel(m.first_band, m.second_band, world.facts, world):
-                world.tell(None, _MESSAGES[0].text((m.first_band, m.second_band), SHAPE))
+                world.tell(None, _SAYS_AND_DREW_KNIVES.text((m.first_band, m.second_band), SHAPE))
                 bleed(m.first_band, m.second_band, world, m_dice)
                 bleed(m.second_band, m.first_band, world, m_dice)
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
@@ -166,7 +172,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
                     m.raging = True
                     u.halted_for = moves_counted(1, world)
                     o.halted_for = moves_counted(1, world)
-                    world.tell(None, _MESSAGES[1].text((u, o), SHAPE))
+                    world.tell(None, _SAYS_AND_QUARRELLED.text((u, o), SHAPE))
 
 
 def bleed(unit: Unit, other: Unit, world: World, dice: Dice) -> None:
@@ -198,7 +204,7 @@ def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
         unit.wounds = 0
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel = 1
-        world.tell(None, _MESSAGES[2].text((unit,), SHAPE))
+        world.tell(None, _SAYS_A_BEAST_OF_FELL.text((unit,), SHAPE))
         lose_men(unit, world, dice)
     else:
         world.keep(unit, "blows_to_feel")
@@ -208,7 +214,7 @@ def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
             if mood == TEMPER_GONE_WILD:
                 world.keep(unit, "gone_wild")
                 unit.gone_wild = True
-                world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
+                world.tell(None, _SAYS_A_BEAST_OF_WENT.text((unit,), SHAPE))
                 break_contact(unit, world)
 
 
@@ -224,12 +230,12 @@ def rampage_all(world: World, dice: Dice) -> None:
         calmed = rampage_ends(u_dice)
         if calmed:
             u.gone_wild = False
-            world.tell(None, _MESSAGES[4].text((u,), SHAPE))
+            world.tell(None, _SAYS_THE_BEASTS_OF_GREW.text((u,), SHAPE))
         elif u in world.units:
             course = wild_course(u_dice)
             toward_there = heading(u.faces_toward + turn_of(course))
             landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
-            world.tell(None, _MESSAGES[5].text((u, course), SHAPE))
+            world.tell(None, _SAYS_THE_BEASTS_OF_RAN.text((u, course), SHAPE))
             for o in [
                 o
                 for o in world.units
@@ -239,7 +245,7 @@ def rampage_all(world: World, dice: Dice) -> None:
                     and shapes_overlap((u.stands_upon, landing), o.footing)
             ]:
                 o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
-                world.tell(None, _MESSAGES[6].text((u, o, o.blows_to_feel), SHAPE))
+                world.tell(None, _SAYS_TRAMPLED_LOSSES.text((u, o, o.blows_to_feel), SHAPE))
             u.stands_upon = landing
             u.faces_toward = toward_there
             plant(u, world)
@@ -247,7 +253,7 @@ def rampage_all(world: World, dice: Dice) -> None:
                 o_dice = u_dice.at(o.id)
                 feel_blows(o, world, o_dice)
             if not shape_inside((u.stands_upon,), world.field_edge):
-                world.tell(None, _MESSAGES[7].text((u,), SHAPE))
+                world.tell(None, _SAYS_LEFT_THE_FIELD.text((u,), SHAPE))
                 leave_field(u, world)
 
 
@@ -262,7 +268,7 @@ def sun_on_all(world: World, dice: Dice) -> None:
     for u in list(world.units):
         u_dice = dice.at(u.id)
         if turns_to_stone(u, world.facts, world):
-            world.tell(None, _MESSAGES[8].text((u,), SHAPE))
+            world.tell(None, _SAYS_THE_SUN_TURNED_TO.text((u,), SHAPE))
             leave_field(u, world)
         elif (
             (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK)
@@ -279,12 +285,12 @@ def sun_on_all(world: World, dice: Dice) -> None:
                     u.stands_upon = spot_toward(
                         u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world),
                     )
-                    world.tell(None, _MESSAGES[9].text((u, shade, score), SHAPE))
+                    world.tell(None, _SAYS_RAN_FOR.text((u, shade, score), SHAPE))
                 else:
                     u.stands_upon = spot_ahead(
                         u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360,
                     )
-                    world.tell(None, _MESSAGES[10].text((u, score), SHAPE))
+                    world.tell(None, _SAYS_RAN_FROM_THE_SUN.text((u, score), SHAPE))
                 plant(u, world)
                 if not shape_inside((u.stands_upon,), world.field_edge):
                     leave_field(u, world)
@@ -308,7 +314,7 @@ def trees_stir(world: World, dice: Dice) -> None:
                     if not lives:
                         u.blows_to_feel += 1
                 if u.blows_to_feel > 0:
-                    world.tell(None, _MESSAGES[11].text((t, u, u.blows_to_feel), SHAPE))
+                    world.tell(None, _SAYS_TOOK_ITS_TOLL_OF.text((t, u, u.blows_to_feel), SHAPE))
                     feel_blows(u, world, u_dice)
 
 
@@ -352,13 +358,13 @@ def needs_order_70(warlord: Warlord, rider: Unit, enemy: Unit, how_many: int, wo
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if rider.darts <= 0:
-        return _MESSAGES[12].text((rider,), SHAPE)
+        return _SAYS_HAS_NO_DARTS_LEFT.text((rider,), SHAPE)
     if not reaches_the_ground(rider.flight):
-        return _MESSAGES[13].text((rider,), SHAPE)
+        return _SAYS_FLIES_TOO_HIGH.text((rider,), SHAPE)
     if dazed(rider) or rider.moves_away is not None:
-        return _MESSAGES[14].text((rider,), SHAPE)
+        return _SAYS_CANNOT_DO_THAT_NOW.text((rider,), SHAPE)
     if not is_within((rider.stands_upon,), enemy.footing, javelin_throw()):
-        return _MESSAGES[15].text((enemy,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
     return None
 
 
@@ -386,7 +392,10 @@ def does_order_70(
             if killed:
                 world.keep(enemy, "blows_to_feel")
                 enemy.blows_to_feel += 1
-    world.tell(None, _MESSAGES[16].text((rider, enemy, min(enemy.blows_to_feel - before, enemy.men)), SHAPE))
+    world.tell(
+        None,
+        _SAYS_THREW_DARTS_AT_LOSSES.text((rider, enemy, min(enemy.blows_to_feel - before, enemy.men)), SHAPE),
+    )
     if enemy.blows_to_feel > 0:
         feel_blows(enemy, world, dice)
 

@@ -45,55 +45,68 @@ from .spells import (
     spell_reaches, staff_drop, unarmed_dies,
 )
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' cast ', Hole(Holds("choice", 'Spell')), ': ',
-        Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tried ', Hole(Holds("choice", 'Spell')),
-        ' in vain, and was drained.',
-    )),
-    Message((
-        'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
-    )),
-    Message(('The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' may come no nearer to ', Hole(Holds("thing", 'Unit')), ' than ',
-        Hole(Holds("number", unit=METRE)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' had no weapon against ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' felled a man without a weapon.')),
-    Message((Hole(Holds("thing", 'Unit')), ' took up its weapons.')),
-    Message(('The will of ', Hole(Holds("thing", 'Unit')), ' was free again.')),
-    Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
-    Message((
-        Hole(Holds("thing", 'Unit')),
-        ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Unit')), ' does not give its life.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it now: its will is held, or its staff is broken.')),
-    Message((Hole(Holds("thing", 'Unit')), ' wrestles with nobody.')),
-    Message((Hole(Holds("thing", 'Unit')), ' fled from the light.')),
-    Message((Hole(Holds("thing", 'Unit')), ' ran from ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' dropped their weapons.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no staff.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.')),
-    Message((Hole(Holds("thing", 'Unit')), ' broke the staff of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' held.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is held itself.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no will left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' bent the will of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' withstood ', Hole(Holds("thing", 'Unit')), '.')),
-)
+_SAYS_CAST_LEFT: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' cast ', Hole(Holds("choice", 'Spell')), ': ',
+    Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
+))
+_SAYS_TRIED_IN_VAIN_AND: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' tried ', Hole(Holds("choice", 'Spell')), ' in vain, and was drained.',
+))
+_SAYS_FIRE_FELL_ON_LOSSES: Final = Message((
+    'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
+))
+_SAYS_THE_BURST_KILLED_OF: Final = Message((
+    'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_THE_BOLT_KILLED_OF: Final = Message((
+    'The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_MAY_COME_NO_NEARER: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' may come no nearer to ', Hole(Holds("thing", 'Unit')), ' than ',
+    Hole(Holds("number", unit=METRE)), '.',
+))
+_SAYS_HAD_NO_WEAPON_AGAINST: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' had no weapon against ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_FELLED_A_MAN_WITHOUT: Final = Message((Hole(Holds("thing", 'Unit')), ' felled a man without a weapon.'))
+_SAYS_TOOK_UP_ITS_WEAPONS: Final = Message((Hole(Holds("thing", 'Unit')), ' took up its weapons.'))
+_SAYS_THE_WILL_OF_WAS: Final = Message(('The will of ', Hole(Holds("thing", 'Unit')), ' was free again.'))
+_SAYS_DOES_NOT_KNOW_THIS: Final = Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.'))
+_SAYS_CANNOT_CAST_IT_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit')),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+))
+_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
+_SAYS_DOES_NOT_GIVE_ITS: Final = Message((Hole(Holds("thing", 'Unit')), ' does not give its life.'))
+_SAYS_CANNOT_CAST_IT_NOW_2: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' cannot cast it now: its will is held, or its staff is broken.',
+))
+_SAYS_WRESTLES_WITH_NOBODY: Final = Message((Hole(Holds("thing", 'Unit')), ' wrestles with nobody.'))
+_SAYS_FLED_FROM_THE_LIGHT: Final = Message((Hole(Holds("thing", 'Unit')), ' fled from the light.'))
+_SAYS_RAN_FROM: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' ran from ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_OF_DROPPED_THEIR_WEAPONS: Final = Message((
+    Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' dropped their weapons.',
+))
+_SAYS_HAS_NO_STAFF: Final = Message((Hole(Holds("thing", 'Unit')), ' has no staff.'))
+_SAYS_IS_NOT_WEAK_ENOUGH: Final = Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.'))
+_SAYS_BROKE_THE_STAFF_OF: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' broke the staff of ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_THE_STAFF_OF_HELD: Final = Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' held.'))
+_SAYS_CANNOT_WRESTLE_WITH: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_CANNOT_DO_THAT_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.'))
+_SAYS_IS_HELD_ITSELF: Final = Message((Hole(Holds("thing", 'Unit')), ' is held itself.'))
+_SAYS_HAS_NO_WILL_LEFT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no will left.'))
+_SAYS_BENT_THE_WILL_OF: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' bent the will of ', Hole(Holds("thing", 'Unit')), '.',
+))
+_SAYS_WITHSTOOD: Final = Message((
+    Hole(Holds("thing", 'Unit')), ' withstood ', Hole(Holds("thing", 'Unit')), '.',
+))
 
 
 def wizard_of(unit: Unit) -> Wizard:
@@ -374,9 +387,9 @@ def work_magic(caster: Unit, spell: Spell, world: World, dice: Dice) -> bool:
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if works:
-        world.tell(None, _MESSAGES[0].text((caster, spell, caster.energy), SHAPE))
+        world.tell(None, _SAYS_CAST_LEFT.text((caster, spell, caster.energy), SHAPE))
     else:
-        world.tell(None, _MESSAGES[1].text((caster, spell), SHAPE))
+        world.tell(None, _SAYS_TRIED_IN_VAIN_AND.text((caster, spell), SHAPE))
     return works
 
 
@@ -414,7 +427,7 @@ def burn_men(prey: Unit, world: World, dice: Dice) -> None:
             else:
                 world.keep(prey, "halted_for")
                 prey.halted_for = moves_counted(1, world)
-    world.tell(None, _MESSAGES[2].text((prey, prey.blows_to_feel - hits_before), SHAPE))
+    world.tell(None, _SAYS_FIRE_FELL_ON_LOSSES.text((prey, prey.blows_to_feel - hits_before), SHAPE))
     world.note('was_bewitched', prey)
     if prey.blows_to_feel > 0:
         feel_blows(prey, world, dice)
@@ -443,7 +456,7 @@ def burst_at(caster: Unit, heart: tuple[int, int], world: World, dice: Dice) -> 
             if killed:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, 10)
-                world.tell(None, _MESSAGES[3].text((o.blows_to_feel, o), SHAPE))
+                world.tell(None, _SAYS_THE_BURST_KILLED_OF.text((o.blows_to_feel, o), SHAPE))
             burn_men(o, world, o_dice)
 
 
@@ -492,7 +505,7 @@ def strike_with_bolt(caster: Unit, sacrifice: bool, world: World, dice: Dice) ->
             else:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, circle_of(SPELL_DEFENCE_BOLT))
-                world.tell(None, _MESSAGES[4].text((o.blows_to_feel, o), SHAPE))
+                world.tell(None, _SAYS_THE_BOLT_KILLED_OF.text((o.blows_to_feel, o), SHAPE))
                 world.note('was_bewitched', o)
                 feel_blows(o, world, o_dice)
 
@@ -508,7 +521,7 @@ def hold_off(prey: Unit, caster: Unit, gap: int, world: World) -> None:
     prey.shuns_within = gap
     world.keep(prey, "shuns_for")
     prey.shuns_for = moves_counted(1, world)
-    world.tell(None, _MESSAGES[5].text((prey, caster, gap), SHAPE))
+    world.tell(None, _SAYS_MAY_COME_NO_NEARER.text((prey, caster, gap), SHAPE))
 
 
 def fell_unarmed(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
@@ -524,13 +537,13 @@ def fell_unarmed(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
         dies = unarmed_dies(l__dice)
         if dies and foe in world.units:
             if lone_figure(foe):
-                world.tell(None, _MESSAGES[6].text((foe, unit), SHAPE))
+                world.tell(None, _SAYS_HAD_NO_WEAPON_AGAINST.text((foe, unit), SHAPE))
                 figure_is_killed(foe, world, l__dice)
             else:
                 foe.unarmed = max(foe.unarmed - 1, min(foe.unarmed, 0))
                 foe.blows_to_feel += 1
                 unit.men_felled += 1
-                world.tell(None, _MESSAGES[7].text((unit,), SHAPE))
+                world.tell(None, _SAYS_FELLED_A_MAN_WITHOUT.text((unit,), SHAPE))
 
 
 def take_up_weapons(unit: Unit, world: World) -> None:
@@ -546,7 +559,7 @@ def take_up_weapons(unit: Unit, world: World) -> None:
         and not world.happened('was_disarmed', 'this', 0, unit)
     ):
         unit.unarmed = 0
-        world.tell(None, _MESSAGES[8].text((unit,), SHAPE))
+        world.tell(None, _SAYS_TOOK_UP_ITS_WEAPONS.text((unit,), SHAPE))
 
 
 def wills_come_free(world: World) -> None:
@@ -557,7 +570,7 @@ def wills_come_free(world: World) -> None:
     for u in [u for u in world.units if u.held_by is not None]:
         if not world.happened('will_was_bent', 'this', 0, u):
             u.held_by = None
-            world.tell(None, _MESSAGES[9].text((u,), SHAPE))
+            world.tell(None, _SAYS_THE_WILL_OF_WAS.text((u,), SHAPE))
 
 
 def restore_energy(world: World) -> None:
@@ -597,9 +610,9 @@ def needs_order_40(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "6. IMPRESS.".
     """
     if not knows_spell(wizard, SPELL_IMPRESS):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_IMPRESS):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     return None
 
 
@@ -642,11 +655,11 @@ def needs_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "9. FIRE BURST.".
     """
     if not knows_spell(wizard, SPELL_FIRE_BURST):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_FIRE_BURST):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     if not spell_gets_to(wizard, SPELL_FIRE_BURST, enemy):
-        return _MESSAGES[12].text((enemy,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
     return None
 
 
@@ -678,9 +691,9 @@ def needs_order_42(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if not knows_spell(wizard, SPELL_DEFENCE_BOLT):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_DEFENCE_BOLT):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     return None
 
 
@@ -708,7 +721,7 @@ def open_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if wizard_of(wizard) != WIZARD_GANDALF:
-        return _MESSAGES[13].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_GIVE_ITS.text((wizard,), SHAPE)
     return None
 
 
@@ -718,9 +731,9 @@ def needs_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if not can_cast(wizard, SPELL_DEFENCE_BOLT):
-        return _MESSAGES[14].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
     if wizard.foe is None or not lone_figure(wizard.foe):
-        return _MESSAGES[15].text((wizard,), SHAPE)
+        return _SAYS_WRESTLES_WITH_NOBODY.text((wizard,), SHAPE)
     return None
 
 
@@ -750,9 +763,9 @@ def needs_order_52(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "8. LIGHT.".
     """
     if not knows_spell(wizard, SPELL_ILLUMINATE):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_ILLUMINATE):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     return None
 
 
@@ -789,9 +802,9 @@ def needs_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "1. BEAM OF GOOD.".
     """
     if not knows_spell(wizard, SPELL_BEAM_OF_GOOD):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BEAM_OF_GOOD):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     if not is_a_wraith(enemy) and not is_the_king(enemy):
         return 'It touches Ringwraiths only.'
     return None
@@ -828,7 +841,7 @@ def does_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dic
             world.keep(enemy, "halted_for")
             enemy.halted_for = moves_counted(1, world)
         plant(enemy, world)
-        world.tell(None, _MESSAGES[16].text((enemy,), SHAPE))
+        world.tell(None, _SAYS_FLED_FROM_THE_LIGHT.text((enemy,), SHAPE))
         if is_the_king(enemy):
             be_seen(enemy, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
@@ -858,9 +871,9 @@ def needs_order_44(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "10. ROUT.".
     """
     if not knows_spell(wizard, SPELL_ROUT_SPELL):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_ROUT_SPELL):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     return None
 
 
@@ -883,7 +896,7 @@ def does_order_44(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> N
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
-                    world.tell(None, _MESSAGES[17].text((o, wizard), SHAPE))
+                    world.tell(None, _SAYS_RAN_FROM.text((o, wizard), SHAPE))
                     world.note('ran_from_spell', o)
                     world.keep(o, "runs_from")
                     o.runs_from = wizard
@@ -913,11 +926,11 @@ def needs_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "5. LIMITED COMMAND.".
     """
     if not knows_spell(wizard, SPELL_LIMITED_COMMAND):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_LIMITED_COMMAND):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     if not spell_gets_to(wizard, SPELL_LIMITED_COMMAND, enemy):
-        return _MESSAGES[12].text((enemy,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
     return None
 
 
@@ -930,7 +943,7 @@ def does_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dic
     works = work_magic(wizard, SPELL_LIMITED_COMMAND, world, dice)
     if works:
         disarmed = disarmed_men(enemy, lone_figure(enemy), dice)
-        world.tell(None, _MESSAGES[18].text((min(disarmed, enemy.men), enemy), SHAPE))
+        world.tell(None, _SAYS_OF_DROPPED_THEIR_WEAPONS.text((min(disarmed, enemy.men), enemy), SHAPE))
         world.keep(enemy, "unarmed")
         enemy.unarmed = min(enemy.unarmed + disarmed, max(enemy.unarmed, enemy.men))
         world.keep(enemy, "taken_aback")
@@ -962,11 +975,11 @@ def needs_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "4. CAUSE FIRE.".
     """
     if not knows_spell(wizard, SPELL_CAUSE_FIRE):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_CAUSE_FIRE):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     if not fire_can_be_thrown(way_between((wizard.stands_upon,), enemy.footing), True):
-        return _MESSAGES[12].text((enemy,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
     if lone_figure(enemy):
         return 'It is thrown at units.'
     return None
@@ -1006,13 +1019,13 @@ def needs_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "11. BREAK STAFF.".
     """
     if not knows_spell(wizard, SPELL_BREAK_STAFF):
-        return _MESSAGES[10].text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BREAK_STAFF):
-        return _MESSAGES[11].text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     if enemy.chieftain != CHIEFTAIN_GANDALF_HIMSELF and enemy.chieftain != CHIEFTAIN_ANGMAR_KING:
-        return _MESSAGES[19].text((enemy,), SHAPE)
+        return _SAYS_HAS_NO_STAFF.text((enemy,), SHAPE)
     if not may_break_staff(wizard.energy, enemy.energy):
-        return _MESSAGES[20].text((enemy,), SHAPE)
+        return _SAYS_IS_NOT_WEAK_ENOUGH.text((enemy,), SHAPE)
     return None
 
 
@@ -1029,9 +1042,9 @@ def does_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dic
     wizard.has_cast = True
     if broken:
         enemy.has_its_staff = False
-        world.tell(None, _MESSAGES[21].text((wizard, enemy), SHAPE))
+        world.tell(None, _SAYS_BROKE_THE_STAFF_OF.text((wizard, enemy), SHAPE))
     else:
-        world.tell(None, _MESSAGES[22].text((enemy,), SHAPE))
+        world.tell(None, _SAYS_THE_STAFF_OF_HELD.text((enemy,), SHAPE))
 
 
 def domain_order_50_leader(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -1060,7 +1073,7 @@ def open_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) -> 
         or enemy.chieftain is None
         or not may_struggle(leader.chieftain, enemy.chieftain)
     ):
-        return _MESSAGES[23].text((leader, enemy), SHAPE)
+        return _SAYS_CANNOT_WRESTLE_WITH.text((leader, enemy), SHAPE)
     return None
 
 
@@ -1070,11 +1083,11 @@ def needs_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) ->
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     if dazed(leader) or leader.moves_away is not None:
-        return _MESSAGES[24].text((leader,), SHAPE)
+        return _SAYS_CANNOT_DO_THAT_NOW.text((leader,), SHAPE)
     if leader.held_by is not None:
-        return _MESSAGES[25].text((leader,), SHAPE)
+        return _SAYS_IS_HELD_ITSELF.text((leader,), SHAPE)
     if not leader_can_act(leader.held_by is not None, leader.energy):
-        return _MESSAGES[26].text((leader,), SHAPE)
+        return _SAYS_HAS_NO_WILL_LEFT.text((leader,), SHAPE)
     return None
 
 
@@ -1090,11 +1103,11 @@ def does_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World, dic
     if success:
         enemy.held_by = leader
         world.note('will_was_bent', enemy)
-        world.tell(None, _MESSAGES[27].text((leader, enemy), SHAPE))
+        world.tell(None, _SAYS_BENT_THE_WILL_OF.text((leader, enemy), SHAPE))
     else:
         if earlier_hold:
             enemy.held_by = None
-        world.tell(None, _MESSAGES[28].text((enemy, leader), SHAPE))
+        world.tell(None, _SAYS_WITHSTOOD.text((enemy, leader), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -23,22 +23,20 @@ from .morale import reaction_of
 from .movement import may_charge
 from .weather import too_bright
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' did not obey.')),
-    Message((
-        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
-        Hole(Holds("choice", 'Reaction')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
-    Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
-    Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
-    Message((Hole(Holds("thing", 'Unit')), ' must rest first.')),
-    Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no weapons.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has nothing to shoot with.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
-)
+_SAYS_DID_NOT_OBEY: Final = Message((Hole(Holds("thing", 'Unit')), ' did not obey.'))
+_SAYS_MORALE_OF: Final = Message((
+    'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
+    Hole(Holds("choice", 'Reaction')), '.',
+))
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
+_SAYS_TAKES_NO_SUCH_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.'))
+_SAYS_IS_NOT_ON_THE: Final = Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.'))
+_SAYS_TAKES_NO_OTHER_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.'))
+_SAYS_MUST_REST_FIRST: Final = Message((Hole(Holds("thing", 'Unit')), ' must rest first.'))
+_SAYS_DOES_NOT_FIGHT_UNDER: Final = Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky.'))
+_SAYS_HAS_NO_WEAPONS: Final = Message((Hole(Holds("thing", 'Unit')), ' has no weapons.'))
+_SAYS_HAS_NOTHING_TO_SHOOT: Final = Message((Hole(Holds("thing", 'Unit')), ' has nothing to shoot with.'))
+_SAYS_IS_FIGHTING: Final = Message((Hole(Holds("thing", 'Unit')), ' is fighting.'))
 
 
 def host_of(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -105,13 +103,13 @@ def obey_orders(world: World, dice: Dice) -> None:
         u_dice = dice.at(u.id)
         outcome = obeys_order(u, world.facts, world, u_dice)
         if outcome == OBEDIENCE_BALKS:
-            world.tell(None, _MESSAGES[0].text((u,), SHAPE))
+            world.tell(None, _SAYS_DID_NOT_OBEY.text((u,), SHAPE))
             u.duty_now = UNIT_ERRAND_STAND_ERRAND
             u.turning_to = None
             u.next_duty = None
             score = morale_test(u, world.facts, world, u_dice)
             u.shaken_now = True
-            world.tell(None, _MESSAGES[1].text((u, score, after_balking(reaction_of(u, score))), SHAPE))
+            world.tell(None, _SAYS_MORALE_OF.text((u, score, after_balking(reaction_of(u, score))), SHAPE))
             react(u, after_balking(reaction_of(u, score)), world, u_dice)
 
 
@@ -129,11 +127,11 @@ def needs_order_10(warlord: Warlord, unit: Unit, place: tuple[int, int], world: 
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _MESSAGES[3].text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
     if not shape_inside((place,), world.field_edge):
-        return _MESSAGES[4].text((place,), SHAPE)
+        return _SAYS_IS_NOT_ON_THE.text((place,), SHAPE)
     return None
 
 
@@ -168,9 +166,9 @@ def needs_order_11(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
-        return _MESSAGES[5].text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
 
 
@@ -206,15 +204,15 @@ def needs_order_12(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "MOVEMENT", "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _MESSAGES[3].text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        return _MESSAGES[6].text((unit,), SHAPE)
+        return _SAYS_MUST_REST_FIRST.text((unit,), SHAPE)
     if too_bright(unit, world.sky_now, world):
-        return _MESSAGES[7].text((unit,), SHAPE)
+        return _SAYS_DOES_NOT_FIGHT_UNDER.text((unit,), SHAPE)
     if without_weapons(unit):
-        return _MESSAGES[8].text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WEAPONS.text((unit,), SHAPE)
     return None
 
 
@@ -241,7 +239,7 @@ def needs_order_13(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "IMPETUS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 
@@ -267,7 +265,7 @@ def open_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if unit.missile_borne is None:
-        return _MESSAGES[9].text((unit,), SHAPE)
+        return _SAYS_HAS_NOTHING_TO_SHOOT.text((unit,), SHAPE)
     return None
 
 
@@ -277,7 +275,7 @@ def needs_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 
@@ -303,7 +301,7 @@ def needs_order_15(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 
@@ -337,9 +335,9 @@ def needs_order_16(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if not can_be_ordered(unit):
-        return _MESSAGES[2].text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     if unit.foe is not None:
-        return _MESSAGES[10].text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
 
 
@@ -371,7 +369,7 @@ def needs_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World)
     wargames "MOVEMENT".
     """
     if unit.foe is not None:
-        return _MESSAGES[10].text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
 
 

@@ -71,6 +71,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_10,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -97,6 +98,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_11,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -131,6 +133,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_12,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -163,6 +166,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_13,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -195,6 +199,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_20,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -273,6 +278,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_40,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -295,6 +301,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_15,
         sure=True,
         throws=False,
+        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -310,6 +317,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_16,
         sure=True,
         throws=False,
+        silent=True,
     ),
 )
 

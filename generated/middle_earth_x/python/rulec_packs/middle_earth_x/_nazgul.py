@@ -14,34 +14,34 @@ from ._kinds import Piece, Power, Province, Wraith
 from ._world import SHAPE, World
 from ._board import ways_from
 
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), ': the Nazgul is with the army in ',
-        Hole(Holds("thing", 'Province')), ', which counted 2 men.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the Nazgul rides alone to ', Hole(Holds("thing", 'Province')),
-        '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the Nazgul rides on to ', Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the Nazgul goes with its army to ',
-        Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
-    Message(('No Nazgul of yours is in ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-        '.',
-    )),
-    Message((
-        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ',
-        Hole(Holds("thing", 'Province', optional=True)), '.',
-    )),
-)
+_SAYS_THE_NAZGUL_IS_WITH: Final = Message((
+    Hole(Holds("thing", 'Power')), ': the Nazgul is with the army in ', Hole(Holds("thing", 'Province')),
+    ', which counted 2 men.',
+))
+_SAYS_THE_NAZGUL_RIDES_ALONE: Final = Message((
+    Hole(Holds("thing", 'Power')), ': the Nazgul rides alone to ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_THE_NAZGUL_RIDES_ON: Final = Message((
+    Hole(Holds("thing", 'Power')), ': the Nazgul rides on to ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_THE_NAZGUL_IS_DESTROYED: Final = Message((
+    'The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_THE_NAZGUL_GOES_WITH: Final = Message((
+    Hole(Holds("thing", 'Power')), ': the Nazgul goes with its army to ', Hole(Holds("thing", 'Province')),
+    '.',
+))
+_SAYS_NOBODY_SPEAKS_FOR: Final = Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.'))
+_SAYS_NO_NAZGUL_OF_YOURS: Final = Message((
+    'No Nazgul of yours is in ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ',
+    Hole(Holds("thing", 'Province', optional=True)), '.',
+))
 
 
 def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
@@ -142,18 +142,18 @@ def ride(world: World) -> None:
             if with_army(wraith, world):
                 wraith.place = wraith.escort.place
                 wraith.escort.qualities &= ~(1 << QUALITY_RIDDEN)
-                world.tell(None, _MESSAGES[0].text((wraith.owner, wraith.place), SHAPE))
+                world.tell(None, _SAYS_THE_NAZGUL_IS_WITH.text((wraith.owner, wraith.place), SHAPE))
             else:
                 fade(wraith, world)
         else:
             if wraith.ride_goal is not None:
                 wraith.place = wraith.ride_goal
-                world.tell(None, _MESSAGES[1].text((wraith.owner, wraith.place), SHAPE))
+                world.tell(None, _SAYS_THE_NAZGUL_RIDES_ALONE.text((wraith.owner, wraith.place), SHAPE))
             if among_foes(wraith, world):
                 fade(wraith, world)
             elif wraith.ride_on is not None:
                 wraith.place = wraith.ride_on
-                world.tell(None, _MESSAGES[2].text((wraith.owner, wraith.place), SHAPE))
+                world.tell(None, _SAYS_THE_NAZGUL_RIDES_ON.text((wraith.owner, wraith.place), SHAPE))
                 if among_foes(wraith, world):
                     fade(wraith, world)
     for wraith in list(world.wraiths):
@@ -167,7 +167,7 @@ def fade(wraith: Wraith, world: World) -> None:
 
     variants "MIDDLE EARTH IX".
     """
-    world.tell(None, _MESSAGES[3].text((wraith.place,), SHAPE))
+    world.tell(None, _SAYS_THE_NAZGUL_IS_DESTROYED.text((wraith.place,), SHAPE))
     world.drop(wraith)
 
 
@@ -181,7 +181,10 @@ def follow(world: World) -> None:
     for wraith in [wraith for wraith in world.wraiths if wraith.escort is not None]:
         if with_army(wraith, world):
             if wraith.place is not present(wraith.escort, '').place:
-                world.tell(None, _MESSAGES[4].text((wraith.owner, present(wraith.escort, '').place), SHAPE))
+                world.tell(
+                    None,
+                    _SAYS_THE_NAZGUL_GOES_WITH.text((wraith.owner, present(wraith.escort, '').place), SHAPE),
+                )
             wraith.place = present(wraith.escort, '').place
             wraith.escort = None
         else:
@@ -212,15 +215,15 @@ def open_order_15(
     variants "MIDDLE EARTH IX".
     """
     if power.leaderless:
-        return _MESSAGES[5].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
         return 'The Nazgul rides in spring and in autumn.'
     if wraith_at(power, place, world) is None:
-        return _MESSAGES[6].text((place,), SHAPE)
+        return _SAYS_NO_NAZGUL_OF_YOURS.text((place,), SHAPE)
     if ride_goal not in ways_from(place, world):
-        return _MESSAGES[7].text((place, ride_goal), SHAPE)
+        return _SAYS_NOTHING_LEADS_FROM_TO.text((place, ride_goal), SHAPE)
     if ride_on is not None and ride_on not in ways_from(ride_goal, world):
-        return _MESSAGES[8].text((ride_goal, ride_on), SHAPE)
+        return _SAYS_NOTHING_LEADS_FROM_TO_2.text((ride_goal, ride_on), SHAPE)
     return None
 
 
@@ -268,11 +271,11 @@ def open_order_16(power: Power, place: Province, world: World) -> str | None:
     variants "MIDDLE EARTH IX".
     """
     if power.leaderless:
-        return _MESSAGES[5].text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
         return 'The Nazgul stays or rides in spring and in autumn.'
     if wraith_at(power, place, world) is None:
-        return _MESSAGES[6].text((place,), SHAPE)
+        return _SAYS_NO_NAZGUL_OF_YOURS.text((place,), SHAPE)
     return None
 
 

@@ -32,6 +32,8 @@ class _Acts:
         self.module = Module(layout, "_acts")
         self.acts = {"ActSpec", "Game", "SequenceSpec"}
         self.domains = Writer()
+        costs = (part("cost", act.name) for act in played.acts.values())
+        self.loud = {*layout.using_dice, *layout.speaking, *(cost for cost in costs if self.function(cost))}
 
     def text(self) -> str:
         """The module."""
@@ -89,6 +91,8 @@ class _Acts:
             parts.append(("once=", [tuple_of(map(literal, names)) for names in act.once]))
         parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
         parts += ["throws=False"] if part("does", act.name) not in self.layout.using_dice else []
+        acting = {part("does", act.name), part("cost", act.name)} & self.loud
+        parts += ["silent=True"] if not acting else []
         parts += ["sole=True"] if act.sole else []
         parts += ["standing=True"] if act.standing else []
         parts += [f"repeats={literal(act.repeats)}"] if act.repeats else []

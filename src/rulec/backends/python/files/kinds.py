@@ -134,6 +134,7 @@ def _parameter(layout: Layout, field: Field) -> str:
     return f"{text} = {value_text(layout, field.starts)}"
 
 
+# else: it has to be given
 EMPTY: Mapping[type, object] = {OptionalType: None, ListType: (), SetType: 0}
 """How a field begins of which the rules say nothing, in a pack in which things are made in play."""
 

@@ -198,6 +198,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
             writer.line("if cell is None:")
             writer.line("    return None")
         bare = without_none(column.type)
+        # else: numbers from `FLOOR` on are values
         plain = "isinstance(cell, int)" if isinstance(bare, TextType | ListType | SpotType) else "cell < FLOOR"
         if isinstance(bare, TextType):
             plain += " and cell < FLOOR"
@@ -205,6 +206,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
         with writer.block(f"if {plain}:"):
             writer.line(f"return {layout.tables['cell', name]}(cell{given})")
         value = "cell"
+        # else: held as it is
         if isinstance(bare, TruthType):
             value = "bool(cell)"
         elif isinstance(bare, EnumType | KindType):

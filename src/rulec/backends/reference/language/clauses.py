@@ -246,6 +246,7 @@ class Clauses(TypeWords):
             case e.CallTo(name=name):
                 found = self.model.function(name)
                 of_a_view = isinstance(found, ViewPart) and found.column  # its name begins with that of the view
+                # else: one name or truth, which is read in place
                 if of_a_view or not isinstance(node.type, NumberType | ListType | SetType):
                     return False
                 if isinstance(found, Quantity | ValueOf) and found.said is not None:

@@ -17,6 +17,7 @@ class TypeWords(Speaker):
 
     def type_words(self, of: Type) -> Md:
         """What values of a type are: `a number of levels`, `an amount of gold`, `a percentage`, `a house`."""
+        # else: one thing, which `_other_type` names
         match of:
             case NumberType(dims=(), form="percent"):
                 return Md("a percentage")

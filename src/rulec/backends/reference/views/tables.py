@@ -249,7 +249,7 @@ def _key_value(p: Phrases, value: int, of: Type, first: bool = True) -> Md:
                     grain *= p.model.measures[name].grain ** power
             return p.marks.text(values.amount(value * grain, of, p.model))
         case _:
-            return p.marks.text(str(value))
+            raise AssertionError(f"{of} is no type of a key")
 
 
 def _grid_cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:

@@ -280,5 +280,6 @@ def empty(of: Type) -> object:
 def begin_empty(model: Model, thing: Instance) -> None:
     """In a pack in which things are made in play, what may be none or holds several begins empty."""
     for declared in model.kinds[thing.kind].fields:
+        # else: it has to be given
         if declared.name not in thing.fields and isinstance(declared.type, OptionalType | ListType | SetType):
             thing.fields[declared.name] = empty(declared.type)

@@ -348,10 +348,9 @@ class DeedLowering:
         asks = stmt.together and any(isinstance(inner, d.Ask) for inner in walk(stmt.body))
         if until is not None:
             return [ir.ForEach(variable, source, bits, tuple(body), until=until, span=span)]
-        asked_by = apart
-        if isinstance(stmt.type, EnumType) or (isinstance(stmt.type, KindType) and stmt.type.listed):
-            asked_by = f"{ir.NAMED}{stmt.type.name}"  # entries may change their order while a game goes on
-        together = asked_by if asks else ""
+        together: str | ir.Named = apart if asks else ""
+        if asks and (isinstance(stmt.type, EnumType) or (isinstance(stmt.type, KindType) and stmt.type.listed)):
+            together = ir.Named(stmt.type.name)
         loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, together=together, span=span)
         return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]
 

@@ -128,6 +128,7 @@ def _holds_a_grain(point: Point, grain: Fraction) -> bool:
 
 def members(model: Model, kind: Type) -> tuple[str, ...] | None:
     """The names that a value of the type may have, or None when they are no closed list."""
+    # else: no closed list
     match kind:
         case EnumType(name=name) if name in model.enums:
             return tuple(member.name for member in model.enums[name].members)

@@ -10,13 +10,12 @@ from rulec.base.types import (
     ERROR,
     PLAIN,
     TRUTH,
+    EnumType,
     ErrorType,
+    KindType,
     ListType,
-    NumberType,
     OptionalType,
     SetType,
-    TextType,
-    TruthType,
     Type,
     show_type,
 )
@@ -56,7 +55,7 @@ def _along(
     if bound is None:
         return t.Bad(type=ERROR, span=span)
     source, element, inside = bound
-    if isinstance(element, NumberType | TextType | TruthType | OptionalType):
+    if not isinstance(element, KindType | EnumType | ErrorType):  # else: refused
         return typer.bad(
             "R0374",
             f"no steps lead through a list of {show_type(element)}",
@@ -66,6 +65,7 @@ def _along(
         )
     where, inside = typer.guard(each.where, inside)
     body = typer.expr(onward, inside, ListType(element))
+    # else: refused
     if not isinstance(body.type, ListType | SetType | ErrorType):
         return typer.bad(
             "R0375",

@@ -1,0 +1,184 @@
+"""Givens of an example that nothing it runs can read: fields of things and of the game that are read by no function
+which the example reaches, whatever way it takes, and names that nothing mentions.
+
+Left to `rulec coverage`: what could be read and is not, for a line that does not apply is shown by just such a given;
+and things that stand by while something is done, for they show that it leaves them alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass, field
+from rulec.base.tree import outermost
+from rulec.base.types import KindType, Type
+from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import nodes, parts_of
+from rulec.ir.interp.api import mentioned, solve_of
+from rulec.ir.interp.play.orders import act_of
+from rulec.ir.numbers import without_none
+from rulec.sema import expr as e
+from rulec.sema.deeds import Doing
+from rulec.sema.deeds import Place as WrittenTo
+from rulec.sema.model import Example, Model, Setting
+from rulec.sema.summaries.call_graph import parts_read
+from rulec.sema.summaries.effects import runs
+from rulec.sema.summaries.uses import holes, values
+from rulec.sema.summaries.walks import walk as walk_lines
+from rulec.sema.typing.scope import ancestry
+
+Read = frozenset[tuple[str, str]]
+"""Fields by the kind that declares them; with `THE_WORLD` the game's own, and all things of a kind by its plural."""
+
+
+def check_idle_givens(model: Model, program: ir.Program, report: Report) -> None:
+    """Warn of what an example of this pack gives and nothing that it runs can read."""
+    reading = _Reading(model, program)
+    for example in model.examples.values():
+        if example.pack == model.pack:
+            for setting in reading.idle(example):
+                named = ".".join((setting.root, *setting.path))
+                report.warning(
+                    "R0687", f"nothing that the example `{example.title}` runs can read `{named}`", setting.span,
+                    "given for nothing",
+                    hint="take it away, or expect something that hangs on it",
+                )  # fmt: skip
+
+
+@dataclass
+class _Reading:
+    """What functions of a program can read, by the functions with which a run begins."""
+
+    model: Model
+    program: ir.Program
+    known: dict[frozenset[str], Read] = field(default_factory=dict)
+    own: dict[str, tuple[Read, frozenset[str]]] = field(default_factory=dict)
+
+    def idle(self, example: Example) -> Iterator[Setting]:
+        """Yield the givens that nothing can read."""
+        read = frozenset(self._shown) | self._by_lines(example) | self._reached(self._begun(example))
+        types = dict(example.instances)
+        named = mentioned(self.model, example)
+        for setting in example.settings:
+            if setting.path:
+                if self._field(types[setting.root], setting.path) not in read:
+                    yield setting
+            elif setting.root in self.model.state_fields and setting.root not in types:
+                if (ir.THE_WORLD, setting.root) not in read:
+                    yield setting
+            elif setting.root not in named and not self._stands_by(example, types[setting.root], read):
+                yield setting
+
+    @property
+    def _shown(self) -> Iterator[tuple[str, str]]:
+        """The fields that a turn reads besides what rules read: names, and whose a thing is."""
+        for kind in self.model.kinds.values():
+            names = {kind.known_as, kind.belongs_to, *kind.also_known}
+            yield from ((of.owner, of.name) for of in kind.fields if of.name in names)
+
+    def _doing(self, example: Example) -> Doing:
+        return self.model.all_deeds.doings.get(example.name, Doing())
+
+    def _field(self, of: Type, path: tuple[str, ...]) -> tuple[str, str]:
+        owner = ""
+        for step in path:
+            kind = without_none(of)
+            assert isinstance(kind, KindType)
+            declared = next(each for each in self.model.kinds[kind.name].fields if each.name == step)
+            owner, of = declared.owner, declared.type
+        return owner, path[-1]
+
+    def _stands_by(self, example: Example, of: Type, read: Read) -> bool:
+        """Return whether a thing is there while something is done, or is among those that something goes through."""
+        if not isinstance(of, KindType) or of.listed:
+            return False
+        plurals = {self.model.kinds[name].plural for name in ancestry(self.model.kinds, of.name)}
+        return self._doing(example) != Doing() or any((ir.THE_WORLD, plural) in read for plural in plurals)
+
+    # ---- where a run begins ------------------------------------------------------------------
+    def _begun(self, example: Example) -> frozenset[str]:
+        """The functions with which the run of an example begins."""
+        doing = self._doing(example)
+        found = {part.name for part in self._parts(example) if isinstance(part, e.CallTo)}
+        found.update(runs(doing.body, self.model.all_deeds.upons))
+        within = solve_of(self.model, example)
+        if doing.act:
+            act = act_of(self.model, example)
+            found.update(name for name, one in self.program.functions.items() if one.declared is act)
+        if within:
+            found.update(parts_of(self.program.solves[within]))
+        return frozenset(found)
+
+    def _parts(self, example: Example) -> Iterator[e.Expr]:
+        """All that the lines of an example and the defaults of fields work out."""
+        doing = self._doing(example)
+        whole = [setting.value for setting in example.settings]
+        whole += [expectation.test for expectation in example.expectations]
+        whole += [part for stated in example.stated for part in stated.arguments or ()]
+        whole += [answer.value for answer in example.answered]
+        whole += [value for line in walk_lines(doing.body) for value in values(line)]
+        whole += holes(doing.refused)
+        whole += [of.default for kind in self.model.kinds.values() for of in kind.fields if of.default is not None]
+        seen = set[tuple[str, str]]()
+        for one in whole:
+            yield from parts_read(one, self.model, seen)
+
+    def _by_lines(self, example: Example) -> Read:
+        """What the lines of an example read themselves."""
+        found: set[tuple[str, str]] = set()
+        for part in self._parts(example):
+            # else: it reads no field of a thing
+            match part:
+                case e.Field(kind=kind, name=name):
+                    found.add((kind, name))
+                case e.StateRef(name=name):
+                    found.add((ir.THE_WORLD, name))
+                case e.AllOf(kind=kind):
+                    found.add((ir.THE_WORLD, self.model.kinds[kind].plural))
+                case e.Carries(field_name=name) if name:
+                    found.update((of.owner, name) for kind in self.model.kinds.values() for of in kind.fields)
+        doing = self._doing(example)
+        for line in walk_lines(doing.body):
+            found.update((place.kind, place.name) for place in outermost(line, WrittenTo))
+        if doing.act:
+            paid = {cost.field_name for cost in act_of(self.model, example).costs}
+            found.update(
+                (of.owner, of.name) for kind in self.model.kinds.values() for of in kind.fields if of.name in paid
+            )
+        return frozenset(found)
+
+    # ---- what functions read -----------------------------------------------------------------
+    def _reached(self, begun: frozenset[str]) -> Read:
+        if begun not in self.known:
+            found, todo = set[str](), list(begun)
+            while todo:
+                name = todo.pop()
+                if name not in found:
+                    found.add(name)
+                    todo.extend(self._own(name)[1])
+            self.known[begun] = frozenset(one for name in found for one in self._own(name)[0])
+        return self.known[begun]
+
+    def _own(self, name: str) -> tuple[Read, frozenset[str]]:
+        """What a function reads itself, and the functions that it asks."""
+        if name not in self.own:
+            function = self.program.functions.get(name)
+            self.own[name] = (frozenset(), frozenset()) if function is None else self._looked_at(nodes(function))
+        return self.own[name]
+
+    def _looked_at(self, every: list[ir.Node]) -> tuple[Read, frozenset[str]]:
+        reads, asked = set[tuple[str, str]](), set[str]()
+        for node in every:
+            # else: it reads fields, and asks, by its parts alone
+            match node:
+                case ir.Load(kind=kind, field=name) | ir.Store(kind=kind, slot=name):
+                    reads.add((kind, name))
+                case ir.Call(function=name):
+                    asked.add(name)
+                case ir.Weigh(solve=name):
+                    asked.update(parts_of(self.program.solves[name]))
+                case ir.Cell(column=name):
+                    cells = self.program.columns[name].specials
+                    every += [part for one in cells if one.value is not None for part in ir.walk(one.value)]
+        return frozenset(reads), frozenset(asked)
