@@ -37,5 +37,6 @@ def run(line: Line) -> int:
     say(report.found)
     failed = sum(failed for _, failed in results)
     count = sum(count for count, _ in results)
-    print(f"{count - failed} {'example' if count - failed == 1 else 'examples'} passed, {failed} failed")
+    if count or not report.failed:
+        print(f"{count - failed} {'example' if count - failed == 1 else 'examples'} passed, {failed} failed")
     return 1 if report.failed else 0

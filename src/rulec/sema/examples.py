@@ -168,7 +168,8 @@ def read_statement(context: TypingContext, node: s.StatedFact, scope: Scope) -> 
         context.report.error(
             "R0542", f"nobody states `{name.text}`", name.span, what,
             hint=did_you_mean(name.text, known)
-            or "a fact can be stated when one of its lines is `judged \"Question?\"`",
+            or (f"take the line away, `{name.text}` is worked out; " if signature is not None else "")
+            + "a fact can be stated when one of its lines is `judged \"Question?\"`",
         )  # fmt: skip
         return None
     if isinstance(node.fact, s.Name):

@@ -100,12 +100,36 @@ rows:
   - [dull, 4]
 """
 PAY = 'quantity pay(house: House) -> gold "Pay"\n    base BASE\n    cites book "Pay"\n'
+BONUS = """quantity bonus(house: House) -> {} "Bonus"
+    base {}
+    cites book "x"
+quantity luck(house: House) -> percent "Luck"
+    base 30%
+{}    cites book "x"
+"""
+LED = """fact led(house: House) "{house} is led"
+    holds house.coins > 3 gold
+    cites book "x"
+"""
+AXES = """kind Axe, axes listed "axe"
+axe axe "Axe"
+    cites book "x"
+"""
 CITY = 'kind City, cities "city"\n    house: House "house"\n    cites book "x"\n'
 
 
 @pytest.mark.parametrize(
     ("rules", "said"),
     [
+        (f'measure food "food"\n{PAY.replace("BASE", "1 food * count(each h in houses)")}', "is `1 gold` meant?"),
+        (BONUS.format("points", "5 points", "    increase by bonus(house)\n"), "write `add bonus(house)`"),
+        (
+            BONUS.format("percent", "5%", "    add bonus(house)\n"),
+            "percentage points are added: declare `bonus` as points",
+        ),
+        (f'{LED}    example "E"\n        stated led(house)\n        expect led(house)\n', "take the line away, `led`"),
+        ('fact axy(axe: Axe) "{axe.title}"\n    holds axe = a\n    cites book "x"\n' + AXES, "the line `title: text`"),
+        (AXES + LED.replace("house.coins > 3 gold", "any(x = ax for each x in axes)"), "did you mean `axe`?"),
         ('constant base-income = 3 gold "x"\n    cites book "x"\n', "write `base_income`"),
         (f'{CITY}kind Citizen, citizens "citizen"\n    city: Cities "x"\n    cites book "x"\n', "did you mean `City`?"),
         (PAY.replace("BASE", "house.hurt"), "there are `name`, `coins` and `sort`"),  # it is called `coins` since
@@ -197,3 +221,11 @@ def test_an_area_that_is_none_is_told_which_there_are(tmp_path: Path) -> None:
     said = rulec("check", cwd=tmp_path).said
     assert "error[R0942]: `AZ` is no acre" in said
     assert "hint: there are 20, `AA` to `ED`" in said
+
+
+def test_of_a_pack_with_errors_no_example_is_said_to_have_passed(tmp_path: Path) -> None:
+    """`0 examples passed, 0 failed` stood below the errors of a pack that could not be compiled."""
+    pack(tmp_path, {"p.rules": BASIC + PAY.replace("BASE", "3 food")})
+    done = rulec("test", "p", cwd=tmp_path)
+    assert (done.code, done.out) == (1, "")
+    assert "no measure `food`" in done.said

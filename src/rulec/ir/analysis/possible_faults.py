@@ -7,11 +7,13 @@ from functools import partial
 
 from rulec.base.memory import Store, once
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import nodes, reached
+from rulec.ir.analysis.call_graph import CALM, nodes, reached
 from rulec.ir.lower.geometry import OF_SPOTS
 
 CELLS = {"unknown": "UnknownCell", "left_out": "UnknownCell", "none": "DoesNotApply", "off": "OffTheTable"}
 """What reading a cell that is no plain value raises, by what it is instead."""
+QUIET = (*CALM, ir.Break, ir.Continue, ir.Fail, ir.Search, ir.Settle)
+"""Nodes that raise no fault."""
 NOT_WEIGHED = "NotWeighed"
 """What a decision about a thing raises that was not given to its solve; docstrings say so of all solves at once."""
 
@@ -86,3 +88,7 @@ def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
             case ir.Cell(column=name):
                 states = (special.state for special in program.columns[name].specials)
                 yield from (CELLS[state] for state in states if state in CELLS)
+            case ir.Decided() | ir.Present() | ir.Geometry() | ir.Along() | ir.Stated():
+                pass  # not in this form
+            case _:
+                assert isinstance(node, QUIET), f"it is not said which faults {type(node).__name__} may raise"

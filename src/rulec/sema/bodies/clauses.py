@@ -140,12 +140,15 @@ class Clauses:
             case "increase by" | "reduce by":
                 value = typer.expr(node.amount, scope, PERCENT)
                 if value.type == POINTS:
+                    taken = "add" if node.verb == "increase by" else "subtract"
                     return typer.bad(
                         "R0504",
                         f"`{node.verb}` takes a share, not points",
                         node.amount.span,
                         "points",
-                        f"write `{node.verb} 15%` for a share of the value, or `add 15 points`",
+                        f"write `{node.verb} 15%` for a share of the value, or `add 15 points`"
+                        if isinstance(value, t.NumberLit)
+                        else f"write `{taken} {node.amount.span.text}`; a share is declared with `-> percent`",
                     )
                 return typer.coerce(value, PERCENT, what)
             case "times" | "divide by":

@@ -10,6 +10,7 @@ from rulec.base.records import replace
 from rulec.base.types import (
     PERCENT,
     PLAIN,
+    POINTS,
     EnumType,
     ErrorType,
     KindType,
@@ -93,11 +94,30 @@ def with_unit(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
     """What to write for a bare number where an amount is expected: `3 levels`; nothing for all else."""
     if not isinstance(expr, t.NumberLit) or not isinstance(expected, NumberType) or expr.type != PLAIN:
         return ""
+    unit = _unit(symbols, expr.value, expected)
+    return f"say of what: `{expr.span.text} {unit}`" if unit else ""
+
+
+def _unit(symbols: Symbols, value: Fraction, expected: NumberType) -> str:
+    """Return what so many of an amount are called; empty where it has not one measure."""
     names = [symbols.measures[name] for name, power in expected.dims if power == 1 and name in symbols.measures]
     if expected.form != "amount" or len(expected.dims) != 1 or not names:
         return ""
-    unit = names[0].name if expr.value == 1 else names[0].plural or names[0].name
-    return f"say of what: `{expr.span.text} {unit}`"
+    return names[0].name if value == 1 else names[0].plural or names[0].name
+
+
+def of_other_measure(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
+    """Return the cure of an amount whose measure is another one, as `1 food * hands` where gold is expected, or of
+    points that are declared as a percent."""
+    if isinstance(expr, t.CallTo | t.Field) and (expr.type, expected) == (PERCENT, POINTS):
+        return f"percentage points are added: declare `{expr.name}` as points, or write `increase by {expr.span.text}`"
+    if not isinstance(expr, t.Arith) or expr.op != "*" or not isinstance(expected, NumberType):
+        return ""
+    for one, other in ((expr.left, expr.right), (expr.right, expr.left)):
+        if isinstance(one, t.NumberLit) and one.type == expr.type and other.type == PLAIN:
+            unit = _unit(symbols, one.value, expected)
+            return f"is `{one.span.text.split()[0]} {unit}` meant?" if unit else ""
+    return ""
 
 
 def hint(found: Type, expected: Type) -> str:

@@ -41,6 +41,7 @@ class BaseTyper(ABC):
         if found is not None:
             return found
         hint = assignability.with_unit(self.symbols, expr, expected) or assignability.hint(expr.type, expected) or cure
+        hint = assignability.of_other_measure(self.symbols, expr, expected) or hint
         if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
             hint = f"{hint}; `{expr.name}` has its value where it is declared"
         wanted = assignability.article(show_type(assignability.without_none(expected)))

@@ -98,8 +98,8 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
         )
     wanted = inner(expected)
     members = typer.symbols.members(wanted) if wanted is not None else ()
-    near = nearest(
-        text, [*scope.variables, *members, *symbols.constants, *symbols.functions, *symbols.state, *symbols.plurals]
+    near = nearest(text, members) or nearest(
+        text, [*scope.variables, *symbols.constants, *symbols.functions, *symbols.state, *symbols.plurals]
     )
     instead = symbols.instead(text)
     hint = instead or figures(text) or (f"did you mean `{near}`?" if near else "")

@@ -240,6 +240,7 @@ class Typer(BaseTyper):
                 name.span,
                 "unknown field",
                 self._asked_of(of, name.text)
+                or self._title_of(of.type, name.text)
                 or did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields])
                 or one_of([f.name for f in self.symbols.kinds[of.type.name].fields]),
             )
@@ -255,6 +256,14 @@ class Typer(BaseTyper):
         if isinstance(found.type, OptionalType) and self._given(of, found.name):
             return replace(made, type=found.type.of)
         return scope.there(made)
+
+    def _title_of(self, of: KindType, name: str) -> str:
+        """Return how the title in front of an entry is read, where that is asked for."""
+        if name != "title" or not of.listed:
+            return ""
+        return (
+            f"the line `title: text` in the kind `{of.name}` holds what each entry is called; a text shows it by itself"
+        )
 
     def _asked_of(self, of: t.Expr, name: str) -> str:
         """The cure where something that is worked out is read like a field."""
