@@ -2,8 +2,8 @@
 
 A *hub* is a record in which many look things up, such as the model. `Memory.hub` returns a form of it that notes each
 field and each key that is asked for, present or not: the *cells*. A *unit* is a piece of work whose result depends on
-its inputs and on hubs alone. It keeps its result and the cells that it read. In a later revision it runs again if one of
-them has another value, whatever changed it: each cell is looked at once in a revision, and knows when it changed last.
+its inputs and on hubs alone. It keeps its result and the cells that it read. In a later revision it runs again if one
+of them has another value, whatever changed it: each cell is looked at once in a revision, and knows when it changed.
 
 Values are compared without the places of their spans, for an edit moves all that stands below it. Code that asks a span
 where it stands reads the text of its file instead (`base.spans`). A unit that reports something is not kept, for
