@@ -10,6 +10,7 @@ than most of their lines do.
 
 from __future__ import annotations
 
+from rulec.base.memory import once
 from rulec.base.records import replace
 from rulec.ir import make
 from rulec.ir import nodes as ir
@@ -42,9 +43,7 @@ def settling(memo: Memo, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
     if part_of(memo, function) is None:
         return None
     known = memo.notes(function.heading.within)
-    if function.name not in known.settled:
-        known.settled[function.name] = _sunk(shape_of(memo, function).body)
-    return known.settled[function.name]
+    return once(known.settled, function.name, lambda: _sunk(shape_of(memo, function).body))
 
 
 def yes_exits(body: tuple[ir.Stmt, ...]) -> int:
