@@ -5,7 +5,8 @@
 ```parent [FILE]            a file that is added to the manor; the snippet is then of the cottage, which extends it
 ```fmt                      its canonical form, or `same`
 ```bad [FILE]               a wrong use, in place of the snippet or of FILE
-```diagnostics              all that is reported for it: `R0210 2:9 headline`, a line each
+```diagnostics              all that is reported for it: `R0210 2:9 headline`, a line each; the indented lines
+                            below one are what stands at the place, and the hint, where a page wants to see them
 ```run                      `call(…) = result` or `call(…) faults NAME`, worked by hand; `#` begins a remark;
                             what throws has its dice behind it: `call(…) = result thrown 5, 2`, what is stated
                             stands behind all: `call(…) = result stated lame, not fed`

@@ -42,6 +42,11 @@ def python_of(name: str) -> Emitted:
     return emitted_from(compiled_of(name))
 
 
+def _said(found) -> tuple[str, ...]:
+    indented = (f"    {line}" for line in (found.primary.label, found.hint))
+    return f"{found.code.number} {_place(found)} {found.headline}", *indented
+
+
 def _place(found) -> str:
     line, column = found.primary.span.source.line_column(found.primary.span.start)
     return f"{line}:{column}"
@@ -91,7 +96,8 @@ def _careless(line: str) -> str:
 def test_wrong_use(case: Case) -> None:
     for wrong in case.wrongs:
         _, report = compile_with({**case.files, wrong.file: wrong.text}, parent=case.parent)
-        assert [f"{d.code.number} {_place(d)} {d.headline}" for d in report.sorted()] == list(wrong.told)
+        said = [line for d in report.sorted() for line in _said(d)]
+        assert [line for line in said if line[0] != " " or line in wrong.told] == list(wrong.told), said
 
 
 @ALL

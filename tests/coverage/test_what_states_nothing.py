@@ -90,3 +90,60 @@ def test_what_kingdoms_have_and_no_rule_asks_for_is_marked(kind: str) -> None:
 )
 def test_nothing_is_marked_in_a_pack_that_is_whole(pack: str) -> None:
     assert not marked(compiled(pack).model)
+
+
+def test_a_thing_counts_where_a_rule_asks_for_what_it_has() -> None:
+    """Two guilds of which one has the right that a rule asks for; the other's is asked for by nothing."""
+    rules = (
+        RULES.replace("as rights\n", "as rights\n    carried by Guild as granted\n")
+        + """
+kind Guild, guilds "guild"
+    granted: set of Right = {} "granted rights"
+
+guild masons "Masons"
+    granted: {court}
+    cites book "Guilds" 1
+
+guild smiths "Smiths"
+    granted: {forest}
+    cites book "Guilds" 1
+
+quantity dues(guild: Guild) -> gold "What a guild pays"
+    base 1 gold
+    add 1 gold when guild has court "held court"
+    cites book "Guilds" 2
+"""
+    )
+    assert marked(model_of({"pack.yaml": PACK, "all.rules": rules})) == {("Right", "forest"), ("Guild", "smiths")}
+
+
+def test_a_column_that_no_rule_reads_reads_nothing() -> None:
+    """A rule looks up the toll of a day, and nothing the right that is shown on it."""
+    table = """table: days
+title: Days
+cites: book "Days" 1
+keys: [day]
+columns:
+  - {name: day, type: number, label: Day}
+  - {name: toll, type: number, unit: gold, label: Toll}
+  - {name: shown, type: Right, label: Shown}
+rows:
+  - [1, 2, forest]
+"""
+    rules = (
+        RULES
+        + """
+quantity toll_of(day: number) -> gold "The toll of a day"
+    base days[day].toll
+    cites book "Days" 1
+"""
+    )
+    found = marked(model_of({"pack.yaml": PACK, "all.rules": rules, "tables/days.yaml": table}))
+    assert found == {("Right", "forest")}
+
+
+def test_a_field_that_is_read_of_one_entry_counts_for_it_alone() -> None:
+    rules = RULES.replace('    add r.toll for each r in house.rights "tolls"\n', '    add bridge.toll "the bridge"\n')
+    rules += 'right ferry "The Ferry"\n    toll: 2 gold\n    cites book "Rights" 4\n'
+    found = marked(model_of({"pack.yaml": PACK, "all.rules": rules}))
+    assert found == {("Right", "forest"), ("Right", "ferry")}

@@ -30,7 +30,10 @@ def test_an_edit_runs_what_it_reaches() -> None:
     assert session.compiled(session.memory).ran == []
     edited(session, "picking.rules", "base 1.5 weight", "base 2.5 weight")
     moved = {("page", "customs/thrifty.md"), ("page", "tools/ladder.md")}  # they tell clauses apart by their places
-    assert {*session.compiled(session.memory).ran} == {("page", "contents.md"), ("page", "quantities/load.md"), *moved}
+    moved |= {("python", "_meta"), ("python", "_sources")}  # the hash of the sources, and the lines of functions
+    code = {("js", "rules_picking"), *(("python", name) for name in ("picking", "picking_why", "columns", "__init__"))}
+    pages = {("page", "contents.md"), ("page", "quantities/load.md")}
+    assert {*session.compiled(session.memory).ran} == {*pages, *code, *moved}
     edited(session, "picking.rules", "# How much", "# A note of three lines,\n# which moves all below it:\n# how much")
     assert {*session.compiled(session.memory).ran} == moved
 

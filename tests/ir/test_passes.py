@@ -274,6 +274,53 @@ def test_the_verifier_refuses_a_truth_that_is_counted_with(counted: ir.Expr) -> 
     assert "counts with" in _verified(ir.Assign("x", TRUE, span=HERE), ir.Return(local("x"), span=HERE))[0]
 
 
+def _way(word: str, thing: ir.Expr | None) -> ir.Along:
+    none = ir.Items((), span=HERE)
+    return ir.Along(word, thing, local("guard"), none, none, "x", none, span=HERE)
+
+
+@pytest.mark.parametrize(
+    ("expr", "found"),
+    [
+        (_way("around", None), "goes along `around`"),
+        (_way("steps", n(1)), "goes along `steps`"),
+        (_way("on_chain", None), "goes along `on_chain`"),
+        (ir.Geometry("depth", (), span=HERE), "asks of the ground `depth`"),
+        (ir.Happened("e", (), "often", 0, span=HERE), "happened `often`"),
+        (ir.Happened("e", (), "ever", 1, span=HERE), "happened `ever` 1"),
+        (ir.Happened("e", (), "within", 0, span=HERE), "happened `within` 0"),
+        (ir.Arith("%", n(1), n(2), span=HERE), "has the operator `%`"),
+        (ir.Compare("~", n(1), n(2), span=HERE), "compares by `~`"),
+        (ir.Throw("here", "d6", (), span=HERE), "throws no dice"),
+        (ir.Throw("here", "d6", (1, 2), 0, span=HERE), "throws no dice"),
+    ],
+)
+def test_the_verifier_knows_the_words_of_an_expression(expr: ir.Expr, found: str) -> None:
+    assert any(found in told for told in _verified(ir.Return(expr, span=HERE)))
+
+
+@pytest.mark.parametrize(
+    "expr",
+    [
+        *(_way(word, None) for word in ("linked", "steps", "path", "path_to")),
+        _way("on_chain", local("guard")),
+        *(ir.Happened("e", (), form, 0, span=HERE) for form in ("this", "last", "ever", "first")),
+        ir.Happened("e", (), "within", 2, span=HERE),
+        *(ir.Compare(op, n(1), n(2), span=HERE) for op in ("==", "!=", "<", "<=", ">", ">=", "is", "is not")),
+        *(ir.Arith(op, n(1), n(2), span=HERE) for op in ("+", "-", "*", "//")),
+    ],
+)
+def test_the_verifier_takes_the_words_that_there_are(expr: ir.Expr) -> None:
+    told = _verified(ir.Assign("x", expr, span=HERE), ir.Return(n(1), span=HERE))
+    assert [each for each in told if "asks the world" not in each] == []  # which `amount` does not have
+
+
+@pytest.mark.parametrize("word", ["ahead", "toward", "turned", "middle", "closest", "turned shape", "block", "hull"])
+def test_the_verifier_refuses_a_place_that_is_counted_with(word: str) -> None:
+    counted = ir.Negate(ir.Geometry(word, (), span=HERE), span=HERE)
+    assert "counts with Geometry" in _verified(ir.Return(counted, span=HERE))[0]
+
+
 def test_a_local_bound_on_one_side_alone_is_not_bound() -> None:
     bind = ir.Assign("x", n(1), span=HERE)
     found = _verified(when(at_least(local("guard"), 1), bind), ir.Return(local("x"), span=HERE))

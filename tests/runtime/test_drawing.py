@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 from rulec.driver.games.player_report import ReportPage, View
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.drawing import maps_for, maps_for_all
+from rulec.runtime.ground.map_labels import Label, Labels
 from tests.datc.played import Table
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -103,3 +106,34 @@ def test_things_of_one_name_are_told_apart_on_a_map() -> None:
     for board in (everybody, one):
         assert [text for text in texts(board.picture) if text.startswith("Twin")].count("Twin") == 0
         assert {"Twin 1", "Twin 2"} <= set(texts(board.picture))
+
+
+def test_labels_of_one_place_stand_apart_until_there_is_no_room() -> None:
+    """Nineteen find room around it; for the others numbers stand there, whatever they cover."""
+    labels, camps = Labels(), [f"C{number:02}" for number in range(25)]
+    for camp in camps:
+        labels.add(300, 200, camp, "#000000")
+    lines = "".join(labels.written(600, 400))
+    named = [each for each in ElementTree.fromstring(f"<g>{lines}</g>").iter("text") if each.text in camps]
+    boxes = [Label(int(each.attrib["x"]), int(each.attrib["y"]), each.text or "", "").box() for each in named]
+    assert not any(one.touches(other) for at, one in enumerate(boxes) for other in boxes[:at])
+    assert [each.text for each in named] == camps[:19]
+    assert labels.numbered == camps[19:]
+
+
+@pytest.mark.parametrize(("x", "y"), [(7, 97), (93, 97), (7, 10), (93, 10)])
+def test_a_label_may_reach_the_edge_of_the_picture(x: int, y: int) -> None:
+    labels = Labels()
+    labels.add(x, y, "Ur", "#000000")
+    assert f'<text x="{x}" y="{y}">Ur</text>' in "".join(labels.written(100, 100))
+
+
+def test_a_number_on_the_map_is_explained_below_it() -> None:
+    """All of the provinces lie on one spot, so that most names have no room."""
+    table = Table("diplomacy_1971", bare=False)
+    for place in table.places.values():
+        place.easting, place.southing = table.places["par"].easting, table.places["par"].southing
+    (board,) = maps_for_all(table.game, table.world)
+    numbers = [text for text in texts(board.picture) if text.isdigit()]
+    assert len(set(numbers)) > 40
+    assert sorted(numbers) == sorted(2 * list(set(numbers)))

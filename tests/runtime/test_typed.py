@@ -26,6 +26,7 @@ def read(text: str) -> str:
         ("  PICK   apples ", "110 Pick"),
         ("100 Will", "100 Hire (name: Will, charm: none)"),
         ("100 Will with horseshoe", "100 Hire (name: Will, charm: Horseshoe)"),
+        ("\uff11\uff10\uff10 Will w\u0456th hors\u0435shoe", "100 Hire (name: Will, charm: Horseshoe)"),
         ("100 Will with SILVER_BELL", "100 Hire (name: Will, charm: Silver Bell)"),
         ("100 Will with silver bell", "100 Hire (name: Will, charm: Silver Bell)"),
         ("100 Will with love", "100 Hire (name: Will with love, charm: none)"),

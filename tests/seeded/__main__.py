@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from tests.seeded import small_builds
 from tests.seeded.by_hand import FAULTS
 from tests.seeded.equal import EQUAL
 from tests.seeded.forked import Reach, Tests, put_in, with_tests
@@ -26,18 +27,18 @@ LIMIT = 150
 """CPU seconds for the tests of one fault put in by hand."""
 PLENTY = 12.0
 """CPU seconds of tests that are shown one mutant."""
-TRACED = {"constructs": 120.0, "catalogue": 40.0}
+TRACED = {"constructs": 120.0, "catalogue": 40.0, "seeded": 150.0}
 """CPU seconds for which the tests of a file of a folder are traced; `ELSE` of all others."""
 ELSE = 25.0
 FOLDERS = (
     "constructs", "catalogue", "analysis", "ir", "near_misses", "chance", "solve", "runtime", "property",
     "backends_python", "backends_javascript", "backends_reference", "backends_vectorized", "cases/architecture", "game",
-    "facts", "tables", "export", "book", "coverage",
+    "facts", "tables", "export", "book", "coverage", "website",
 )  # fmt: skip
 """The tests that are asked about mutants: those of which a run costs little for what it tells, in this process."""
 DEAR = (
-    "test_agreement", "test_all_orders", "test_commands", "test_eight_kingdoms", "test_equality", "test_killed",
-    "test_likely_failures", "test_rings", "test_same_bytes",
+    "test_agreement", "test_all_orders", "test_browser", "test_commands", "test_eight_kingdoms", "test_equality",
+    "test_killed", "test_likely_failures", "test_rings", "test_same_bytes",
 )  # fmt: skip
 CODE = re.compile(r"R0\d{3}")
 BUILDS = "tests/seeded/small_builds.py"
@@ -74,15 +75,17 @@ def by_hand(names: list[str]) -> bool:
     return not unseen
 
 
-def by_rule(n: int, seed: int) -> None:
-    """Show mutants to the tests that enter their functions, and print which test sees each."""
+def by_rule(n: int, seed: int, after: int) -> None:
+    """Show n mutants behind the first `after` to the tests that enter their functions, and print which test sees
+    each."""
 
     def work(tests: Tests) -> None:
+        small_builds.warm()
         reach = tests.reach({file: TRACED.get(file.split("/")[1], ELSE) for file in asked})
         seconds = {name: took for file in reach.values() for name, took in file.seconds.items()}
         seen = equal = 0
         with copied() as copy:
-            for mutant in chosen(n, seed):
+            for mutant in chosen(after + n, seed)[after:]:
                 text = (ROOT / mutant.file).read_bytes()
                 if (reason := EQUAL.get(mutant.told_by_line(text))) is not None:
                     equal += 1
@@ -161,6 +164,7 @@ def main(arguments: list[str]) -> int:
     """Run the command and return its exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.seeded")
     parser.add_argument("-n", type=int, default=0, help="so many mutants instead of the faults put in by hand")
+    parser.add_argument("--after", type=int, default=0, help="leave out so many mutants, which were shown before")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("names", nargs="*", metavar="NAME")
     asked = parser.parse_args(arguments)
@@ -168,7 +172,7 @@ def main(arguments: list[str]) -> int:
     if unknown:
         parser.error(f"no fault {unknown[0]!r}; there are: {', '.join(FAULTS)}")
     if asked.n:
-        by_rule(asked.n, asked.seed)
+        by_rule(asked.n, asked.seed, asked.after)
         return 0
     return 0 if by_hand(asked.names or list(FAULTS)) else 1
 

@@ -2,8 +2,8 @@
 
 A *hub* is a record in which many look things up, such as the model. `Memory.hub` returns a form of it that notes each
 field and each key that is asked for, present or not: the *cells*. A *unit* is a piece of work whose result depends on
-its inputs and on hubs alone. It keeps its result and the values of the cells that it read. In the next revision it runs
-again if one of these values has changed, whatever changed it.
+its inputs and on hubs alone. It keeps its result and the cells that it read. In a later revision it runs again if one
+of them has another value, whatever changed it: each cell is looked at once in a revision, and knows when it changed.
 
 Values are compared without the places of their spans, for an edit moves all that stands below it. Code that asks a span
 where it stands reads the text of its file instead (`base.spans`). A unit that reports something is not kept, for
@@ -176,12 +176,12 @@ class Cells(dict[Any, Any]):
 
 @dataclass
 class Unit:
-    """A kept result with the inputs and the reads on which it rests; `used` is the last revision that asked for it."""
+    """A kept result with the inputs and the cells on which it rests; `known` is the last revision in which it held."""
 
     result: Any
     inputs: tuple[Any, ...]
-    reads: dict[Cell, Any]
-    used: int
+    reads: frozenset[Cell]
+    known: int
 
 
 class Memory:
@@ -189,6 +189,10 @@ class Memory:
 
     def __init__(self) -> None:
         self.units: dict[Any, Unit] = {}
+        self.values: dict[Cell, Any] = {}
+        """The cells that units have read, with the values that they had when somebody last asked."""
+        self.changed: dict[Cell, int] = {}
+        """The last revision in which each of them was seen to have another value."""
         self.revision = 0
         self.ran: list[Any] = []
         """The units that ran in this revision, for those who ask what an edit costs."""
@@ -197,25 +201,34 @@ class Memory:
     def begin(self, texts: Mapping[str, object]) -> None:
         """Begin a revision; `texts` are its sources by their paths."""
         self.revision += 1
-        self.units = {key: unit for key, unit in self.units.items() if unit.used >= self.revision - LONG}
+        self.units = {key: unit for key, unit in self.units.items() if unit.known >= self.revision - LONG}
+        used = {cell for unit in self.units.values() for cell in unit.reads}
+        self.values = {cell: value for cell, value in self.values.items() if cell in used}
+        self.changed = {cell: when for cell, when in self.changed.items() if cell in used}
         self.roots: dict[str, Any] = {"text": texts}
-        self.values: dict[Cell, Any] = {}
+        self.hubs: dict[str, tuple[Any, Any]] = {}
+        self.places: dict[str, Any] = {}
+        self.looked_at: dict[Cell, int] = {}
         self.same = Same()
         self.ran = []
 
     def hub(self, name: str, hub: T) -> T:
         """Return a hub as units of this revision are to see it."""
-        found = _noted(name, hub)
-        self.roots[name] = found
+        held = self.hubs.get(name)
+        if held is None or held[0] is not hub:
+            held = self.hubs[name] = hub, _noted(name, hub)
+            self.roots[name] = held[1]
+            self.places.clear()
+        found: T = held[1]
         return found
 
     def unit(self, key: object, inputs: tuple[Any, ...], report: Report, make: Callable[[Report], T]) -> T:
         """Return what `make` gives, or has given if nothing that it read is another now."""
         held = self.units.get(key)
         if held is not None and self.same(held.inputs, inputs):
-            now = {cell: self._value(cell) for cell in held.reads}
-            if all(self.same(value, now[cell]) for cell, value in held.reads.items()):
-                self.units[key] = Unit(held.result, inputs, now, self.revision)
+            looked_at, known = self.looked_at, held.known
+            if all((looked_at.get(cell) or self._look_at(cell)) <= known for cell in held.reads):
+                self.units[key] = Unit(held.result, inputs, held.reads, self.revision)
                 kept: T = held.result
                 return kept
         own = Report()
@@ -226,22 +239,32 @@ class Memory:
             report.found += own.found
             self.units.pop(key, None)
         else:
-            self.units[key] = Unit(result, inputs, {cell: self._value(cell) for cell in reads}, self.revision)
+            for cell in reads:
+                self._look_at(cell)
+            self.units[key] = Unit(result, inputs, frozenset(reads), self.revision)
         return result
 
-    def _value(self, cell: Cell) -> Any:
-        """Return what a cell holds in this revision."""
-        found = self.values.get(cell, self)
-        if found is self:
+    def _look_at(self, cell: Cell) -> int:
+        """Return the last revision in which a cell was seen to have another value."""
+        found = self.looked_at.get(cell)
+        if found is None:
             with noting():
-                found = self.values[cell] = self._looked_up(*cell)
+                now = self._value(*cell)
+            if cell not in self.values or not self.same(self.values[cell], now):
+                self.changed[cell] = self.revision
+            self.values[cell] = now
+            found = self.looked_at[cell] = self.changed[cell]
         return found
 
-    def _looked_up(self, path: str, key: object) -> Any:
-        names = path.split(".")
-        held = self.roots.get(names[0], _ABSENT)
-        for name in names[1:]:
-            held = getattr(held, name, _ABSENT)
+    def _value(self, path: str, key: object) -> Any:
+        """Return what a cell holds in this revision."""
+        held = self.places.get(path, self)
+        if held is self:
+            names = path.split(".")
+            held = self.roots.get(names[0], _ABSENT)
+            for name in names[1:]:
+                held = getattr(held, name, _ABSENT)
+            self.places[path] = held
         if isinstance(held, _Noted):
             return held.__class__
         if not isinstance(held, dict):
@@ -285,9 +308,9 @@ def _noted(path: str, hub: T) -> T:
 
 
 def _is_hub(value: object) -> bool:
-    """Return whether a field holds a record with mappings, or one that is a hub already."""
+    """Return whether a field holds an object with mappings or hubs that is no hub yet."""
     return not isinstance(value, _Noted) and any(
-        isinstance(one, dict) for one in getattr(value, "__dict__", {}).values()
+        isinstance(one, dict | _Noted) for one in getattr(value, "__dict__", {}).values()
     )
 
 
@@ -319,8 +342,10 @@ def _derived(name: str, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
         if held is None:
             with noting() as reads:
                 found = make(self)
-            if isinstance(found, dict) and found.__class__ is not Cells:
+            if found.__class__ is dict:
                 found, reads = Cells(f"{self._path}.{name}", found), set()
+            elif found.__class__ in (set, frozenset):
+                reads = {(f"{self._path}.{name}", Asked.ITSELF)}
             held = self._derived[name] = (found, reads)
         _pass_on(held[1])
         return held[0]

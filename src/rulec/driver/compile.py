@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rulec.backends.reference.worked_examples import StartedMap, WorkedExample
     from rulec.base.memory import Memory
     from rulec.driver.worked_examples.failures import Printed
+    from rulec.driver.worked_examples.maps import Maps
     from rulec.driver.worked_examples.package_loader import Emitted
     from rulec.ir.nodes import Program
     from rulec.sema.context import TypingContext
@@ -316,23 +317,26 @@ def _outputs(
         with clock.stage("python"):
             from rulec.backends.python import emit
 
-            return emit(program)
+            return emit(program, memory)
 
     def scripts(report: Report) -> Mapping[str, str]:
         with clock.stage("js"):
             from rulec.backends.javascript import emit
 
-            return emit(program)
+            return emit(program, memory)
+
+    def work(pieces: Sequence[Callable[[Report], Any]]) -> list[tuple[Any, Report]]:
+        # what a forked worker keeps is lost
+        return _shared(pieces) if memory is None else [_reported(piece) for piece in pieces]
 
     printers = {"python": package} if drawn or "python" in wanted else {}
     printers |= {"js": scripts} if "js" in wanted else {}
     texts: dict[str, Mapping[str, str]] = {
-        name: text for name, (text, _) in zip(printers, _shared([*printers.values()]), strict=True)
+        name: text for name, (text, _) in zip(printers, work([*printers.values()]), strict=True)
     }
     starts: tuple[Started, ...] = ()
     pictures: dict[str, tuple[StartedMap, ...]] = {}
     worked: dict[str, WorkedExample] = {}
-    kept: list[Example] = []
     of_scenarios = Report()
     with ExitStack() as stack:
         emitted = stack.enter_context(_loaded(model, program, texts["python"])) if drawn else None
@@ -361,14 +365,10 @@ def _outputs(
             teller, maps = Teller(model), Maps(model, emitted) if emitted is not None else None
             all_of = [*model.examples.values()]
             if memory is not None:
-                # What a map shows is read from the emitted package, where nothing notes what is read.
-                kept = [example for example in all_of if maps is None or not maps.shows(example)]
-                all_of = [example for example in all_of if maps is not None and maps.shows(example)]
-            pieces += [partial(run, all_of[at : at + AT_ONCE]) for at in range(0, len(all_of), AT_ONCE)]
-        share = _share(pieces)
-        if memory is not None and kept:
-            worked |= _kept_examples(memory, model, program, kept, report, told)
-        done = share.finish()
+                pieces.append(partial(_kept_examples, memory, model, program, told, maps))
+            else:
+                pieces += [partial(run, all_of[at : at + AT_ONCE]) for at in range(0, len(all_of), AT_ONCE)]
+        done = work(pieces)
         if begins:
             starts, of_scenarios = done.pop(0)
         for some, of_examples in done:
@@ -409,23 +409,30 @@ def draws_examples(model: Model) -> bool:
 
 
 def _kept_examples(
-    memory: Memory, model: Model, program: Program, examples: Sequence[Example], report: Report, told: bool
-) -> dict[str, WorkedExample]:
+    memory: Memory, model: Model, program: Program, told: bool, maps: Maps | None, report: Report
+) -> list[Printed]:
     """Run the examples that what has changed reaches; return all of them as they are printed, if they are `told`."""
     from rulec.driver.worked_examples.failures import checked, printed
+    from rulec.driver.worked_examples.maps import drawing_from
     from rulec.driver.worked_examples.walkthrough import Teller
 
+    # the emitted package, which draws, does not note what it reads
+    drawing = drawing_from(program) if maps is not None else ()
+    shown = {name for name, example in model.examples.items() if maps is not None and maps.shows(example)}
     model, program = memory.hub("model", model), memory.hub("program", program)
     teller = Teller(model)
 
-    def run(example: Example, report: Report) -> WorkedExample | None:
+    def run(example: Example, report: Report) -> Printed | None:
         if told:
-            return printed(teller, program, example, report)[0]
+            return printed(teller, program, example, report, maps)
         checked(model, program, example, report)
         return None
 
-    made = [memory.unit(("example", one.name, told), (one,), report, partial(run, one)) for one in examples]
-    return {one.key: one for one in made if one is not None}
+    made = []
+    for name, one in [*model.examples.items()]:
+        inputs = one, drawing if name in shown else ()
+        made.append(memory.unit(("example", one.name, told), inputs, report, partial(run, one)))
+    return [one for one in made if one is not None]
 
 
 def _shared(pieces: Sequence[Callable[[Report], Any]]) -> list[tuple[Any, Report]]:
@@ -436,11 +443,12 @@ def _shared(pieces: Sequence[Callable[[Report], Any]]) -> list[tuple[Any, Report
 def _share(pieces: Sequence[Callable[[Report], Any]]) -> Share:
     """Begin pieces of work in a forked worker; `finish` does the rest of them here."""
 
-    def reported(piece: Callable[[Report], Any]) -> tuple[Any, Report]:
-        own = Report()
-        return piece(own), own
+    return Share([partial(_reported, piece) for piece in pieces])
 
-    return Share([partial(reported, piece) for piece in pieces])
+
+def _reported(piece: Callable[[Report], Any]) -> tuple[Any, Report]:
+    own = Report()
+    return piece(own), own
 
 
 def _loaded(model: Model, program: Program, package: Mapping[str, str]) -> AbstractContextManager[Emitted]:

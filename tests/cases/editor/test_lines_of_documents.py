@@ -50,6 +50,7 @@ def test_lines_that_are_there_are_taken(tmp_path: Path) -> None:
     [
         ("1 .. 3", "99999", "R0850]: the document `book` has no line 99999", "it has 5 lines"),
         ("1 .. 3", "1 .. 6", "R0850]: the document `book` has no line 6", "it has 5 lines"),
+        ("1 .. 3", "7 .. 9", "R0850]: the document `book` has no line 7", "it has 5 lines"),
         ("1 .. 3", "0", "R0850]: the document `book` has no line 0", "it has 5 lines"),
         ("1 .. 3", "5 .. 3", "R0850]: the lines `5 .. 3` run backwards", "write `3 .. 5`"),
         ("4 .. 5", "4 .. 6", "R0850]: the document `book` has no line 6", "declared here"),

@@ -62,7 +62,9 @@ def test_a_row_with_a_right_sum_is_looked_at_as_well(game: Path, tmp_path: Path)
     edits = [
         "UPDATE orders SET parsed = '{}' WHERE seq = 1", "UPDATE orders SET parsed = '[1]' WHERE seq = 1",
         "UPDATE orders SET parsed = 'null' WHERE seq = 1", "UPDATE states SET json = '[]'",
-        "UPDATE states SET json = '{\"form\":1}'", "UPDATE answers SET value = '{}'",
+        "UPDATE states SET json = '{\"form\":1}'",
+        *(f"UPDATE states SET json = json_set(json, '$.{key}', 'x')" for key in ("turn", "step", "next")),
+        "UPDATE answers SET value = '{}'",
         "INSERT INTO answers VALUES (1, 1, 'k', '{}', '')", "INSERT INTO meta VALUES ('waits', '7', '')",
     ]  # fmt: skip
     for edit in edits:

@@ -30,7 +30,6 @@ ARITH = {"+": "$add", "-": "$sub", "*": "$mul", "//": "$floorDiv"}
 WAYS = {"linked": "$isLinked", "on_chain": "$liesOnChain", "steps": "$stepsBetween"}
 BITS, NUMBER = 32, 53
 """So many members of a set can be asked about at once; sets of so many members are Numbers."""
-FACTS, DICE = "the facts", "the dice"  # keys of what is handed behind the parameters; no name has a blank
 
 
 @dataclass
@@ -58,8 +57,7 @@ class Printer:
         names, function = self.script.names.names, self.function
         self.types = self.script.names.types.locals_of(function) if function is not None else {}
         self.locals = Names(RESERVED, names.but())
-        for key, name in ((FACTS, "facts"), (ir.WORLD, "world"), (DICE, "dice")):
-            self.locals.by_key[key] = name
+        self.locals.by_key[ir.WORLD] = "world"
 
     # ---- any expression ----------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = CHOICE) -> str:
@@ -77,7 +75,7 @@ class Printer:
 
     def dice(self) -> str:
         """The dice that are thrown here."""
-        return self.dice_now or self.locals[DICE]
+        return self.dice_now or "dice"
 
     def across(self, variable: str, body: ir.Expr | None) -> str:
         """`x => …`, or `null` where there is nothing to do."""

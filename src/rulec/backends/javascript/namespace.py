@@ -10,7 +10,7 @@ from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import Types
-from rulec.ir.analysis.ranges import Ranges
+from rulec.ir.analysis.ranges import SettledRanges
 
 TABLES = "tables"
 """The script of the columns."""
@@ -24,7 +24,7 @@ class Namespace:
     program: ir.Program
     layout: Layout = field(init=False)
     types: Types = field(init=False)
-    ranges: Ranges = field(init=False)
+    ranges: SettledRanges = field(init=False)
     emitted: dict[str, None] = field(init=False)  # functions, in source order
     columns: tuple[str, ...] = field(init=False)  # that these read
     homes: Names = field(default_factory=Names)  # rules file -> its script
@@ -32,7 +32,7 @@ class Namespace:
 
     def __post_init__(self) -> None:
         self.layout = Layout(self.program, spelled_out=True)
-        self.types, self.ranges = Types(self.program), Ranges(self.program.functions, self.program.columns)
+        self.types, self.ranges = Types(self.program), SettledRanges(self.program.functions, self.program.columns)
         self._choose()
         self._name()
 

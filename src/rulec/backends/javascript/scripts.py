@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files as package_files
 
 from rulec.backends.javascript.declared_types import functions_types, kinds_types, tables_types
@@ -15,6 +15,8 @@ from rulec.backends.javascript.namespace import TABLES, Namespace
 from rulec.backends.javascript.scribe import Scribe
 from rulec.backends.javascript.statements import labels_text, write_function, write_guards, write_solve
 from rulec.backends.javascript.tables import write_columns
+from rulec.base.diagnostics import Report
+from rulec.base.memory import Memory
 from rulec.ir import nodes as ir
 
 RUNTIME = ("faults", "numbers", "things", "lists", "dice", "geometry_angles", "geometry", "geometry_moves", "solving")
@@ -42,9 +44,12 @@ NAME = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|(?<![\w$])(?<![\w$)\]]\.)([A-Za-
 IMPORT = re.compile(r"^import .*;\n", re.M)
 
 
-def emit(program: ir.Program) -> dict[str, str]:
-    """All files of the package, by path below the pack's `js/`."""
-    names = Namespace(program)
+def emit(program: ir.Program, memory: Memory | None = None) -> dict[str, str]:
+    """Return all files of the package, by path below the pack's `js/`; `memory` keeps those of the rules."""
+    names = Namespace(program if memory is None else memory.hub("program", program))
+    if memory is not None:
+        names = memory.hub("script names", names)
+    program = names.program
     found: dict[str, str] = {}
     data, exported = write_data(names)
     found["kinds.js"] = f"{data}\n{_exports(exported)}"
@@ -61,7 +66,8 @@ def emit(program: ir.Program) -> dict[str, str]:
     for name in names.emitted:
         homes.setdefault(names.script(name), []).append(name)
     for home, functions in homes.items():
-        _rules(names, home, functions, found)
+        written = partial(_rules, names, home, functions)
+        found |= written(Report()) if memory is None else memory.unit(("js", home), (functions,), Report(), written)
     found["index.js"], found["index.d.ts"] = _index(names, homes, exported)
     for module in _needed(found.values()):
         found[f"runtime/{module}.js"] = runtime()[module]
@@ -114,8 +120,9 @@ def _needed(scripts: Iterable[str]) -> list[str]:
 
 
 # ---- scripts -----------------------------------------------------------------------------------------
-def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, str]) -> None:
-    """The script of one rules file, and that of its twins."""
+def _rules(names: Namespace, home: str, functions: list[str], report: Report) -> dict[str, str]:
+    """Return the script of one rules file, and that of its twins, by path."""
+    found: dict[str, str] = {}
     program, stem = names.program, names.stem(functions[0])
     script, writer = Script(names, home), Scribe()
     for name in functions:
@@ -130,7 +137,7 @@ def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, s
     twins, writer = Script(names, twins_of(home)), Scribe()
     explained = [name for name in functions if program.functions[name].has_twin]
     if not explained:
-        return
+        return found
     labels = f"$labels_{home}"
     for name in explained:
         write_function(writer, twins, program.functions[name], twin=True)
@@ -143,6 +150,7 @@ def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, s
     title = f"The rules of {stem} with the notes that explain them, and what has to hold for each entry."
     found[f"{twins.name}.js"] = _module(title, twins, writer, [*offered, labels])
     found[f"{twins.name}.d.ts"] = functions_types(names, explained, twins=True)
+    return found
 
 
 def twins_of(home: str) -> str:

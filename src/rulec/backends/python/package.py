@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.files.acts import write_acts
 from rulec.backends.python.files.choices import write_choices
@@ -18,16 +20,28 @@ from rulec.backends.python.runtime_types import measure_unit
 from rulec.backends.python.spelling import literal
 from rulec.backends.python.vectorized.columns_file import columns_module
 from rulec.backends.python.writer import Writer, opened
+from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.types import amount_of
 from rulec.ir import nodes as ir
 from rulec.ir.fingerprint import fingerprint
 
+if TYPE_CHECKING:
+    from rulec.base.memory import Memory
 
-def emit(program: ir.Program, *, spelled_out: bool = False) -> dict[str, str]:
-    """All files of the package, by path below the pack's `python/`; `spelled_out`: the parts of solves ask each other
-    as the rules do, which is slower, and tells who asks whom."""
-    return files(Layout(program, spelled_out=spelled_out))
+
+def emit(program: ir.Program, memory: Memory | None = None, *, spelled_out: bool = False) -> dict[str, str]:
+    """Return all files of the package, by path below the pack's `python/`; `memory` keeps them. `spelled_out`: the
+    parts of solves ask each other as the rules do, which is slower, and tells who asks whom."""
+    if memory is None:
+        return files(Layout(program, spelled_out=spelled_out), lambda name, given, make: make(*given))
+    layout = memory.hub("layout", Layout(memory.hub("program", program), spelled_out=spelled_out))
+
+    def kept(name: str, given: tuple[Any, ...], make: Callable[..., str | None]) -> str | None:
+        inputs = (make, *(each for each in given if each is not layout))
+        return memory.unit(("python", name), inputs, Report(), lambda report: make(*given))
+
+    return files(layout, kept)
 
 
 def emit_beginning(program: ir.Program) -> dict[str, str]:
@@ -41,29 +55,30 @@ def emit_beginning(program: ir.Program) -> dict[str, str]:
     return {f"{folder}/{name}": text for name, text in found.items() if text is not None}
 
 
-def files(layout: Layout) -> dict[str, str]:
-    """The same, by a layout."""
-    found: dict[str, str | None] = {"py.typed": ""}
-    found["_choices.py"] = write_choices(layout)
-    found["_kinds.py"] = write_kinds(layout)
-    found["_words.py"] = words_module(layout)
-    found["_tables.py"] = write_tables(layout)  # before the modules: names of what both need are given here first
+def files(
+    layout: Layout, write: Callable[[str, tuple[Any, ...], Callable[..., str | None]], str | None]
+) -> dict[str, str]:
+    """Return the same, by a layout; `write` gives the text of a file, made by a function of some arguments."""
+    makers: list[tuple[str, tuple[Any, ...], Callable[..., str | None]]] = [
+        ("_choices", (layout,), write_choices),
+        ("_kinds", (layout,), write_kinds),
+        ("_words", (layout,), words_module),
+        ("_tables", (layout,), write_tables),
+    ]
     for name, functions in modules(layout).items():
-        found[f"{name}.py"] = module_text(layout, name, functions)
+        makers.append((name, (layout, name, functions), module_text))
         explained = [each for each in functions if layout.program.functions[each].sort in (*ir.EXPLAINED, "refusals")]
         if explained:
-            found[f"{layout.why_module(functions[0])}.py"] = why_text(layout, explained)
+            makers.append((layout.why_module(functions[0]), (layout, explained), why_text))
     if layout.pack.world is not None:
-        found["_world.py"] = write_world(layout)
-        found["_acts.py"] = write_acts(layout)
+        makers += [("_world", (layout,), write_world), ("_acts", (layout,), write_acts)]
         if layout.pack.world.views:
-            found["_views.py"] = write_views(layout)
-    found["columns.py"] = columns_module(layout)
-    found["_sources.py"] = _sources(layout)
-    found["_meta.py"] = meta_module(layout)
-    found["__init__.py"] = _front(layout)
+            makers.append(("_views", (layout,), write_views))
+    makers += [("columns", (layout,), columns_module), ("_sources", (layout,), _sources)]
+    makers += [("_meta", (layout,), meta_module), ("__init__", (layout,), _front)]
+    found = {f"{name}.py": write(name, given, make) for name, given, make in makers}
     folder = f"rulec_packs/{layout.pack.name}"
-    return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
+    return {f"{folder}/{name}": text for name, text in sorted({"py.typed": "", **found}.items()) if text is not None}
 
 
 def modules(layout: Layout) -> dict[str, list[str]]:

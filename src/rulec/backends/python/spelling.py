@@ -85,7 +85,7 @@ class Names:
         self.taken = set(taken)
         self.outer = outer
         self.by_key: dict[object, str] = {}
-        self._some: dict[tuple[bool, tuple[str, ...]], tuple[int, frozenset[str]]] = {}
+        self.by_name: dict[str, object] = {}
 
     def give(self, key: object, wanted: str) -> str:
         """The name of a key, made from `wanted` when it is new."""
@@ -97,6 +97,7 @@ class Names:
                 number += 1
             self.taken.add(name)
             self.by_key[key] = name
+            self.by_name[name] = key
         return self.by_key[key]
 
     def local(self, name: str) -> str:
@@ -112,20 +113,24 @@ class Names:
 
     def of(self, *sorts: str) -> Container[str]:
         """The names of keys that begin with one of these sorts."""
-        return self._among(True, sorts)
+        return Among(self, True, sorts)
 
     def but(self, *sorts: str) -> Container[str]:
         """The names of keys that begin with another sort."""
-        return self._among(False, sorts)
-
-    def _among(self, inside: bool, sorts: tuple[str, ...]) -> Container[str]:
-        # asked for each function of a pack, and worked out again only when there are more keys
-        count, found = self._some.get((inside, sorts), (-1, frozenset[str]()))
-        if count != len(self.by_key):
-            names = self.by_key.items()
-            found = frozenset(n for key, n in names if isinstance(key, tuple) and (key[0] in sorts) is inside)
-            self._some[inside, sorts] = len(self.by_key), found
-        return found
+        return Among(self, False, sorts)
 
     def __getitem__(self, key: object) -> str:
         return self.by_key[key]
+
+
+class Among:
+    """The names of keys of some sorts, or of all other sorts."""
+
+    def __init__(self, names: Names, inside: bool, sorts: tuple[str, ...]) -> None:
+        self.names = names
+        self.inside = inside
+        self.sorts = sorts
+
+    def __contains__(self, name: object) -> bool:
+        key = self.names.by_name.get(str(name))
+        return isinstance(key, tuple) and (key[0] in self.sorts) is self.inside

@@ -7,11 +7,13 @@ without a place on the map stand in a circle.
 
 from __future__ import annotations
 
+from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rulec.backends.reference.worked_examples import StartedMap
 from rulec.driver.worked_examples.package_loader import Emitted
+from rulec.ir.analysis.call_graph import own_doing, reached
 from rulec.ir.interp.api import solve_of
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.ground.drawing import maps_of_change
@@ -22,6 +24,7 @@ from rulec.sema.summaries.walks import walk
 if TYPE_CHECKING:
     from rulec.ir.interp.api import Ran
     from rulec.ir.interp.play.given_world import World
+    from rulec.ir.nodes import Program
     from rulec.runtime.game.acts import Game
     from rulec.sema.model import Example, Model
 
@@ -36,8 +39,13 @@ class Maps:
     def __init__(self, model: Model, emitted: Emitted) -> None:
         self.model = model
         self.emitted = emitted
-        self.game: Game = import_module(f"{emitted.package.__name__}._acts").GAME
         self.before: Any = None
+
+    @cached_property
+    def game(self) -> Game:
+        """The game of the package, with the views that are drawn."""
+        found: Game = import_module(f"{self.emitted.package.__name__}._acts").GAME
+        return found
 
     def shows(self, example: Example) -> bool:
         """Return whether the example changes something that a map may show."""
@@ -68,6 +76,16 @@ class Maps:
 
     def _process(self, example: Example) -> str:
         return player_of(self.model, solve_of(self.model, example))
+
+
+def drawing_from(program: Program) -> tuple[object, ...]:
+    """Return all of a program on which a picture of a world may depend: its vocabulary, and what its views execute."""
+    pack = program.pack
+    views = pack.world.views if pack.world is not None else ()
+    named = {name for view in views for name in (view.rows, *(shown.function for shown in view.shows)) if name}
+    functions = [program.functions[name] for name in sorted(reached(program, named))]
+    columns = [program.columns[name] for name in sorted({name for one in functions for name in own_doing(one).columns})]
+    return functions, columns, pack.measures, pack.enums, pack.kinds, pack.records, pack.world
 
 
 def player_of(model: Model, solve: str) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
+from rulec.base.memory import Store, once
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import CALM, nodes, reached
 from rulec.ir.lower.geometry import OF_SPOTS
@@ -14,16 +16,14 @@ QUIET = (*CALM, ir.Break, ir.Continue, ir.Fail, ir.Search, ir.Settle)
 """Nodes that raise no fault."""
 NOT_WEIGHED = "NotWeighed"
 """What a decision about a thing raises that was not given to its solve; docstrings say so of all solves at once."""
-Own = dict[str, set[str]]
-"""By name of a function, the faults that it may raise itself."""
 
 
-def faults_of(program: ir.Program, function: ir.Function, known: Own) -> set[str]:
-    """The names of the runtime's faults that a function, or one that it calls, may raise."""
+def faults_of(program: ir.Program, function: ir.Function, known: Store) -> set[str]:
+    """Return the names of the runtime's faults that a function, or one that it calls, may raise; `known` holds those
+    that functions raise themselves."""
     names = reached(program, [function.name])
-    for name in names.difference(known):
-        known[name] = set(_own_faults(program, program.functions[name]))
-    return set[str]().union(*(known[name] for name in names))
+    own = (once(known, name, partial(_own_faults, program, program.functions[name])) for name in names)
+    return set[str]().union(*own)
 
 
 def _has_spots(node: ir.Geometry) -> bool:
@@ -52,7 +52,11 @@ def _is_given(program: ir.Program, asked: ir.Decided, bound: Mapping[str, ir.Exp
     return isinstance(source, ir.Load) and (source.kind, source.field) == (within, wanted)
 
 
-def _own_faults(program: ir.Program, function: ir.Function) -> Iterator[str]:
+def _own_faults(program: ir.Program, function: ir.Function) -> frozenset[str]:
+    return frozenset(_raised(program, function))
+
+
+def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
     """Yield the faults that a function itself may raise."""
     bound = {param.name: None for param in function.params} | _gone_through(function)
     for node in nodes(function):

@@ -6,6 +6,7 @@ What a loop binds is widened until it holds: an end that still moves after a few
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import assert_never
 
 from rulec.base.records import dataclass
@@ -156,7 +157,7 @@ class Ranges:
             case ir.Local(name=name):
                 return bound.get(name, ANY)
             case ir.Cell(column=name):
-                return self._column(name)
+                return self.column(name)
             case ir.Call(function=name):
                 return self.answer(name)
             case ir.Arith(op=op, left=left, right=right):
@@ -194,7 +195,8 @@ class Ranges:
             case _:
                 return ANY
 
-    def _column(self, name: str) -> Interval:
+    def column(self, name: str) -> Interval:
+        """Return the ends of what stands in a column."""
         column = self.columns.get(name)
         if column is None:
             return ANY
@@ -208,6 +210,31 @@ class Ranges:
                     found = joined(found, self._of(special.value, {}))
             self._cells[name] = found if found is not None and len(numbers) == len(cells) else ANY
         return self._cells[name]
+
+
+class SettledRanges(Ranges):
+    """Ranges that are worked out in the order of the program: where functions call each other in a circle, it matters
+    with which of them one begins."""
+
+    @cached_property
+    def answers(self) -> dict[str, Interval | None]:
+        """The ends of what each function answers."""
+        first = Ranges(self.functions, self.columns)
+        return {name: first.answer(name) for name in self.functions}
+
+    @cached_property
+    def cells(self) -> dict[str, Interval]:
+        """The ends of what stands in each column."""
+        first = Ranges(self.functions, self.columns)
+        return {name: first.column(name) for name in self.columns}
+
+    def answer(self, name: str) -> Interval | None:
+        """Return the ends of what a function answers; None where it never does."""
+        return self.answers.get(name, ANY)
+
+    def column(self, name: str) -> Interval:
+        """Return the ends of what stands in a column."""
+        return self.cells.get(name, ANY)
 
 
 def widened(before: Interval | None, more: Interval | None, turn: int) -> Interval | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
+from rulec.base.memory import Store
 from rulec.base.records import Text, dataclass, field
 from rulec.base.spans import Span
 from rulec.base.types import Type
@@ -209,9 +210,7 @@ class Program:
     columns: Mapping[str, Column]
     solves: Mapping[str, Solve]
     pack: Pack
-    shapes: dict[tuple[str, str], tuple[Function, Function]] = field(
-        init=False, compare=False, repr=False, default_factory=dict
-    )
+    shapes: Store = field(init=False, compare=False, repr=False, default_factory=dict)
     """Its functions with what passes have made of them, for the next back end."""
 
 

@@ -10,6 +10,7 @@ than most of their lines do.
 
 from __future__ import annotations
 
+from rulec.base.memory import once
 from rulec.base.records import replace
 from rulec.ir import make
 from rulec.ir import nodes as ir
@@ -42,9 +43,7 @@ def settling(memo: Memo, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
     if part_of(memo, function) is None:
         return None
     known = memo.notes(function.heading.within)
-    if function.name not in known.settled:
-        known.settled[function.name] = _sunk(shape_of(memo, function).body)
-    return known.settled[function.name]
+    return once(known.settled, function.name, lambda: _sunk(shape_of(memo, function).body))
 
 
 def yes_exits(body: tuple[ir.Stmt, ...]) -> int:
@@ -77,7 +76,7 @@ def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
                 settled = ir.Settle(value, comment, span=stmt.span)
                 return (*out, settled)
             case ir.If(then=then, other=other) if _answers(stmt):
-                first = _sunk(then) if then and _ends(then) else None
+                first = _sunk(then)
                 if first is None or any(_answers(one) for one in other):
                     return None
                 if not other and len(rest) == 1 and isinstance(rest[0], ir.If | ir.Return):
@@ -121,7 +120,3 @@ def _left(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
 
 def _answers(stmt: ir.Stmt) -> bool:
     return any(isinstance(node, ir.Return) for node in ir.walk(stmt))
-
-
-def _ends(body: tuple[ir.Stmt, ...]) -> bool:
-    return isinstance(body[-1], ir.Return) or (isinstance(body[-1], ir.If) and _answers(body[-1]))

@@ -149,7 +149,7 @@ class Looker:
         called = self.program.functions[call.function]
         if called.sort not in ("fact", "bound") or called.heading.within != self.notes.solve.name:
             return None
-        if called.throws or called.asks or called.name in self.notes.parts:
+        if called.name in self.notes.parts:
             return None
         over = answer_of(strip_notes(called))
         if not isinstance(over, ir.Over) or over.word != "any" or not all(map(is_plain, call.arguments)):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rulec.base.memory import Store
 from rulec.base.records import dataclass, field
 from rulec.base.types import KindType, ListType, OptionalType, Type
 from rulec.ir import make
@@ -61,7 +62,7 @@ class Notes:
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
     among: dict[str, str] = field(default_factory=dict)  # lists that ways lead through -> the slot of each as a set
     heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)  # decision -> lines that hang on nothing open
-    settled: dict[str, tuple[ir.Stmt, ...] | None] = field(default_factory=dict)  # bound -> lines that decide one thing
+    settled: Store = field(default_factory=dict)  # bound -> lines that decide one thing
     bodies: dict[str, tuple[ir.Stmt, ...]] = field(default_factory=dict)  # of all parts and their bounds
     asked: frozenset[str] = frozenset()  # functions outside of the solve that its parts ask
     gone: frozenset[str] = frozenset()  # bounds that are written out wherever they are asked

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from rulec.base.memory import Store, once
 from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import name_of
-from rulec.ir.analysis.possible_faults import Own, faults_of
+from rulec.ir.analysis.possible_faults import faults_of
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.index_lookup import Looker
 from rulec.ir.opt.index_tables import PLAIN, Looked, Notes, as_note, is_thing
@@ -23,22 +24,22 @@ class Memo:
     def __init__(self, program: ir.Program, *, spelled_out: bool = False) -> None:
         self.program = program
         self.spelled_out = spelled_out
-        self._notes: dict[str, Notes] = {}
-        self._faults: dict[str, set[str]] = {}
-        self._own_faults: Own = {}
+        self._notes: Store = {}
+        self._faults: Store = {}
+        self._own_faults: Store = {}
 
     def notes(self, name: str) -> Notes:
         """What a solve notes."""
-        if name not in self._notes:
+
+        def made() -> Notes:
             solve = self.program.solves[name]
-            self._notes[name] = Notes(solve) if self.spelled_out else self._noted(solve)
-        return self._notes[name]
+            return Notes(solve) if self.spelled_out else self._noted(solve)
+
+        return once(self._notes, name, made)
 
     def faults(self, function: ir.Function) -> set[str]:
         """The faults that a function, or one that it calls, may raise."""
-        if function.name not in self._faults:
-            self._faults[function.name] = faults_of(self.program, function, self._own_faults)
-        return self._faults[function.name]
+        return once(self._faults, function.name, lambda: faults_of(self.program, function, self._own_faults))
 
     def is_calm(self, node: ir.Node, notes: Notes | None = None) -> bool:
         """Return whether it cannot fail, so that it may be asked where it would not have to be; `notes` are those of

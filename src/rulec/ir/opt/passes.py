@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from rulec.base.memory import once
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import closure, may_stop
@@ -52,10 +53,8 @@ class Passes:
 
     def _once(self, what: str, function: ir.Function, make: Callable[[ir.Function], ir.Function]) -> ir.Function:
         """What is made of a function, the same for all back ends."""
-        shapes, key = self.program.shapes, (what, function.name)
-        if key not in shapes or shapes[key][0] is not function:
-            shapes[key] = function, make(function)
-        return shapes[key][1]
+        # the function is held, so that no other gets its number
+        return once(self.program.shapes, (what, id(function)), lambda: (function, make(function)))[1]
 
     def _resolver(self, function: ir.Function) -> ir.Function:
         if function.sort == "decide":

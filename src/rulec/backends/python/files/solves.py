@@ -112,7 +112,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     while state in names:
         state += "_"
     writer.line(f"{state} = {made}({', '.join(names)})")
-    printer = Printer(module, Names(names, layout.public.of("function", "member", "type")))
+    printer = Printer(module, Names(names, layout.public.of("function", "type")))
     printer.locals.by_key[ir.STATE] = state
     printer.locals.taken.add(state)
     notes, heads = layout.passes.memo.notes(solve.name).all(), layout.passes.memo.notes(solve.name).heads

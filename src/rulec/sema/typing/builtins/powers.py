@@ -24,7 +24,7 @@ def power(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     value = typer.fit(given[0], scope, PLAIN, f"what `{word}` is of")
     stated = typer.expr(given[1], scope, PLAIN) if len(given) == 2 else None
     number = stated.value if isinstance(stated, t.NumberLit) and stated.type == PLAIN else Fraction(2)
-    whole = number.denominator == 1 and number > 0
+    whole = number.denominator == 1
     if (stated is not None and not isinstance(stated, t.NumberLit)) or number <= 0 or (word == "root" and not whole):
         return typer.bad(
             "R0559",

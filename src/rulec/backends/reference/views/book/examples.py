@@ -121,7 +121,7 @@ def _outcomes(context: Context, p: Phrases, example: Example, shortly: bool) -> 
     seen: set[Seen] = set()
     listed: list[Md] = []
     for at, expectation in enumerate(example.expectations):
-        line = worked.lines[at] if worked is not None and at < len(worked.lines) else None
+        line = worked.lines[at] if worked is not None else None
         said = _outcome_said(p, expectation, worked, line)
         breakdown = line.breakdown if line is not None else None
         is_sum = breakdown is not None and breakdown.adds_up
@@ -140,9 +140,8 @@ def outcome_words(context: Context, example: Example, page: str) -> Md:
     """What comes out, for a line that leads to the example; how it came about stands where the example does."""
     p = _phrases(context, example, page)
     worked = context.worked.get(example.name)
-    lines_of = worked.lines if worked is not None else ()
     said = [
-        _outcome_said(p, expectation, worked, lines_of[at] if at < len(lines_of) else None)
+        _outcome_said(p, expectation, worked, worked.lines[at] if worked is not None else None)
         for at, expectation in enumerate(example.expectations)
     ]
     doing = context.deeds.doings.get(example.name)
