@@ -6,15 +6,16 @@ its inputs and on hubs alone. It keeps its result and the cells that it read. In
 of them has another value, whatever changed it: each cell is looked at once in a revision, and knows when it changed.
 
 Values are compared without the places of their spans, for an edit moves all that stands below it. Code that asks a span
-where it stands reads the text of its file instead (`base.spans`). A unit that reports something is not kept, for
-diagnostics hold spans. A memo that outlives a unit passes on what was read for it: see `once` and `once_a_model`.
+where it stands reads the text of its file instead (`base.spans`). A unit whose result has places holds only while
+nothing that it read has moved. A unit that reports something is not kept, for diagnostics hold spans. A memo that
+outlives a unit passes on what was read for it: see `once` and `once_a_model`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from enum import Enum
+from enum import Enum, IntEnum
 from fractions import Fraction
 from functools import cached_property
 from operator import attrgetter
@@ -43,6 +44,14 @@ class Asked(Enum):
     KEYS = 1
     NUMBER = 2
     PRESENT = 3
+
+
+class Difference(IntEnum):
+    """How far apart two values are; the values of places alone may have moved."""
+
+    NONE = 0
+    MOVED = 1
+    OTHER = 2
 
 
 _ABSENT = object()
@@ -191,8 +200,9 @@ class Memory:
         self.units: dict[Any, Unit] = {}
         self.values: dict[Cell, Any] = {}
         """The cells that units have read, with the values that they had when somebody last asked."""
-        self.changed: dict[Cell, int] = {}
-        """The last revision in which each of them was seen to have another value."""
+        self.changed: dict[Cell, tuple[int, int]] = {}
+        """The last revisions in which each of them was seen to have another value, or one in other places, and in which
+        it was seen to have another value."""
         self.revision = 0
         self.ran: list[Any] = []
         """The units that ran in this revision, for those who ask what an edit costs."""
@@ -208,26 +218,35 @@ class Memory:
         self.roots: dict[str, Any] = {"text": texts}
         self.hubs: dict[str, tuple[Any, Any]] = {}
         self.places: dict[str, Any] = {}
-        self.looked_at: dict[Cell, int] = {}
-        self.same = Same()
+        self.looked_at: dict[Cell, tuple[int, int]] = {}
+        self.between = Differences()
         self.ran = []
 
     def hub(self, name: str, hub: T) -> T:
         """Return a hub as units of this revision are to see it."""
         held = self.hubs.get(name)
         if held is None or held[0] is not hub:
-            held = self.hubs[name] = hub, _noted(name, hub)
+            noted: Any = Cells(name, hub) if isinstance(hub, dict) else _noted(name, hub)
+            held = self.hubs[name] = hub, noted
             self.roots[name] = held[1]
             self.places.clear()
         found: T = held[1]
         return found
 
-    def unit(self, key: object, inputs: tuple[Any, ...], report: Report, make: Callable[[Report], T]) -> T:
-        """Return what `make` gives, or has given if nothing that it read is another now."""
+    def unit(
+        self,
+        key: object,
+        inputs: tuple[Any, ...],
+        report: Report,
+        make: Callable[[Report], T],
+        may_differ: Difference = Difference.MOVED,
+    ) -> T:
+        """Return what `make` gives, or has given if nothing that it read is another now. A result that has places wants
+        that nothing has moved (`may_differ`)."""
         held = self.units.get(key)
-        if held is not None and self.same(held.inputs, inputs):
+        if held is not None and self.between(held.inputs, inputs) <= may_differ:
             looked_at, known = self.looked_at, held.known
-            if all((looked_at.get(cell) or self._look_at(cell)) <= known for cell in held.reads):
+            if all((looked_at.get(cell) or self._look_at(cell))[may_differ] <= known for cell in held.reads):
                 self.units[key] = Unit(held.result, inputs, held.reads, self.revision)
                 kept: T = held.result
                 return kept
@@ -244,16 +263,20 @@ class Memory:
             self.units[key] = Unit(result, inputs, frozenset(reads), self.revision)
         return result
 
-    def _look_at(self, cell: Cell) -> int:
-        """Return the last revision in which a cell was seen to have another value."""
+    def _look_at(self, cell: Cell) -> tuple[int, int]:
+        """Return the last revisions in which a cell was seen to have moved or another value, and another value."""
         found = self.looked_at.get(cell)
         if found is None:
             with noting():
                 now = self._value(*cell)
-            if cell not in self.values or not self.same(self.values[cell], now):
-                self.changed[cell] = self.revision
+            other = self.between(self.values[cell], now) if cell in self.values else Difference.OTHER
+            moved, changed = self.changed.get(cell, (0, 0))
+            self.changed[cell] = found = (
+                self.revision if other >= Difference.MOVED else moved,
+                self.revision if other >= Difference.OTHER else changed,
+            )
             self.values[cell] = now
-            found = self.looked_at[cell] = self.changed[cell]
+            self.looked_at[cell] = found
         return found
 
     def _value(self, path: str, key: object) -> Any:
@@ -354,49 +377,67 @@ def _derived(name: str, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 # ---- equality --------------------------------------------------------------------------------------
-_PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, frozenset, set, type))
+_PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, type))
 _READERS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 
-class Same:
-    """Equality of values but for the places of their spans. Each pair of one revision is compared once."""
+class Differences:
+    """What is between values. Each pair of one revision is compared once."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int], tuple[Any, Any, bool]] = {}  # with the values, so that no number comes again
+        # with the values, so that no number comes again
+        self.known: dict[tuple[int, int], tuple[Any, Any, Difference]] = {}
 
-    def __call__(self, one: Any, other: Any) -> bool:
+    def __call__(self, one: Any, other: Any) -> Difference:
+        """Return the difference of two values; values that nest too deeply are others."""
         try:
-            return self._same(one, other)
+            return self._between(one, other)
         except RecursionError:
-            return False
+            return Difference.OTHER
 
-    def _same(self, one: Any, other: Any) -> bool:
+    def _between(self, one: Any, other: Any) -> Difference:
         if one is other:
-            return True
+            return Difference.NONE
         cls = one.__class__
         if cls is not other.__class__:
-            return False
+            return Difference.OTHER
         if cls in _PLAIN:
-            return bool(one == other)
-        if cls is Span or cls is Source:
-            return True
+            return Difference.NONE if one == other else Difference.OTHER
+        if cls is Span:
+            same = one._source is other._source and one._start == other._start and one._end == other._end
+            return Difference.NONE if same else Difference.MOVED
         key = id(one), id(other)
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = one, other, self._parts(cls, one, other)
+            known = self.known[key] = one, other, self._of_parts(cls, one, other)
         return known[2]
 
-    def _parts(self, cls: type, one: Any, other: Any) -> bool:
-        if cls is tuple or cls is list:
-            return len(one) == len(other) and all(map(self._same, one, other))
+    def _of_parts(self, cls: type, one: Any, other: Any) -> Difference:
+        if issubclass(cls, tuple | list):
+            return self._all(one, other)
+        if cls is set or cls is frozenset:
+            plain = all(part.__class__ in _PLAIN for part in one)
+            return Difference.OTHER if one != other else Difference.NONE if plain else Difference.MOVED
         if issubclass(cls, dict):
-            return self._same((*dict.keys(one),), (*dict.keys(other),)) and all(
-                map(self._same, dict.values(one), dict.values(other))
-            )
+            keys = self._all([*dict.keys(one)], [*dict.keys(other)])
+            return max(keys, self._all([*dict.values(one)], [*dict.values(other)]))
         if hasattr(cls, "__record__"):
             read = _READERS.get(cls) or _READERS.setdefault(cls, _reader(cls))
-            return all(map(self._same, read(one), read(other)))
-        return bool(one == other)
+            return self._all(read(one), read(other))
+        return Difference.MOVED if cls is Source or one == other else Difference.OTHER
+
+    def _all(self, some: Sequence[Any], others: Sequence[Any]) -> Difference:
+        if len(some) != len(others):
+            return Difference.OTHER
+        found = Difference.NONE
+        for one, other in zip(some, others):  # noqa: B905 (they are as many)
+            if one is not other:
+                between = self._between(one, other)
+                if between is Difference.OTHER:
+                    return between
+                if between is Difference.MOVED:
+                    found = between
+        return found
 
 
 def _reader(cls: type) -> Callable[[Any], tuple[Any, ...]]:

@@ -129,10 +129,12 @@ def compile_pack(
                 check_unread(model, report)
     if report.failed:
         return None
+    if memory is not None:
+        memory.begin({pack.path(file): data for pack in packs for file, data in pack.files.items()})
     with clock.stage("lower"):
         from rulec.ir.lower.program import lower
 
-        program = lower(model, report)
+        program = lower(model, report, memory)
     if report.failed:
         return None
     if verify:
@@ -148,8 +150,6 @@ def compile_pack(
 
             check_idle_givens(model, program, report)
     wanted = tuple(name for name in BACKENDS if backends is None or name in backends)
-    if memory is not None:
-        memory.begin({pack.path(file): data for pack in packs for file, data in pack.files.items()})
     outputs = _outputs(model, program, scenarios, wanted, examples or "reference" in wanted, report, clock, memory)
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 

@@ -19,7 +19,7 @@ from rulec.ir.interp.api import mentioned, solve_of
 from rulec.ir.interp.play.orders import act_of
 from rulec.ir.numbers import without_none
 from rulec.sema import expr as e
-from rulec.sema.deeds import Doing
+from rulec.sema.deeds import Act, Doing
 from rulec.sema.deeds import Place as WrittenTo
 from rulec.sema.model import Example, Model, Setting
 from rulec.sema.summaries.call_graph import parts_read
@@ -105,7 +105,8 @@ class _Reading:
         within = solve_of(self.model, example)
         if doing.act:
             act = act_of(self.model, example)
-            found.update(name for name, one in self.program.functions.items() if one.declared is act)
+            made = ((name, one.declared) for name, one in self.program.functions.items())
+            found.update(name for name, of in made if isinstance(of, Act) and of.name == act.name)
         if within:
             found.update(parts_of(self.program.solves[within]))
         return frozenset(found)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections import ChainMap
+from collections.abc import MutableMapping, Sequence
 
 from rulec.base.diagnostics import Report
+from rulec.base.memory import Difference, Memory
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing, settle
 from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_value
-from rulec.ir.lower.effects.processes import lower_deeds
+from rulec.ir.lower.effects.processes import Happening, lower_deed
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import pack_data
 from rulec.ir.lower.quantities import lower_quantity
@@ -19,23 +21,25 @@ from rulec.sema import model as sema
 from rulec.sema.sorts import BY_NAME, held
 from rulec.sema.summaries.call_graph import reaching
 
+FUNCTIONS = ("quantity", "value", "fact", "roll", "decide")
 
-def lower(model: sema.Model, report: Report) -> ir.Program:
-    """Lowers everything; what cannot be exact is reported, and its function left out."""
+
+def lower(model: sema.Model, report: Report, memory: Memory | None = None) -> ir.Program:
+    """Lower everything; what cannot be exact is reported, and its function left out. `memory` keeps functions."""
     functions: dict[str, ir.Function] = {}
     columns: dict[str, ir.Column] = {}
-    for sort, name in order(model):
-        if sort == "table":
-            for column in model.tables[name].columns:
-                Lowering(model, report, columns, name).column(name, column.name)
-            continue
-        for function in lower_function(model, model.function(name), report, columns):
+    for name, table in model.tables.items():
+        for column in table.columns:
+            Lowering(model, report, columns, name).column(name, column.name)
+    _expose(model, report, columns)
+    deeds = model.all_deeds
+    everything: list[sema.Function | Happening] = [*functions_of(model), *deeds.processes.values(), *deeds.upons]
+    everything += [*deeds.acts.values(), *deeds.sequences.values()]
+    for declared in everything:
+        for function in _kept(model, declared, report, columns, memory):
             functions[function.name] = function
     if model.deeds is not None:
-        for function in lower_deeds(model, report, columns):
-            functions[function.name] = function
         functions = settle(functions.values())
-    _expose(model, report, columns)
     functions = asking(model, functions)
     solves = lower_solves(model, functions, columns, report)
     found = dict(sorted(columns.items()))
@@ -63,12 +67,45 @@ def _expose(model: sema.Model, report: Report, columns: MutableMapping[str, ir.C
                 lowering.entries(kind, field.name, field.span)
 
 
-def order(model: sema.Model) -> list[tuple[str, str]]:
-    """Tables and functions in source order; those that the order does not list come last, by name."""
-    sorts = {name: held(model, BY_NAME[name]) for name in ("table", "quantity", "value", "fact", "roll", "decide")}
-    listed = [(sort, name) for sort, name in model.order if name in sorts.get(sort, {})]
-    rest = [(sort, name) for sort, names in sorts.items() for name in names if (sort, name) not in listed]
-    return [*listed, *rest]
+def functions_of(model: sema.Model) -> list[sema.Function]:
+    """Return all functions in source order; those that the order does not list come last, by name."""
+    every: dict[tuple[str, str], sema.Function] = {
+        (sort, name): model.function(name) for sort in FUNCTIONS for name in held(model, BY_NAME[sort])
+    }
+    return [every[key] for key in dict.fromkeys((*(key for key in model.order if key in every), *every))]
+
+
+def _kept(
+    model: sema.Model,
+    declared: sema.Function | Happening,
+    report: Report,
+    columns: dict[str, ir.Column],
+    memory: Memory | None,
+) -> Sequence[ir.Function]:
+    """Lower a declaration, or return what it was lowered to if nothing that this rests on has changed or moved."""
+    if memory is None:
+        return _lowered(model, declared, report, columns)
+    seen, known = memory.hub("model", model), memory.hub("columns", columns)
+
+    def made(report: Report) -> tuple[Sequence[ir.Function], dict[str, ir.Column]]:
+        own: dict[str, ir.Column] = {}
+        return _lowered(seen, declared, report, ChainMap(own, known)), own
+
+    key = "lowered", type(declared).__name__, declared.name
+    functions, own = memory.unit(key, (declared,), report, made, Difference.NONE)
+    columns.update(own)
+    return functions
+
+
+def _lowered(
+    model: sema.Model,
+    declared: sema.Function | Happening,
+    report: Report,
+    columns: MutableMapping[str, ir.Column],
+) -> Sequence[ir.Function]:
+    if isinstance(declared, Happening):
+        return lower_deed(model, declared, report, columns)
+    return lower_function(model, declared, report, columns)
 
 
 def lower_function(

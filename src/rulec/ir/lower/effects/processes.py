@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
+from typing import assert_never
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
@@ -27,20 +28,26 @@ from rulec.sema.summaries.walks import walk
 PAIRS = ListType(PLAIN)  # what is printed with a type of its own
 
 
-def lower_deeds(model: Model, report: Report, columns: MutableMapping[str, ir.Column]) -> list[ir.Function]:
-    """The functions of everything that happens, in source order within each sort, before it is settled what they do
-    through those that they call."""
-    work, deeds = _Deeds(model, report, columns), model.all_deeds
-    found: list[ir.Function] = []
-    for one in deeds.processes.values():
-        found += work.body("process", one, one.name, one.parameters, one.body, one.result)
-    for upon in deeds.upons:
-        found += work.upon(upon)
-    for act in deeds.acts.values():
-        found += work.act(act)
-    for sequence in deeds.sequences.values():
-        found += work.sequence(sequence)
-    return found
+Happening = d.Process | d.Upon | d.Act | d.Sequence
+
+
+def lower_deed(
+    model: Model, deed: Happening, report: Report, columns: MutableMapping[str, ir.Column]
+) -> list[ir.Function]:
+    """Return the functions of something that happens, before it is settled what they do through those that they
+    call."""
+    work = _Deeds(model, report, columns)
+    match deed:
+        case d.Process():
+            return work.body("process", deed, deed.name, deed.parameters, deed.body, deed.result)
+        case d.Upon():
+            return work.upon(deed)
+        case d.Act():
+            return work.act(deed)
+        case d.Sequence():
+            return work.sequence(deed)
+        case _:
+            assert_never(deed)
 
 
 @dataclass
