@@ -52,6 +52,13 @@ def test_the_pack_itself_is_sound(tmp_path: Path) -> None:
     [
         ("{spear, javelin}", "{spear, spear}", "error[R0583]: `spear` stands twice in one set"),
         ("in 1 gold .. 9 gold", "in 9 gold .. 1 gold", "error[R0318]: a range from the higher to the lower end"),
+        ("1 gold .. 9 gold", "1 gold .. 9 gold = 10 gold", "error[R0352]: the default is not among what may be typed"),
+        ("1 gold .. 9 gold", "2 gold .. house.gold = 1 gold", "error[R0352]: the default is not among what may be"),
+        (
+            "        lower house.gold by sum",
+            '        ask house for more be amount 0 gold .. 3 gold default 5 gold "More?"\n        lower house.gold by more',
+            "error[R0352]: the default is not among what may be answered",
+        ),
         ("costs 1 gold", "costs 0 gold - tithe(house)", "error[R0584]: a cost that pays the player"),
         ("costs 1 gold", "costs -1 gold", "error[R0584]: a cost that pays the player"),
         ("costs 1 gold", "costs -tithe(house)", "error[R0584]: a cost that pays the player"),
