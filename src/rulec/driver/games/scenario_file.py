@@ -23,7 +23,7 @@ from rulec.runtime.game.shape import Field, Holds, Kind, Shape
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_words import folded
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, items_of, named_texts, pairs_of
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, is_cut, items_of, named_texts, pairs_of
 
 RECORD = "begins_as"
 """The key that names the record as which a thing begins, where the kind has no field of that name."""
@@ -283,7 +283,7 @@ class _Reader:
             return None
         match holds.sort:
             case "text":
-                return node.text
+                return _BAD if is_cut(node, "the text", self.report) else node.text
             case "truth":
                 if node.text in ("yes", "no"):
                     return node.text == "yes"
