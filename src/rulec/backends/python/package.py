@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.files.acts import write_acts
@@ -34,14 +34,14 @@ def emit(program: ir.Program, memory: Memory | None = None, *, spelled_out: bool
     """Return all files of the package, by path below the pack's `python/`; `memory` keeps them. `spelled_out`: the
     parts of solves ask each other as the rules do, which is slower, and tells who asks whom."""
     if memory is None:
-        return files(Layout(program, spelled_out=spelled_out), lambda name, given, make: make(*given))
+        return files(Layout(program, spelled_out=spelled_out))
     layout = memory.hub("layout", Layout(memory.hub("program", program), spelled_out=spelled_out))
 
     def kept(name: str, given: tuple[Any, ...], make: Callable[..., str | None]) -> str | None:
         inputs = (make, *(each for each in given if each is not layout))
         return memory.unit(("python", name), inputs, Report(), lambda report: make(*given))
 
-    return files(layout, kept)
+    return _packed(layout, {maker[0]: kept(*maker) for maker in _makers(layout)})
 
 
 def emit_beginning(program: ir.Program) -> dict[str, str]:
@@ -55,16 +55,23 @@ def emit_beginning(program: ir.Program) -> dict[str, str]:
     return {f"{folder}/{name}": text for name, text in found.items() if text is not None}
 
 
-def files(
-    layout: Layout, write: Callable[[str, tuple[Any, ...], Callable[..., str | None]], str | None]
-) -> dict[str, str]:
-    """Return the same, by a layout; `write` gives the text of a file, made by a function of some arguments."""
+def files(layout: Layout) -> dict[str, str]:
+    """Return the same, by a layout."""
+    return _packed(layout, {name: make(*given) for name, given, make in _makers(layout)})
+
+
+def _packed(layout: Layout, texts: Mapping[str, str | None]) -> dict[str, str]:
+    folder = f"rulec_packs/{layout.pack.name}"
+    found = {"py.typed": "", **{f"{name}.py": text for name, text in texts.items()}}
+    return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
+
+
+def _makers(layout: Layout) -> list[tuple[str, tuple[Any, ...], Callable[..., str | None]]]:
+    """Return the modules: the name of each, what makes it, and of what."""
     makers: list[tuple[str, tuple[Any, ...], Callable[..., str | None]]] = [
-        ("_choices", (layout,), write_choices),
-        ("_kinds", (layout,), write_kinds),
-        ("_words", (layout,), words_module),
-        ("_tables", (layout,), write_tables),
-    ]
+        ("_choices", (layout,), write_choices), ("_kinds", (layout,), write_kinds),
+        ("_words", (layout,), words_module), ("_tables", (layout,), write_tables),
+    ]  # fmt: skip
     for name, functions in modules(layout).items():
         makers.append((name, (layout, name, functions), module_text))
         explained = [each for each in functions if layout.program.functions[each].sort in (*ir.EXPLAINED, "refusals")]
@@ -76,9 +83,7 @@ def files(
             makers.append(("_views", (layout,), write_views))
     makers += [("columns", (layout,), columns_module), ("_sources", (layout,), _sources)]
     makers += [("_meta", (layout,), meta_module), ("__init__", (layout,), _front)]
-    found = {f"{name}.py": write(name, given, make) for name, given, make in makers}
-    folder = f"rulec_packs/{layout.pack.name}"
-    return {f"{folder}/{name}": text for name, text in sorted({"py.typed": "", **found}.items()) if text is not None}
+    return makers
 
 
 def modules(layout: Layout) -> dict[str, list[str]]:
