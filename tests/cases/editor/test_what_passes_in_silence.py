@@ -101,6 +101,13 @@ def test_a_name_in_a_scenario_that_is_cut(tmp_path: Path) -> None:
     assert "error[R0415]: a ` #` cuts the text short" in rulec("check", "p", cwd=tmp_path).said
 
 
+def test_a_set_of_a_scenario_that_lists_a_thing_twice(tmp_path: Path) -> None:
+    rules = RULES.replace("    arm: Arm =", '    arms: set of Arm = {} "arms"\n    arm: Arm =')
+    things = "scenario: two\ntitle: Two\nthings:\n  House:\n    oak: {arms: [spear, bow, spear]}\n"
+    pack(tmp_path, {"p.rules": rules, "scenarios/two.yaml": things})
+    assert "error[R0942]: `spear` stands twice in one set" in rulec("check", "p", cwd=tmp_path).said
+
+
 def test_a_label_that_is_cut(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": RULES, "tables/fees.yaml": TABLE.format("", " #2")})
     assert "put the text in quotes; a comment has a line of its own" in rulec("check", "p", cwd=tmp_path).said

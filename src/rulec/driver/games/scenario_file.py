@@ -269,14 +269,19 @@ class _Reader:
     def value(self, node: YamlNode, holds: Holds) -> Any:
         """What a field gets, or `_BAD` when it was reported."""
         if holds.sort in ("list", "set"):
-            items: Iterable[YamlNode] = items_of(node)
+            items: tuple[YamlNode, ...] = items_of(node)
             if isinstance(node, YamlScalar) and node.text != "none":
                 items = (node,)
             item = holds.item or Holds("choice", holds.of)
             values = [self.value(each, item) for each in items]
             if any(each is _BAD for each in values):
                 return _BAD
-            return tuple(values) if holds.sort == "list" else sum(1 << each for each in dict.fromkeys(values))
+            if holds.sort == "list":
+                return tuple(values)
+            twice = [each for at, each in enumerate(items) if values[at] in values[:at]]
+            if twice:
+                return self.unfit(twice[0], f"`{twice[0].span.text}` stands twice in one set", "name it once")
+            return sum(1 << each for each in values)
         if not isinstance(node, YamlScalar):
             return self.unfit(node, "a list where one value has to be", "")
         if node.text == "none" and not node.quoted and holds.optional:
