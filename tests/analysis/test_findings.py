@@ -190,6 +190,10 @@ rows:
             ["low, any, 1", "middle, 1 .. 5, 2", "middle, 5 .. 9, 2", "high, any, 3"],
             ["R0611 12: both are for `rank = middle, level = 5 levels`"],
         ),
+        (
+            ["low, any, 1", "middle, 1, 2", "middle, 3, 2", "high, any, 3"],
+            ["R0610 1: no row for `rank = middle, level = 2 levels`"],
+        ),
         (["low, any, 1", "low, any, 2", "middle, any, 2", "high, any, 3"], ["R0611 11: the same keys again"]),
     ],
 )

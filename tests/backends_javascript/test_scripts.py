@@ -132,6 +132,28 @@ def test_large_sets_and_large_amounts(tmp_path: Path) -> None:
     assert json.loads(run("-e", f'import("{folder}/index.js").then((pack) => {{ {ASKED} }})')) == ANSWERED
 
 
+LOOPS = """measure metre, metres "metres"
+
+kind Post, posts "post"
+    at: spot in metres = spot(3 metres, 4 metres) "place"
+    fence: list of spot in metres = {} "fence"
+    lengths: list of metre = {} "lengths"
+
+fact fenced(one: Post) "{one} is fenced"
+    holds any(part = 3 metres for each part in one.lengths) and any(part = one.at for each part in one.fence)
+    cites book "Ways" 1
+"""
+
+
+def test_a_name_that_two_loops_have_is_compared_as_what_each_runs_over(tmp_path: Path) -> None:
+    """Two spots are the same when their amounts are; JavaScript would ask whether they are one array."""
+    compiled, _ = compile_with({"posts.rules": LOOPS}, backends=None)
+    assert compiled is not None
+    folder = write(emit(compiled.program), tmp_path)
+    asked = 'pack.functions.fenced(pack.make("Post", { at: [3, 4], fence: [[9, 9], [3, 4]], lengths: [3] }))'
+    assert run("-e", f'import("{folder}/index.js").then((pack) => console.log({asked}))').strip() == "true"
+
+
 def test_one_classic_script_does_the_same(tmp_path: Path) -> None:
     made = bundle(hostile())
     assert not IMPORT.search(made)

@@ -74,11 +74,24 @@ def test_a_pack_that_only_reckons_has_no_world() -> None:
     assert not [path for path, text in files.items() if "world" in text or "self.id" in text]
 
 
+TWICE = """
+process settle(guard: Guard) "A guard settles"
+    if guard.tired
+        let found be guard.level + 1 level
+        set guard.level to found
+    else
+        let found be guard.house
+        raise found.gold by 1 gold
+    cites book "Doings" 11
+"""
+"""A name that stands for an amount in one branch, and for a thing in the other."""
+
+
 def test_the_package_is_typed(tmp_path: Path) -> None:
     pytest.importorskip("mypy")
     folder = tmp_path / "rulec_packs" / "hamlet"
     folder.mkdir(parents=True)
-    for path, text in emitted().items():
+    for path, text in emitted(compiled(source() + TWICE).program).items():
         (folder / path).write_text(text)
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--namespace-packages", "--explicit-package-bases", "."],

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 
-from rulec.backends.reference import BreakdownLine, BreakdownView, WorkedExample, WorkedLine, emit
+from rulec.backends.reference import BreakdownLine, BreakdownView, WorkedExample, emit
 from rulec.backends.reference.page_places import Anchors, Names
 from tests.backends_reference.grove_pack import grove
 from tests.catalogue.manor import compile_with
@@ -32,7 +32,7 @@ def worked() -> dict[str, WorkedExample]:
         BreakdownLine("age", "", "", state="not_applied", reason="the tower is not old"),
     )
     view = BreakdownView("harvest_chance", "Harvest chance", "45%", lines)
-    return {key: WorkedExample(key, True, (WorkedLine("", "45%", "45%", view),))}
+    return {key: WorkedExample(key, (view,))}
 
 
 def pages() -> dict[str, str]:

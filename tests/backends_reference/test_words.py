@@ -5,11 +5,23 @@ from fractions import Fraction
 import pytest
 
 from rulec.backends.reference.language import values, words
+from rulec.backends.reference.views.rolls import ordinal
 from rulec.base.text import article
 from rulec.base.types import PERCENT, PLAIN, POINTS, NumberType
 from tests.backends_reference.grove_pack import grove
 
 MODEL = grove()
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [
+        (1, "first"), (6, "sixth"), (7, "7th"), (11, "11th"), (12, "12th"), (13, "13th"),
+        (21, "21st"), (22, "22nd"), (23, "23rd"), (24, "24th"), (101, "101st"), (111, "111th"),
+    ],
+)  # fmt: skip
+def test_places_in_a_row(number: int, shown: str) -> None:
+    assert ordinal(number) == shown
 
 
 @pytest.mark.parametrize(

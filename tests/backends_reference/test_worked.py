@@ -84,7 +84,7 @@ def test_a_thing_has_its_kind_in_front_and_what_it_is_before_what_it_has() -> No
         "        given late: Watch(men_left: 3 levels, sleepy: yes, leader: Guard(level: 3))\n"
         "        given eve: Watch(guards: {Guard(level: 1), Guard(level: 1), Guard(level: 2)}, moods: {glum, glum})\n"
         "        given empty: Watch()\n"
-        "        expect fee(late) = 10 gold\n"
+        "        expect fee(late) = 10 gold\n        expect fee(eve) = 10 gold\n        expect fee(empty) = 10 gold\n"
     )
     said = page(rules, "quantities/fee.md")
     assert "The watch *late* is sleepy and has levels left 3 and captain: a guard (level 3)" in said

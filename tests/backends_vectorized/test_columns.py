@@ -198,6 +198,27 @@ def test_a_sign_turned_round_is_noticed() -> None:
     assert list(differences(compiled, 40, seed=3, files=broken)) != []
 
 
+LOST = """ruling relics gap "What relics are worth"
+    reading nothing = 0 gold "nothing"
+    reading list = unknown "as much as a list says that is lost"
+    take list because "The list was there once."
+    matters little
+    cites book "Rent" 9
+
+fact dear(guard: Guard) "{guard} finds relics that are dear"
+    holds ruling relics > prices[guard.sort].price
+    cites book "Rent" 9
+"""
+
+
+def test_what_nobody_knows_is_told_of_where_it_is_compared() -> None:
+    """It was said to have “a value without a type of its own”."""
+    compiled, report = compile_with({"relics.rules": LOST}, backends=None)
+    assert compiled is not None, [d.headline for d in report.found]
+    text = compiled.outputs["python/rulec_packs/manor/columns.py"].decode()
+    assert "    'dear': 'it reads a cell that nobody knows',\n" in text
+
+
 def test_without_numpy_it_says_what_to_install() -> None:
     script = "import sys; sys.modules['numpy'] = None\nimport rulec.runtime.vectors"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, encoding="utf-8")

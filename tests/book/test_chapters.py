@@ -266,6 +266,12 @@ def village_with(chapter: str, oak: str = "House of the Oak", before: str = "") 
     return text, [f"{found.code.number} {found.primary.label}" for found in report.found]
 
 
+def test_a_hole_leads_to_the_page_of_a_sequence() -> None:
+    text, told = village_with("# Play\n\nSo ends {turn}.\n")
+    assert told == []
+    assert "\nSo ends [Turn](../sequences/turn.md).\n" in text
+
+
 def test_what_is_typed_must_be_taken() -> None:
     player, line = "Green Hill", "110"
     text, told = village_with(f"# Play\n\n::: typed two_houses\n{player}: {line}\n:::\n")

@@ -118,6 +118,12 @@ rows:
     assert "share" not in rows[2]
 
 
+def test_what_throws_dice_is_written_as_in_the_sources() -> None:
+    roll = 'roll toll_dice(rank: Rank) -> number "The toll"\n    low: d6\n    middle, high: 2d6 + 1\n' + CITES
+    cases = export(manor(roll))["rolls"]["toll_dice"]["cases"]
+    assert [answer["value"] for answer in cases] == [{"expr": "d6"}, {"expr": "2d6 + 1"}]
+
+
 def test_a_cell_that_reads_a_fixed_cell_has_its_value() -> None:
     table = """
 table: tolls

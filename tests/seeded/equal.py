@@ -38,60 +38,9 @@ EQUAL: dict[str, str] = {
     "src/rulec/sema/bodies/solves.py item left out: FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl |"
     " s.RollDecl | s.DecideDecl @29":
     "types stand there",
-}  # fmt: skip
-
-OPEN: dict[str, str] = {
-    "src/rulec/ir/interp/play/given_world.py line left out: begin_empty(self.model, blank) @0":
-    "an example reads what may be none in a thing that it makes; nothing told the two apart so far",
-    "src/rulec/sema/typing/source_text.py case left out: case e.Throw(): @-12": "dice in a condition of a message",
-    "src/rulec/sema/overrides/merge.py line left out: return \"\" @0":
-    "a name that is declared twice in one pack might get the hint for a parent's",
-    "src/rulec/ir/lower/conditions.py and swapped: if all(isinstance(one, e.NumberLit | e.MemberLit |"
-    " e.RecordLit) for one in literals) and _is_open(subject) @84":
-    "which comparisons with several values are asked at once",
-    "src/rulec/ir/analysis/expression_types.py off by one: return len(bare) < 2 or bare[0] == bare[1] @16":
-    "the type of two answers that differ",
-    "src/rulec/ir/lower/conditions.py case left out: case e.OneOf(value=value, ranges=ranges): @-12":
-    "whether a range is asked of what may be none",
-    "src/rulec/ir/lower/effects/statements.py or swapped: while self.taken.get(local, holds) != holds or (local"
-    " == wanted and wanted in self.lowering.variables): @43":
-    "the local of a name that the lowering knows from outside",
     "src/rulec/ir/analysis/expression_types.py or swapped: return ListType(self.of(expr.start, locals_) or"
     " NONE) @44":
-    "the type of a path whose start has none",
-    "src/rulec/runtime/orders/order_parser.py off by one: if at < self.count and words[at] == \"none\": @5":
-    "a name that is looked for behind the last word of a line",
-    "src/rulec/sema/bodies/solves.py line left out: return \"\" @0":
-    "a decision about an enumeration that is given no list",
-    "src/rulec/sema/analysis/cases/keys.py line left out: found += (axis.stretch(\"=\", value * grain) for"
-    " value in spec.values) @0":
-    "gaps between single amounts of a table's keys",
-    "src/rulec/ir/analysis/expression_types.py line left out: found |= {field.name: field.type for field in"
-    " pack.world.state} @0":
-    "the types of fields of the world",
-    "src/rulec/sema/overrides/compatibility.py item left out: if isinstance(value, s.Cites | s.CitesRuling):"
-    " @28":
-    "an override that differs in the ruling that it cites alone",
-    "src/rulec/runtime/orders/order_parser.py off by one: if at < self.count: @5":
-    "what is expected behind the last word of a line",
-    "src/rulec/backends/python/vectorized/forms.py line left out: raise NotVectorized(\"has a value without a"
-    " type of its own\") @0":
-    "a function over columns with a value that has no type",
-    "src/rulec/runtime/game/serialise.py item left out: return f\"{holds.sort} {holds.of}\" if holds.sort in"
-    " (\"thing\", \"choice\", \"set\") else holds.sort @69":
-    "a kept answer that is a set, told by migrate",
-    "src/rulec/ir/interp/play/turn.py line left out: return tuple(map(_plain, value)) @0":
-    "lists in what a turn is compared by",
-    "src/rulec/sema/declare/chapters.py item left out: (\"sequence\", symbols.sequences), (\"variant\","
-    " symbols.variants), (\"solve\", symbols.solves), @0":
-    "a link of a chapter to a sequence",
-    "src/rulec/sema/typing/assignability.py item left out: if words[:1].isupper() or words.split(\" \")[0] in"
-    " (\"number\", \"percent\", \"spot\", \"entry\"): @77":
-    "the article of `entry` in a message",
-    "src/rulec/ir/interp/api.py and swapped: return done and not self.missing and all(outcome.passed for"
-    " outcome in self.outcomes) @11":
-    "the explanation of an example that does something and then fails",
-    "src/rulec/sema/typing/constant_folding.py case left out: case t.Ratio(value=value): @-8":
-    "a share of a fixed value in a fixed value",
+    "a path stands in a question alone, which says by itself what its answer is",
+    "src/rulec/backends/python/vectorized/forms.py line left out: raise NotVectorized(NOBODY_KNOWS) @0":
+    "where what nobody knows is read, the same is said",
 }  # fmt: skip
-"""Mutants of seed 1 that no test has been seen to fail for, with what they are about: each wants a test or a reason."""

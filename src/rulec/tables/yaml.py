@@ -109,6 +109,18 @@ class YamlMap:
 YamlNode = YamlScalar | YamlList | YamlMap
 
 
+def is_cut(text: YamlScalar, what: str, report: Report) -> bool:
+    """Report ` #` behind a plain text: YAML drops all that follows, as a comment."""
+    source = text.span.source
+    rest = None if text.quoted else _COMMENT.match(source.text, text.span.end)
+    if rest is not None:
+        report.error(
+            "R0415", f"a ` #` cuts {what} short", Span(source, rest.start(1), rest.end()), "read as a comment",
+            hint="put the text in quotes; a comment has a line of its own",
+        )  # fmt: skip
+    return rest is not None
+
+
 def items_of(node: YamlNode | None) -> tuple[YamlNode, ...]:
     """The entries of a list; of what is none, nothing."""
     return node.items if isinstance(node, YamlList) else ()
@@ -317,17 +329,9 @@ class _Composer:
         raise AssertionError("the event stream ended inside a mapping")
 
     def check_cut(self, key: YamlScalar, value: YamlNode) -> None:
-        """Refuse ` #` behind a plain text that readers see: YAML drops all that follows, as a comment."""
-        if key.text not in _READ or not isinstance(value, YamlScalar) or value.quoted:
-            return
-        rest = _COMMENT.match(self.source.text, value.span.end)
-        if rest is not None:
+        """Refuse ` #` behind a plain text that readers see."""
+        if key.text in _READ and isinstance(value, YamlScalar) and is_cut(value, f"the {key.text}", self.report):
             self.faulty = True
-            self.report.error(
-                "R0415", f"a ` #` cuts the {key.text} short", Span(self.source, rest.start(1), rest.end()),
-                "read as a comment",
-                hint="put the text in quotes; a comment has a line of its own",
-            )  # fmt: skip
 
     def check_thousands(self, parts: list[YamlNode]) -> None:
         """Refuse `1,200` in a list or block on one line, where YAML reads two cells, `1` and `200`."""

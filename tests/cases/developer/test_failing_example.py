@@ -35,6 +35,7 @@ def test_it_is_an_error_with_its_place(command: str, tmp_path: Path) -> None:
         "error[R0930]: the example `A guard of two years` does not come out\n  --> rules/p/pay.rules:10:9\n"
     )
     assert "the rules give 6 coins, not 7 coins\n" in done.said
+    assert "   = note: wage = 6 coins\n   = note:   6 coins = 6 coins: 3 coins times the guard's level\n" in done.said
     assert page.read_bytes() == before
 
 

@@ -56,6 +56,15 @@ def test_a_hint_leads_out(tmp_path: Path, rules: str, hint: str) -> None:
     assert hint in said, said
 
 
+def test_a_name_declared_twice_in_one_pack_is_not_to_be_overridden(tmp_path: Path) -> None:
+    """A pack overrides what its parents declare, and nothing of its own."""
+    again = 'constant fee = {} gold "fee"\n    cites book "Fees" 1\n'
+    pack(tmp_path, {"p.rules": RULES + again.format(1) + again.format(2)})
+    said = rulec("check", cwd=tmp_path).said
+    assert "error[R0215]: the name `fee` is declared twice" in said
+    assert "override" not in said
+
+
 def test_a_scenario_with_another_ending_is_not_sent_where_it_lies(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": RULES, "scenarios/two.yml": "scenario: two\ntitle: Two\n", "two.yml": "scenario: two\n"})
     said = rulec("check", cwd=tmp_path).said

@@ -52,6 +52,13 @@ def test_the_pack_itself_is_sound(tmp_path: Path) -> None:
     [
         ("{spear, javelin}", "{spear, spear}", "error[R0583]: `spear` stands twice in one set"),
         ("in 1 gold .. 9 gold", "in 9 gold .. 1 gold", "error[R0318]: a range from the higher to the lower end"),
+        ("1 gold .. 9 gold", "1 gold .. 9 gold = 10 gold", "error[R0352]: the default is not among what may be typed"),
+        ("1 gold .. 9 gold", "2 gold .. house.gold = 1 gold", "error[R0352]: the default is not among what may be"),
+        (
+            "        lower house.gold by sum",
+            '        ask house for m be amount 0 gold .. 3 gold default 5 gold "More?"\n        lower house.gold by m',
+            "error[R0352]: the default is not among what may be answered",
+        ),
         ("costs 1 gold", "costs 0 gold - tithe(house)", "error[R0584]: a cost that pays the player"),
         ("costs 1 gold", "costs -1 gold", "error[R0584]: a cost that pays the player"),
         ("costs 1 gold", "costs -tithe(house)", "error[R0584]: a cost that pays the player"),
@@ -82,6 +89,23 @@ def test_a_title_that_is_cut(tmp_path: Path) -> None:
     done = rulec("check", "p", cwd=tmp_path)
     assert "error[R0415]: a ` #` cuts the title short" in done.said
     assert "put the text in quotes" in done.said
+
+
+def test_a_name_in_a_scenario_that_is_cut(tmp_path: Path) -> None:
+    """A player `Elm #2` was called “Elm”."""
+    rules = RULES.replace(
+        '    gold: gold = 9 gold "gold"', '    known as name\n    name: text "name"\n    gold: gold = 9 gold "gold"'
+    )
+    things = "scenario: two\ntitle: Two\nthings:\n  House:\n    oak: {name: Oak}\n    elm:\n      name: Elm #2\n"
+    pack(tmp_path, {"p.rules": rules, "scenarios/two.yaml": things})
+    assert "error[R0415]: a ` #` cuts the text short" in rulec("check", "p", cwd=tmp_path).said
+
+
+def test_a_set_of_a_scenario_that_lists_a_thing_twice(tmp_path: Path) -> None:
+    rules = RULES.replace("    arm: Arm =", '    arms: set of Arm = {} "arms"\n    arm: Arm =')
+    things = "scenario: two\ntitle: Two\nthings:\n  House:\n    oak: {arms: [spear, bow, spear]}\n"
+    pack(tmp_path, {"p.rules": rules, "scenarios/two.yaml": things})
+    assert "error[R0942]: `spear` stands twice in one set" in rulec("check", "p", cwd=tmp_path).said
 
 
 def test_a_label_that_is_cut(tmp_path: Path) -> None:

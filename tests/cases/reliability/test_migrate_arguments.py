@@ -61,6 +61,10 @@ GUARD, HOUSE = Holds("thing", "Guard"), Holds("thing", "House")
             {"guard": GUARD, "from": Holds("choice", "Season")},
             "`from` of the event `stole` held a thing House, and holds a choice Season now",
         ),
+        (
+            {"guard": GUARD, "from": Holds("set", "Season")},
+            "`from` of the event `stole` held a thing House, and holds a set Season now",
+        ),
         ({"guard": GUARD, "from": HOUSE, "at": HOUSE._replace(optional=True)}, ""),
     ],
 )

@@ -21,6 +21,7 @@ LINES = [
     "1 Red Spears Grey Speers",  # no name, but much like one that is not seen
     "1 Red Spears grey spears",
     "2 Grey Speers",
+    "2",  # no name at all
     "3 Mole",  # a kind that only its house sees
     "3 Mole for 4 gold",
     "3 Mule",

@@ -229,3 +229,18 @@ def test_a_turn_that_nobody_has_written_for_says_so(table: Table) -> None:
 def test_a_turn_for_which_somebody_has_written_says_nothing(table: Table) -> None:
     table.hand_in("player: East\nrest = default\n")
     assert rulec("turn", "g.game", cwd=table.folder).said == ""
+
+
+def test_a_default_that_is_not_offered_stands_for_nothing(tmp_path: Path) -> None:
+    """`rulec turn --deadline` took it, found that it fits no question, and ended in an internal fault."""
+    rules = RULES.replace("amount 0 .. s.gold default 0", "amount 0 .. s.gold default s.gold + 1")
+    assert rules != RULES
+    pack(tmp_path, {"p.rules": rules, "scenarios/two.yaml": SCENARIO})
+    assert rulec("build", "p", cwd=tmp_path).code == 0
+    assert rulec("new", "p", "two", "--seed", "7", "-o", "g.game", cwd=tmp_path).code == 0
+    (tmp_path / "lines.txt").write_text("player: East\nfeast\n", encoding="utf-8")
+    assert rulec("orders", "g.game", "lines.txt", cwd=tmp_path).code == 0
+    for words in ([], ["--deadline"], ["--deadline"]):
+        done = rulec("turn", "g.game", *words, cwd=tmp_path)
+        assert done.code == 0, done.said
+        assert "East: gift  What does East give?  from 0 to 9\n" in done.out, "it waits, as one without a default"

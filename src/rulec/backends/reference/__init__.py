@@ -7,7 +7,6 @@ from rulec.backends.reference.worked_examples import (
     BreakdownView,
     WorkedExample,
     WorkedExamples,
-    WorkedLine,
 )
 
 __all__ = [
@@ -15,7 +14,6 @@ __all__ = [
     "BreakdownView",
     "WorkedExample",
     "WorkedExamples",
-    "WorkedLine",
     "emit",
     "words_text",
 ]

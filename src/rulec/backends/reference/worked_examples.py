@@ -51,22 +51,11 @@ class BreakdownView:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkedLine:
-    """One expectation: what is expected (`left`, `right`), what came out, and how."""
-
-    left: str
-    value: str
-    right: str
-    breakdown: BreakdownView | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class WorkedExample:
-    """An example's result, a line for each expectation in written order."""
+    """How the values came about that an example expects, in written order."""
 
     key: str
-    passed: bool
-    lines: tuple[WorkedLine, ...]
+    breakdowns: tuple[BreakdownView | None, ...]
 
 
 WorkedExamples = Mapping[str, WorkedExample]

@@ -23,7 +23,7 @@ from rulec.runtime.game.shape import Field, Holds, Kind, Shape
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_words import folded
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, items_of, named_texts, pairs_of
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, is_cut, items_of, named_texts, pairs_of
 
 RECORD = "begins_as"
 """The key that names the record as which a thing begins, where the kind has no field of that name."""
@@ -269,21 +269,26 @@ class _Reader:
     def value(self, node: YamlNode, holds: Holds) -> Any:
         """What a field gets, or `_BAD` when it was reported."""
         if holds.sort in ("list", "set"):
-            items: Iterable[YamlNode] = items_of(node)
+            items: tuple[YamlNode, ...] = items_of(node)
             if isinstance(node, YamlScalar) and node.text != "none":
                 items = (node,)
             item = holds.item or Holds("choice", holds.of)
             values = [self.value(each, item) for each in items]
             if any(each is _BAD for each in values):
                 return _BAD
-            return tuple(values) if holds.sort == "list" else sum(1 << each for each in dict.fromkeys(values))
+            if holds.sort == "list":
+                return tuple(values)
+            twice = [each for at, each in enumerate(items) if values[at] in values[:at]]
+            if twice:
+                return self.unfit(twice[0], f"`{twice[0].span.text}` stands twice in one set", "name it once")
+            return sum(1 << each for each in values)
         if not isinstance(node, YamlScalar):
             return self.unfit(node, "a list where one value has to be", "")
         if node.text == "none" and not node.quoted and holds.optional:
             return None
         match holds.sort:
             case "text":
-                return node.text
+                return _BAD if is_cut(node, "the text", self.report) else node.text
             case "truth":
                 if node.text in ("yes", "no"):
                     return node.text == "yes"

@@ -15,7 +15,7 @@ from rulec.backends.reference.language.marks import Marks
 from rulec.backends.reference.language.phrases import Phrases, plain_phrases, words_text
 from rulec.backends.reference.language.values import amount
 from rulec.backends.reference.language.words import humanise, joined, quiet
-from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample
 from rulec.base.memory import Store, once
 from rulec.base.records import replace
 from rulec.base.types import NumberType, Type
@@ -38,9 +38,8 @@ from rulec.sema.model import (
 from rulec.sema.typing.source_text import show_fraction
 
 if TYPE_CHECKING:
-    from rulec.ir.interp.api import Outcome, Ran
+    from rulec.ir.interp.api import Ran
     from rulec.ir.interp.breakdown import Breakdown, Line
-    from rulec.ir.interp.play.given_world import Answer
     from rulec.ir.nodes import Entry, Function, Program
     from rulec.sema.model import Example, Model
 
@@ -69,28 +68,9 @@ class Teller:
         self.titles: Store = {}
 
     def example(self, ran: Ran) -> WorkedExample:
-        """An example that was run: a line for each expectation."""
-        return WorkedExample(ran.example.name, ran.passed, tuple(self.worked(o) for o in ran.outcomes))
-
-    def worked(self, outcome: Outcome) -> WorkedLine:
-        """One expectation and how its value came about."""
-        speak = plain_phrases(self.model)
-        right = outcome.expectation.right
-        breakdown = outcome.breakdowns[-1] if outcome.breakdowns else None
-        return WorkedLine(
-            self.asked(outcome, speak),
-            self.answer(outcome.left) if outcome.left is not None else outcome.fault,
-            self.answer(outcome.right) if outcome.right is not None else str(speak.noun(right)) if right else "",
-            self.view(breakdown) if breakdown is not None else None,
-        )
-
-    def asked(self, outcome: Outcome, speak: Phrases) -> str:
-        """What is expected to hold something."""
-        return str(speak.noun(outcome.expectation.left))
-
-    def answer(self, answer: Answer) -> str:
-        """What was asked, as people read it."""
-        return self.value(answer.type, answer.raw, answer.amount)
+        """Return how the values came about that an example expects."""
+        last = (outcome.breakdowns[-1] if outcome.breakdowns else None for outcome in ran.outcomes)
+        return WorkedExample(ran.example.name, tuple(None if one is None else self.view(one) for one in last))
 
     def value(self, of: Type, raw: object, figure: Fraction | None) -> str:
         """A value as people read it: what it is raw, and as an amount, where it is one."""

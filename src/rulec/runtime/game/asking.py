@@ -149,7 +149,7 @@ class Asking:
         place = (question.who.id, question.name, self._subject)
         nth = self._counts[place] = self._counts.get(place, 0) + 1
         parts = [question.name, *([self._subject] if self._subject else []), *([f"x{nth}"] if nth > 1 else [])]
-        question = limited(question._replace(key=".".join(parts)))
+        question = with_sound_default(limited(question._replace(key=".".join(parts))))
         answer = settled(question)
         if isinstance(answer, Nothing):
             answer = self.source.answer(question)
@@ -207,6 +207,17 @@ def limited(question: Question) -> Question:
         return question
     count = len(question.offers)
     return question._replace(low=max(0, min(question.low, count)), high=min(question.high, count))
+
+
+def with_sound_default(question: Question) -> Question:
+    """Take away a default that is not among what is offered: such a question waits for an answer, as one without."""
+    if isinstance(question.default, Nothing):
+        return question
+    try:
+        taken(question, question.default)
+    except NotOffered:
+        return question._replace(default=NOTHING)
+    return question
 
 
 def settled(question: Question) -> Any:

@@ -484,9 +484,9 @@ class _Walk:
         """Return what stands for a name that the player has not seen: in quotes, or of no more words than lets the rest
         of the form fit."""
         words, shape = self.words, self.reader.shape
-        if at < self.count and words[at] == "none":
+        if words[at] == "none":
             return []
-        if at < self.count and words[at] == QUOTE:
+        if words[at] == QUOTE:
             if not self._is_quote(at) or (end := words.index(QUOTE, at + 1)) == at + 1:
                 return []
             return [(shape.stranger(holds.of, self._spelled(at + 1, end)), end + 1)]
@@ -574,9 +574,8 @@ class _Walk:
         word = self.words[at] if at < self.count else ""
         if self.best is None or not self.best.tells(self._offset(at)):
             return
-        if at < self.count:
-            for form, _ in branch.ends:
-                self.best.see(self._offset(at), "nothing more", (), (form.notation,))
+        for form, _ in branch.ends:  # the line goes on: one that ends here has been read
+            self.best.see(self._offset(at), "nothing more", (), (form.notation,))
         if word not in branch.words:
             for edge in filter(attrgetter("shown"), branch.words.values()):
                 self.best.see(self._offset(at), f"`{edge.shown}`", (), edge.notations)

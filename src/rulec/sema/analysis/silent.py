@@ -32,7 +32,7 @@ from rulec.sema.typing.constant_folding import fold
 
 
 def check_silent(model: Model, report: Report) -> None:
-    """Report ranges, sets and costs that nothing fits, in what stands in this pack."""
+    """Report ranges, sets, defaults and costs that nothing fits, in what stands in this pack."""
     files = model.changes.files
     for part in (part for use in uses(model) for part in walk(use.value)):
         if files.get(part.span.source.path, model.pack) != model.pack:
@@ -49,6 +49,8 @@ def check_silent(model: Model, report: Report) -> None:
             for taken in act.takes:
                 if taken.range is not None:
                     _check_range(model, *taken.range, report)
+                    if taken.default is not None:
+                        _check_default(model, taken.default, *taken.range, report)
             for cost in act.costs:
                 if _is_negative(model, cost.amount):
                     _report_negative(cost.amount.span, report)
@@ -72,6 +74,16 @@ def _check_range(model: Model, low: Expr, high: Expr, report: Report) -> None:
         span = Span(low.span.source, low.span.start, high.span.end)
         turned = f"write the lower end first: `{high.span.text} .. {low.span.text}`"
         report.error("R0318", "a range from the higher to the lower end", span, "empty", hint=turned)
+
+
+def _check_default(model: Model, default: Expr, low: Expr, high: Expr, report: Report) -> None:
+    """Report what stands for what is not typed, and is refused whenever it does."""
+    at, least, most = (_number(model, each) for each in (default, low, high))
+    if at is not None and ((least is not None and at < least) or (most is not None and at > most)):
+        report.error(
+            "R0352", "the default is not among what may be typed", default.span, "beyond the ends",
+            hint=f"write an amount in `{low.span.text} .. {high.span.text}`",
+        )  # fmt: skip
 
 
 def _check_distinct(items: tuple[Expr, ...], report: Report) -> None:

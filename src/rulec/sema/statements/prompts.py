@@ -36,6 +36,8 @@ def read_ask(lines: Lines, node: d.Ask, scope: Scope) -> tuple[m.Statement | Non
     default = None
     if node.default is not None:
         default = typer.fit(node.default, scope, of, f"what `{name}` is when nobody answers")
+        if node.offered.form == "amount" and ends is not None:
+            read_default(lines, default, *ends)
     question = lines.context.words(node.question, scope)
     if not lines.bound(node.name, scope):
         return None, scope
@@ -178,6 +180,17 @@ def read_turned(lines: Lines, low: t.Expr, high: t.Expr, headline: str) -> None:
     if ends[0] is not None and ends[1] is not None and ends[0] > ends[1]:
         span = low.span.to(high.span)
         lines.context.typer.bad("R0352", headline, span, "from more to less", "the lower end comes first")
+
+
+def read_default(lines: Lines, default: t.Expr, low: t.Expr, high: t.Expr) -> None:
+    """Report a default that nobody may answer."""
+    known = lines.held.known
+    at, least, most = number(default, known), number(low, known), number(high, known)
+    if at is not None and ((least is not None and at < least) or (most is not None and at > most)):
+        lines.context.typer.bad(
+            "R0352", "the default is not among what may be answered", default.span, "beyond the ends",
+            f"write an amount in `{low.span.text} .. {high.span.text}`",
+        )  # fmt: skip
 
 
 def read_reveal(lines: Lines, node: d.Reveal, scope: Scope) -> tuple[m.Statement | None, Scope]:

@@ -15,6 +15,7 @@ from rulec.backends.python.spelling import Names, comment, literal, tuple_of
 from rulec.backends.python.vectorized.forms import (
     ARRAYS,
     LIST,
+    NOBODY_KNOWS,
     NUMBERS,
     SET,
     THINGS,
@@ -51,7 +52,7 @@ UNMET: dict[type, str] = {
     ir.Contains: "looks for something in a list",
     ir.Mask: "puts a set together",
     ir.Root: "takes a root",
-    ir.Unknown: "reads a cell that nobody knows",
+    ir.Unknown: NOBODY_KNOWS,
 }
 """What cannot be asked of whole columns."""
 

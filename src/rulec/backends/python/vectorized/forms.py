@@ -19,6 +19,9 @@ NUMBERS, TRUTHS, THINGS, SET, LIST = "number", "truth", "thing", "set", "list"
 ARRAYS = {NUMBERS: "Ints", TRUTHS: "Truths", THINGS: "Things", SET: "Sets", LIST: "Lists"}
 """What each form is in Python."""
 
+NOBODY_KNOWS = "reads a cell that nobody knows"
+"""Why what has no type of its own has no form."""
+
 
 class NotVectorized(Exception):
     """What stands in a function that whole columns cannot be asked: `reason` goes on behind “it ”."""
@@ -50,4 +53,4 @@ def form_of(of: Type | None) -> str:
         case SpotType():
             raise NotVectorized("measures the ground")
         case _:
-            raise NotVectorized("has a value without a type of its own")
+            raise NotVectorized(NOBODY_KNOWS)

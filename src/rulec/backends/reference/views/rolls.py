@@ -188,11 +188,14 @@ def _renamed(expr: e.Expr, words: Iterator[str]) -> e.Expr:
 
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 
 
 def ordinal(number: int) -> str:
-    """`first`, `second`; from seven on `7th`."""
-    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
+    """Return `first`, `second`; from seven on `7th`, `21st`."""
+    if number <= len(_ORDINALS):
+        return _ORDINALS[number - 1]
+    return f"{number}{'th' if number // 10 % 10 == 1 else _ENDINGS.get(number % 10, 'th')}"
 
 
 def _dice_notes(p: Phrases, function: Function) -> Iterator[Md]:

@@ -172,7 +172,7 @@ class Turn:
     def once_keys(self, each: Handed) -> set[tuple[object, ...]]:
         """What may come once a turn."""
         return {
-            (each.act.kind, each.act.key, at, *([_plain(each.value(name)) for name in once.names] or [each.actor.id]))
+            (each.act.kind, each.act.key, at, *([each.value(name) for name in once.names] or [each.actor.id]))
             for at, once in enumerate(each.act.once)
         }
 
@@ -196,9 +196,3 @@ def _things(values: object) -> Iterator[Instance]:
     elif isinstance(values, list | tuple):
         for value in values:
             yield from _things(value)
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, list | tuple):
-        return tuple(map(_plain, value))
-    return ("#", value.id) if isinstance(value, Instance) else value

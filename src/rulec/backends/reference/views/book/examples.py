@@ -26,7 +26,7 @@ from rulec.backends.reference.language.words import (
 )
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, blocks, headed, points, row, source, table
-from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, StartedMap, WorkedExample, WorkedLine
+from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, StartedMap
 from rulec.base.records import replace
 from rulec.base.types import TRUTH, KindType, TruthType, Type
 from rulec.sema import expr as e
@@ -121,9 +121,8 @@ def _outcomes(context: Context, p: Phrases, example: Example, shortly: bool) -> 
     seen: set[Seen] = set()
     listed: list[Md] = []
     for at, expectation in enumerate(example.expectations):
-        line = worked.lines[at] if worked is not None else None
-        said = _outcome_said(p, expectation, worked, line)
-        breakdown = line.breakdown if line is not None else None
+        said = _expected(p, expectation)
+        breakdown = worked.breakdowns[at] if worked is not None else None
         is_sum = breakdown is not None and breakdown.adds_up
         holds = not isinstance(expectation.test, e.Not)
         why = _why(breakdown, holds) if breakdown is not None and not is_sum else NOTHING
@@ -139,11 +138,7 @@ def _outcomes(context: Context, p: Phrases, example: Example, shortly: bool) -> 
 def outcome_words(context: Context, example: Example, page: str) -> Md:
     """What comes out, for a line that leads to the example; how it came about stands where the example does."""
     p = _phrases(context, example, page)
-    worked = context.worked.get(example.name)
-    said = [
-        _outcome_said(p, expectation, worked, worked.lines[at] if worked is not None else None)
-        for at, expectation in enumerate(example.expectations)
-    ]
+    said = [_expected(p, expectation) for expectation in example.expectations]
     doing = context.deeds.doings.get(example.name)
     refused = _refused(p, doing) if doing is not None else Md("")
     return Md(" ".join([*said, *([refused] if refused else [])]))
@@ -153,14 +148,6 @@ def _phrases(context: Context, example: Example, page: str) -> Phrases:
     """A speaker that calls `the house` what the block is asked of in which the example stands."""
     ref = home_of(context.model, example.of)
     return context.phrases(page, tuple(one.name for one in context.parameters(ref)) if ref is not None else ())
-
-
-def _outcome_said(p: Phrases, expectation: Expectation, worked: WorkedExample | None, line: WorkedLine | None) -> Md:
-    """What is expected, and what the rules give when that is something else."""
-    said = _expected(p, expectation)
-    if worked is not None and not worked.passed and line is not None and line.value != line.right:
-        return Md(f"{said} **The rules give {escape.text(line.value)} instead.**")
-    return Md(f"{said}")
 
 
 def _done(p: Phrases, doing: Doing) -> Md:
