@@ -7,7 +7,8 @@ and things that stand by while something is done, for they show that it leaves t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
@@ -57,7 +58,7 @@ class _Reading:
 
     def idle(self, example: Example) -> Iterator[Setting]:
         """Yield the givens that nothing can read."""
-        read = frozenset(self._shown) | self._by_lines(example) | self._reached(self._begun(example))
+        read = self._shown | self._by_lines(example) | self._reached(self._begun(example))
         types = dict(example.instances)
         named = mentioned(self.model, example)
         for setting in example.settings:
@@ -70,12 +71,16 @@ class _Reading:
             elif setting.root not in named and not self._stands_by(example, types[setting.root], read):
                 yield setting
 
-    @property
-    def _shown(self) -> Iterator[tuple[str, str]]:
+    @cached_property
+    def _shown(self) -> Read:
         """The fields that a turn reads besides what rules read: names, and whose a thing is."""
-        for kind in self.model.kinds.values():
-            names = {kind.known_as, kind.belongs_to, *kind.also_known}
-            yield from ((of.owner, of.name) for of in kind.fields if of.name in names)
+        kinds = self.model.kinds.values()
+        return frozenset(
+            (of.owner, of.name)
+            for kind in kinds
+            for of in kind.fields
+            if of.name in {kind.known_as, kind.belongs_to, *kind.also_known}
+        )
 
     def _doing(self, example: Example) -> Doing:
         return self.model.all_deeds.doings.get(example.name, Doing())
@@ -100,7 +105,7 @@ class _Reading:
     def _begun(self, example: Example) -> frozenset[str]:
         """The functions with which the run of an example begins."""
         doing = self._doing(example)
-        found = {part.name for part in self._parts(example) if isinstance(part, e.CallTo)}
+        found = _asked(self._parts(example)) | self._by_default[1]
         found.update(runs(doing.body, self.model.all_deeds.upons))
         within = solve_of(self.model, example)
         if doing.act:
@@ -112,7 +117,7 @@ class _Reading:
         return frozenset(found)
 
     def _parts(self, example: Example) -> Iterator[e.Expr]:
-        """All that the lines of an example and the defaults of fields work out."""
+        """All that the lines of an example work out."""
         doing = self._doing(example)
         whole = [setting.value for setting in example.settings]
         whole += [expectation.test for expectation in example.expectations]
@@ -120,15 +125,24 @@ class _Reading:
         whole += [answer.value for answer in example.answered]
         whole += [value for line in walk_lines(doing.body) for value in values(line)]
         whole += holes(doing.refused)
-        whole += [of.default for kind in self.model.kinds.values() for of in kind.fields if of.default is not None]
+        return self._parts_of(whole)
+
+    def _parts_of(self, whole: Iterable[e.Expr]) -> Iterator[e.Expr]:
         seen = set[tuple[str, str]]()
         for one in whole:
             yield from parts_read(one, self.model, seen)
 
-    def _by_lines(self, example: Example) -> Read:
-        """What the lines of an example read themselves."""
+    @cached_property
+    def _by_default(self) -> tuple[set[tuple[str, str]], set[str]]:
+        """What the defaults of fields read, and the functions that they ask."""
+        fields = (of for kind in self.model.kinds.values() for of in kind.fields)
+        parts = [*self._parts_of([of.default for of in fields if of.default is not None])]
+        return self._read(parts), _asked(parts)
+
+    def _read(self, parts: Iterable[e.Expr]) -> set[tuple[str, str]]:
+        """The fields that expressions read."""
         found: set[tuple[str, str]] = set()
-        for part in self._parts(example):
+        for part in parts:
             # else: it reads no field of a thing
             match part:
                 case e.Field(kind=kind, name=name):
@@ -139,6 +153,11 @@ class _Reading:
                     found.add((ir.THE_WORLD, self.model.kinds[kind].plural))
                 case e.Carries(field_name=name) if name:
                     found.update((of.owner, name) for kind in self.model.kinds.values() for of in kind.fields)
+        return found
+
+    def _by_lines(self, example: Example) -> Read:
+        """What the lines of an example read themselves."""
+        found = self._read(self._parts(example)) | self._by_default[0]
         doing = self._doing(example)
         for line in walk_lines(doing.body):
             found.update((place.kind, place.name) for place in outermost(line, WrittenTo))
@@ -183,3 +202,8 @@ class _Reading:
                     cells = self.program.columns[name].specials
                     every += [part for one in cells if one.value is not None for part in ir.walk(one.value)]
         return frozenset(reads), frozenset(asked)
+
+
+def _asked(parts: Iterable[e.Expr]) -> set[str]:
+    """The functions that expressions ask."""
+    return {part.name for part in parts if isinstance(part, e.CallTo)}
