@@ -180,8 +180,8 @@ def test_python_that_differs_is_noticed(folder: Path, rulec: Rulec, monkeypatch:
 
     real = python.emit
 
-    def spoilt(program):  # type: ignore[no-untyped-def]
-        return {path: text.replace("value += 2 * ", "value += 3 * ") for path, text in real(program).items()}
+    def spoilt(*given):  # type: ignore[no-untyped-def]
+        return {path: text.replace("value += 2 * ", "value += 3 * ") for path, text in real(*given).items()}
 
     monkeypatch.setattr(python, "emit", spoilt)
     said = rulec("test")

@@ -418,8 +418,8 @@ FAULTS = {
     ),
     "yaml: a title may be cut": Fault(
         "tables/yaml.py",
-        "rest = _COMMENT.match(self.source.text, value.span.end)",
-        "rest = _COMMENT.match(self.source.text, value.span.start)",
+        "_COMMENT.match(source.text, text.span.end)",
+        "_COMMENT.match(source.text, text.span.start)",
         ("tests/cases/editor/test_what_passes_in_silence.py",),
     ),
     "idle: a measure": Fault(

@@ -19,8 +19,8 @@ from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.numbers import grain_of, without_none
 from rulec.ir.opt.acyclic_solves import part_of, settling
 
-GLOBAL = ("function", "type")
-"""The sorts of names that no local of a function may have. Members need none: they are written in capitals."""
+GLOBAL = ("function", "member", "type")
+"""The sorts of names that no local of a function may have; a pack may write locals in capitals, as members are."""
 RAISES = {
     "NoAnswer": "no case fits",
     "TooMuchTaken": "reductions take more than everything",

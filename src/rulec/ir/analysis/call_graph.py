@@ -18,7 +18,7 @@ CALM = (
     ir.IfElse, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven, ir.MinMax, ir.Range, ir.Root,
     ir.Over, ir.Mask, ir.Items, ir.Throw, ir.Happened, ir.Ordered, ir.Key, ir.VariantOn, ir.Assign, ir.If, ir.ForEach,
     ir.Return, ir.Note, ir.Store, ir.Make, ir.Drop, ir.Happen, ir.Tell, ir.Do, ir.EndGame, ir.CarryOut, ir.LinesDue,
-    ir.EnterStep,
+    ir.EnterStep, ir.Named,
 )  # fmt: skip
 """Nodes at which no act ends."""
 
