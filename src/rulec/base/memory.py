@@ -47,7 +47,7 @@ class Asked(Enum):
 
 
 class Difference(IntEnum):
-    """How far apart two values are; the values of places alone may have moved."""
+    """Distance of two values; the values of places alone may have moved."""
 
     NONE = 0
     MOVED = 1
@@ -382,7 +382,7 @@ _READERS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 
 class Differences:
-    """What is between values. Each pair of one revision is compared once."""
+    """Distances of values. Each pair of one revision is compared once."""
 
     def __init__(self) -> None:
         # with the values, so that no number comes again

@@ -52,7 +52,7 @@ class BreakdownView:
 
 @dataclass(frozen=True, slots=True)
 class WorkedExample:
-    """How the values came about that an example expects, in written order."""
+    """Breakdowns of the values that an example expects, in written order."""
 
     key: str
     breakdowns: tuple[BreakdownView | None, ...]

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 # ---- text ------------------------------------------------------------------------------------------
 def print_given(pairs: Iterable[tuple[str, str]]) -> None:
-    """What was given, as it was typed; what is longer than anybody reads is cut."""
+    """Return the givens as they were typed; what is longer than anybody reads is cut."""
     print_list("given", [f"  {shortened(key)} = {shortened(value)}" for key, value in pairs])
 
 

@@ -24,7 +24,7 @@ from rulec.runtime.orders.order_words import folded
 
 
 class Taken(NamedTuple):
-    """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken, all of which
+    """Outcome of a player's lines, or of the answers while a turn waits: so many of `handed` were taken, all of which
     may be lines that are due (`all_lines`). Of lines so many (`vain`) were taken that the turn would turn down as
     things stand; of those that are only checked so many (`doubtful`) will likely be turned down."""
 

@@ -49,7 +49,7 @@ def check_idle_givens(model: Model, program: ir.Program, report: Report) -> None
 
 @dataclass
 class _Reading:
-    """What functions of a program can read, by the functions with which a run begins."""
+    """Reads of the functions of a program, by the functions with which a run begins."""
 
     model: Model
     program: ir.Program
@@ -134,7 +134,7 @@ class _Reading:
 
     @cached_property
     def _by_default(self) -> tuple[set[tuple[str, str]], set[str]]:
-        """What the defaults of fields read, and the functions that they ask."""
+        """Fields that the defaults of fields read, and functions that they ask."""
         fields = (of for kind in self.model.kinds.values() for of in kind.fields)
         parts = [*self._parts_of([of.default for of in fields if of.default is not None])]
         return self._read(parts), _asked(parts)
@@ -156,7 +156,7 @@ class _Reading:
         return found
 
     def _by_lines(self, example: Example) -> Read:
-        """What the lines of an example read themselves."""
+        """Return the fields that the lines of an example read themselves."""
         found = self._read(self._parts(example)) | self._by_default[0]
         doing = self._doing(example)
         for line in walk_lines(doing.body):
