@@ -181,7 +181,7 @@ class _Reading:
         return self.known[begun]
 
     def _own(self, name: str) -> tuple[Read, frozenset[str]]:
-        """What a function reads itself, and the functions that it asks."""
+        """Return what a function reads itself, and the functions that it asks."""
         if name not in self.own:
             function = self.program.functions.get(name)
             self.own[name] = (frozenset(), frozenset()) if function is None else self._looked_at(nodes(function))
