@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
@@ -18,23 +18,21 @@ from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax import tree_check
 from rulec.syntax.keywords import spellings, words
-from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
+from rulec.syntax.layout import NESTING_LIMIT, WORD_GOES_ON, Excerpt, Line, lay_out, lay_out_expression
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-    from rulec.syntax.tree_builder import TooDeep
-
 EXPRESSION = "expression_only"
 STARTS = ["start", EXPRESSION, "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
-_REST = re.compile(r"[A-Za-z0-9_]+")
 _WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
 _loaded: list[Lark] = []
+_tables: list[Any] = []  # a grammar, and its tables in the form in which texts are read
 _for_expressions: list[Lark] = []
 
 
@@ -53,7 +51,6 @@ def load(rule: str = "start") -> Lark:
                 parser="lalr",
                 lexer="contextual",
                 start=STARTS,
-                propagate_positions=True,
                 maybe_placeholders=False,
             )
         )
@@ -131,12 +128,12 @@ def feed(
 
 def _longer(token: Token, text: str) -> Lexeme | None:
     """The word out of which a token was read, as the `in` of `infuriate` is where no name may stand."""
-    rest = _REST.match(text, token.end_pos or 0) if token[-1:].isalpha() and token.type != "NAME" else None
+    rest = WORD_GOES_ON.match(text, token.end_pos or 0) if token[-1:].isalpha() and token.type != "NAME" else None
     return Lexeme("NAME", token + rest[0], token.start_pos or 0, rest.end()) if rest else None
 
 
 def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] | None = None) -> Tree[Token]:
-    """Parses a masked text."""
+    """Return what Lark's own loop makes of a masked text; raise `Stop` where it is not of the language."""
     from lark.exceptions import UnexpectedToken
 
     parser, last = feed(text, rule, levels, lexemes)
@@ -145,6 +142,34 @@ def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] |
         return tree
     except UnexpectedToken as fault:
         raise Stop(_lexeme(fault.token), parser) from None
+
+
+def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], report: Report) -> object:
+    """Return what a masked text gives, None after a report; raise `Stop` where it is not of the language."""
+    from rulec.syntax.reading import Refused, Tables
+    from rulec.syntax.tree_builder import Builder, TooDeep
+
+    grammar = load(rule)
+    if not _tables or _tables[0] is not grammar:
+        _tables[:] = grammar, Tables(grammar)
+    own = Report()
+    try:
+        built: object = _tables[1].read(text, rule, levels, Builder(excerpt, text, own))
+    except Refused:
+        run(text, rule, levels)
+        raise AssertionError(text) from None
+    except TooDeep as fault:
+        run(text, rule, levels)  # what stands behind it may not be of the language
+        report.error(
+            "R0109",
+            f"an expression has more than {NESTING_LIMIT} parts inside one another",
+            fault.span,
+            "too deep here",
+            hint="give a part of it a name of its own",
+        )
+        return None
+    report.found += own.found
+    return built
 
 
 def _accepted(parser: InteractiveParser) -> frozenset[str]:
@@ -225,8 +250,7 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
         excerpt = Excerpt(text, excerpt_span)
         levels = {line.start - base: line.level for line in kept}
         try:
-            tree = run(text, "start", levels)
-            return _built(excerpt, text, tree, report)
+            built = build(excerpt, text, "start", levels, report)
         except Stop as stop:
             bad = _line_of(kept, stop, base)
             # A block may be empty only because its lines were put aside: that was reported.
@@ -235,6 +259,11 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
             if bad == 0:
                 return ()
             emptied.add(_put_aside(masked, kept, bad))
+            continue
+        found: tuple[n.Declaration, ...] = built if isinstance(built, tuple) else ()
+        for declaration in found:
+            tree_check.check_tree(declaration, report)
+        return found
     return ()
 
 
@@ -301,30 +330,6 @@ def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
     return "".join(parts) + "\n"
 
 
-def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
-    from rulec.syntax.tree_builder import Builder, TooDeep
-
-    try:
-        built = Builder(excerpt, text, report).build(tree)
-    except TooDeep as fault:
-        _report_depth(fault, report)
-        return ()
-    assert isinstance(built, tuple)
-    for declaration in built:
-        tree_check.check_tree(declaration, report)
-    return built
-
-
-def _report_depth(fault: TooDeep, report: Report) -> None:
-    report.error(
-        "R0109",
-        f"an expression has more than {NESTING_LIMIT} parts inside one another",
-        fault.span,
-        "too deep here",
-        hint="give a part of it a name of its own",
-    )
-
-
 def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
     """The tokens of a declaration that parses, with their offsets in the file."""
     base = lines[0].start
@@ -383,16 +388,12 @@ def _parsed(excerpt: Excerpt, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
-    from rulec.syntax.tree_builder import Builder, TooDeep
-
     try:
-        built = Builder(excerpt, masked, report).build(run(masked, rule, {}))
+        built = build(excerpt, masked, rule, {}, report)
     except Stop as stop:
         _report(excerpt, masked, rule, {}, stop, report)
         return None
-    except TooDeep as fault:
-        _report_depth(fault, report)
+    if not isinstance(built, n.Node):
         return None
-    assert isinstance(built, n.Node)
     tree_check.check_tree(built, report)
     return built
