@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
+    from rulec.syntax.reading import Tables
+
 EXPRESSION = "expression_only"
 STARTS = ["start", EXPRESSION, "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
@@ -32,7 +34,7 @@ _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
 _loaded: list[Lark] = []
-_tables: list[Any] = []  # a grammar, and its tables in the form in which texts are read
+_tables: list[tuple[Lark, Tables]] = []  # the grammar by which texts were read last
 _for_expressions: list[Lark] = []
 
 
@@ -144,17 +146,23 @@ def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] |
         raise Stop(_lexeme(fault.token), parser) from None
 
 
-def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], report: Report) -> object:
-    """Return what a masked text gives, None after a report; raise `Stop` where it is not of the language."""
-    from rulec.syntax.reading import Refused, Tables
-    from rulec.syntax.tree_builder import Builder, TooDeep
+def _tables_of(rule: str) -> Tables:
+    from rulec.syntax.reading import Tables
 
     grammar = load(rule)
-    if not _tables or _tables[0] is not grammar:
-        _tables[:] = grammar, Tables(grammar)
+    if not _tables or _tables[0][0] is not grammar:
+        _tables[:] = [(grammar, Tables(grammar))]
+    return _tables[0][1]
+
+
+def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], report: Report) -> object:
+    """Return what a masked text gives, None after a report; raise `Stop` where it is not of the language."""
+    from rulec.syntax.reading import Refused
+    from rulec.syntax.tree_builder import Builder, TooDeep
+
     own = Report()
     try:
-        built: object = _tables[1].read(text, rule, levels, Builder(excerpt, text, own))
+        built = _tables_of(rule).read(text, rule, levels, Builder(excerpt, text, own))
     except Refused:
         run(text, rule, levels)
         raise AssertionError(text) from None
@@ -332,10 +340,14 @@ def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
 
 def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
     """The tokens of a declaration that parses, with their offsets in the file."""
-    base = lines[0].start
-    found: list[Lexeme] = []
-    run(text_of(masked, base, lines), "start", {line.start - base: line.level for line in lines}, found)
-    return [Lexeme(x.kind, x.text, x.start + base, x.end + base) for x in found]
+    base, found = lines[0].start, list[Lexeme]()
+    text = text_of(masked, base, lines)
+
+    def note(kind: str, start: int, end: int) -> None:
+        found.append(Lexeme(kind, text[start:end], start + base, end + base))
+
+    _tables_of("start").read(text, "start", {line.start - base: line.level for line in lines}, None, note)
+    return found
 
 
 # ---- single expressions ------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulec.syntax.layout import WORD_GOES_ON
 from rulec.syntax.tree_builder import Builder
-from rulec.syntax.tree_forms import Part
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -34,6 +33,9 @@ class Item(NamedTuple):
     start: int
     end: int
     depth: int
+
+
+_NOTHING = Item(None, -1, -1, 0)
 
 
 class Reduction(NamedTuple):
@@ -102,7 +104,7 @@ class _Reader:
 
     __slots__ = ("builder", "end", "found", "items", "rows", "states")
 
-    def __init__(self, tables: Tables, rule: str, builder: Builder) -> None:
+    def __init__(self, tables: Tables, rule: str, builder: Builder | None) -> None:
         self.rows = tables.rows
         self.end = tables.ends[rule]
         self.builder = builder
@@ -139,12 +141,14 @@ class _Reader:
             states.append(state)
             if state == self.end and kind == "$END":
                 [whole] = items
-                assert isinstance(whole.what, Part)
-                self.found = whole.what.value
+                self.found = whole.what.value if self.builder is not None else None
                 return
 
     def complete(self, to: Reduction, below: list[Item]) -> Item:
         """Return what a rule gives of its symbols."""
+        builder = self.builder
+        if builder is None:
+            return _NOTHING
         parts: list[Item] = []
         for at in to.kept:
             item = below[at]
@@ -163,7 +167,6 @@ class _Reader:
             return only if only.what.__class__ is str else Item(only.what, start, end, only.depth)
         if to.origin[0] == "_":
             return Item(parts, start, end, 0)
-        builder = self.builder
         children = tuple([
             builder.token(item.what, item.start, item.end) if item.what.__class__ is str else item.what
             for item in parts
@@ -187,8 +190,18 @@ class Tables:
         self.lexers = _Lexers(frontend.lexer.lexers)
         self.ignored = frozenset(frontend.lexer_conf.ignore)
 
-    def read(self, text: str, rule: str, levels: Mapping[int, int], builder: Builder) -> object:
-        """Return what the builder makes of a masked text; `levels` gives the indentation of lines by their offset."""
+    def read(
+        self,
+        text: str,
+        rule: str,
+        levels: Mapping[int, int],
+        builder: Builder | None,
+        on_token: Callable[[str, int, int], None] | None = None,
+    ) -> object:
+        """Return what the builder makes of a masked text; `levels` gives the indentation of lines by their offset.
+
+        `on_token` is told the words, each with its stretch, but not the ends of lines.
+        """
         reader = _Reader(self, rule, builder)
         lexers, ignored = self.lexers, self.ignored
         start, at, depth, end = 0, 0, 0, len(text)
@@ -214,5 +227,7 @@ class Tables:
                 for _ in range(level, depth):
                     reader.feed("_DEDENT", start, at)
                 depth = level
+            elif on_token is not None:
+                on_token(kind, start, at)
         reader.feed("$END", start, at)
         return reader.found
