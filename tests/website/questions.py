@@ -140,7 +140,7 @@ QUESTIONS = (
         "middle_earth_engulfed",
         "How does the war end?",
         ("Winning",),
-        ("Mount Doom", "2 victory points", "3 victory points", "Saruman wins a tie"),  # 142-143
+        ("Mount Doom", "2 points", "3 points", "Saruman wins a tie"),  # 142-143
     ),
     Question(
         "middle_earth_engulfed",

@@ -4264,9 +4264,9 @@ const $units = {
   mithril: { one: "mithril", many: "mithril", per: 1, worth: 1 },
   command: { one: "command", many: "commands", per: 1, worth: 1 },
   census: { one: "census", many: "census", per: 1, worth: 1 },
-  renown: { one: "renown", many: "renown", per: 1, worth: 1 },
-  pick: { one: "pick", many: "picks", per: 1, worth: 1 },
-  merit: { one: "merit", many: "merits", per: 1, worth: 1 },
+  renown: { one: "status point", many: "status points", per: 1, worth: 1 },
+  pick: { one: "customization point", many: "customization points", per: 1, worth: 1 },
+  merit: { one: "objective point", many: "objective points", per: 1, worth: 1 },
   fleet: { one: "fleet", many: "fleets", per: 1, worth: 1 },
   naval_quality: { one: "naval quality", many: "naval quality", per: 10, worth: 1 },
 };

@@ -1,19 +1,19 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Kingdom, Lookout, MagicalItem, Objective, Order, Triumph, Vigor } from "./kinds.js";
 
-/** What a ruler's goals are worth together. In merits. */
+/** What a ruler's goals are worth together. In objective points. */
 export declare function goals_worth(goals: ReadonlyArray<Objective>): Int;
 
 /** The goals may be set. */
 export declare function goals_allowed(goals: ReadonlyArray<Objective>): boolean;
 
-/** What the awards cost together. In merits. */
+/** What the awards cost together. In objective points. */
 export declare function awards_worth(awards: ReadonlyArray<Award>): Int;
 
 /** The awards may be claimed. */
 export declare function awards_allowed(awards: ReadonlyArray<Award>, goals: ReadonlyArray<Objective>): boolean;
 
-/** What a ruler spends on customization. In picks. */
+/** What a ruler spends on customization. In customization points. */
 export declare function picks_spent(items: ReadonlyArray<CustomItem>): Int;
 
 /** The choice is valid. */

@@ -40,10 +40,10 @@ export declare function earned(kingdom: Kingdom, item: StatusItem, world: World)
 /** Turn until which one has survived for the points of it. In plain numbers. */
 export declare function survived(item: StatusItem): Int;
 
-/** What something earns between times. In renown. */
+/** What something earns between times. In status points. */
 export declare function part_earned(kingdom: Kingdom, item: StatusItem, world: World): Int;
 
-/** What something earns when the campaign ends. In renown. */
+/** What something earns when the campaign ends. In status points. */
 export declare function whole_earned(kingdom: Kingdom, item: StatusItem, world: World): Int;
 
 /** Regions that the kingdoms of a team control. In plain numbers. */

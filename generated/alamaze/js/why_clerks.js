@@ -380,7 +380,7 @@ const $labels_rules_clerks = {
   awards_worth: [{ verb: "base", text: "", den: 1 }],
   awards_allowed: [{ verb: "needs", text: "They cost more than the goals were worth.", den: 1 }, { verb: "needs", text: "Nothing is given more than two times.", den: 1 }],
   picks_spent: [{ verb: "base", text: "", den: 1 }],
-  customs_allowed: [{ verb: "needs", text: "It costs more than 10 picks.", den: 1 }, { verb: "needs", text: "Something is chosen too often.", den: 1 }],
+  customs_allowed: [{ verb: "needs", text: "It costs more than 10 customization points.", den: 1 }, { verb: "needs", text: "Something is chosen too often.", den: 1 }],
   may_craft: [{ verb: "needs", text: "The craft takes a greater wizard.", den: 1 }, { verb: "needs", text: "It takes the item's mithril price; at hand: the kingdom's mithril.", den: 1 }],
   may_brew: [{ verb: "needs", text: "Nobody else knows how.", den: 1 }, { verb: "needs", text: "The building that it takes is missing.", den: 1 }, { verb: "needs", text: "There is not enough food.", den: 1 }, { verb: "needs", text: "There is not enough gold.", den: 1 }],
   skeleton_toll: [{ verb: "base", text: "", den: 100 }],

@@ -466,7 +466,7 @@ const $units = {
   step: { one: "step", many: "steps", per: 1, worth: 1 },
   piece: { one: "piece", many: "pieces", per: 1, worth: 1 },
   muster_point: { one: "muster point", many: "muster points", per: 2, worth: 1 },
-  victory_point: { one: "victory point", many: "victory points", per: 1, worth: 1 },
+  victory_point: { one: "point", many: "points", per: 1, worth: 1 },
 };
 const $make = (kind, given) => $begun($kinds[kind], given);
 const Hindrance = $numbered($enums.Hindrance.members);

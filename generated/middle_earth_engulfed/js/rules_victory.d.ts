@@ -4,10 +4,10 @@ import type { Chair, Master, Prize, Seat } from "./kinds.js";
 /** The prize has fallen. */
 export declare function fallen(prize: Prize, world: World): boolean;
 
-/** Points that a player of the Free Peoples has lost. In victory points. */
+/** Points that a player of the Free Peoples has lost. In points. */
 export declare function points_lost(chair: Chair, world: World): Int;
 
-/** Points that a master of the Shadow has won. In victory points. */
+/** Points that a master of the Shadow has won. In points. */
 export declare function points_won(master: Master, world: World): Int;
 
 /** Which player of the Free Peoples wins when the ring is destroyed. */

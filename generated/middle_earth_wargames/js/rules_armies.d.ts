@@ -4,7 +4,7 @@ import type { BaseSort, HostPart, Side, Spacing, Troop, UnitSort } from "./kinds
 /** What figures stand for. In soldiers. */
 export declare function soldiers_shown(figures: Int): Int;
 
-/** Points advised for a part of an army. In steps of 1 2 army points. */
+/** Points advised for a part of an army. In steps of 1 2 points. */
 export declare function advised_points(side: Side, host_part: HostPart, total: Int): Int;
 
 /** A unit of the unit sort may have the count. */

@@ -16,13 +16,13 @@ export declare function sort_of_unit(unit: Unit): UnitSort | null;
 /** Part of the army. */
 export declare function part_of_host(unit: Unit): HostPart;
 
-/** Points in a part of an army. In steps of 1 2 army points. */
+/** Points in a part of an army. In steps of 1 2 points. */
 export declare function points_of_part(warlord: Warlord, host_part: HostPart, world: World): Int;
 
-/** Points in rams and oil. In steps of 1 2 army points. */
+/** Points in rams and oil. In steps of 1 2 points. */
 export declare function engine_points(warlord: Warlord, world: World): Int;
 
-/** Points of an army. In steps of 1 2 army points. */
+/** Points of an army. In steps of 1 2 points. */
 export declare function points_mustered(warlord: Warlord, world: World): Int;
 
 /** Your army. */
@@ -37,7 +37,7 @@ export declare function army_list_men(warlord: Warlord, u: Unit): Int;
 /** Army list stands for. In soldiers. */
 export declare function army_list_stands_for(warlord: Warlord, u: Unit): Int;
 
-/** Army list worth. In steps of 1 2 army points. */
+/** Army list worth. In steps of 1 2 points. */
 export declare function army_list_worth(warlord: Warlord, u: Unit): Int;
 
 /** Of a usual size. */

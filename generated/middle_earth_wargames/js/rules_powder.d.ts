@@ -28,7 +28,7 @@ export declare function breach_front(breaches: Int): Int;
 /** Losses by a pot of boiling oil. In men. */
 export declare function oil_casualties(spacing: Spacing, dice: Dice): Int;
 
-/** Points for boiling oil. In steps of 1 2 army points. */
+/** Points for boiling oil. In steps of 1 2 points. */
 export declare function oil_cost(pots: Int): Int;
 
 /** The ladder is held. */

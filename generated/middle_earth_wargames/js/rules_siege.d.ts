@@ -4,16 +4,16 @@ import type { Barrier, BreachLetter, Ram, Troop } from "./kinds.js";
 /** Strength of a wall or door. In pips. */
 export declare function built_strength(dice: Dice): Int;
 
-/** What a ram is worth. In steps of 1 4 ram points. */
+/** What a ram is worth. In steps of 1 4 points of ram. */
 export declare function ram_strength(ram: Ram): Int;
 
-/** The place of a letter. In rungs. */
+/** The place of a letter. In letters. */
 export declare function letter_number(letter: BreachLetter): Int;
 
 /** The letter at a place. */
 export declare function letter_at(place: Int): BreachLetter;
 
-/** How far down the letters. In rungs. */
+/** How far down the letters. In letters. */
 export declare function breach_place(ram: Ram, barrier: Barrier, strength: Int): Int;
 
 /** The letter of a breach. */

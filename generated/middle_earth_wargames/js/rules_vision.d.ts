@@ -16,10 +16,10 @@ export declare function unfriendly_cover_in(unit: Unit, tract: Tract): boolean;
 /** The unit is surrounded within the reach. */
 export declare function beset(unit: Unit, reach: Int): boolean;
 
-/** What a side still has in the field. In steps of 1 2 army points. */
+/** What a side still has in the field. In steps of 1 2 points. */
 export declare function points_in_field(side: Side, world: World): Int;
 
-/** Points for a unit of the battle. In steps of 1 2 army points. */
+/** Points for a unit of the battle. In steps of 1 2 points. */
 export declare function worth_of(unit: Unit): Int;
 
 /** How far units stand apart. In metres. */

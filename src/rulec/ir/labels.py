@@ -31,11 +31,17 @@ def unit_words(model: Measures, of: NumberType, value: Fraction) -> str:
         words.append("point" if abs(value) == 1 else "points")
     for name, power in of.dims:
         if power > 0:
-            measure = model.measures.get(name)
-            plural = measure.plural if measure else name
-            words.extend([name if abs(value) == 1 else plural] * power)
-    words.extend(f"per {name}" for name, power in of.dims if power < 0)
-    return "".join(f" {word}" for word in words).replace("_", " ")
+            words.extend([measure_word(model, name, value)] * power)
+    words.extend(f"per {measure_word(model, name)}" for name, power in of.dims if power < 0)
+    return "".join(f" {word}" for word in words)
+
+
+def measure_word(model: Measures, name: str, value: Fraction = Fraction(1)) -> str:
+    """Return what readers see behind so many of a measure."""
+    measure = model.measures.get(name)
+    if measure is None:
+        return name.replace("_", " ")
+    return measure.one if abs(value) == 1 else measure.many
 
 
 def number_text(model: Measures, of: NumberType, value: Fraction) -> str:

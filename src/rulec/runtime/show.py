@@ -10,12 +10,24 @@ if TYPE_CHECKING:
 
 
 class MeasureUnit(NamedTuple):
-    """A measure: its printed names, and how many whole steps (`per`) make one of it (`worth` times over)."""
+    """A measure: its printed names, and how many whole steps (`per`) make one of it (`worth` times over). `called` are
+    its names in the rules, where readers see others."""
 
     one: str
     many: str
     per: int = 1
     worth: int = 1
+    called: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What the rules call one."""
+        return self.called[0] if self.called else self.one
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that is understood behind a number."""
+        return self.many, self.one, *self.called
 
 
 def show(value: int, unit: MeasureUnit) -> str:

@@ -174,7 +174,9 @@ def _chapters(root: PackInput, report: Report) -> dict[str, str]:
 def _built_in(pack: str) -> dict[str, Measure]:
     """Percent and points, which every pack has."""
     return {
-        name: Measure(name=name, span=nowhere(), pack=pack, module="", plural=plural, built_in=True)
+        name: Measure(
+            name=name, span=nowhere(), pack=pack, module="", plural=plural, one=name, many=plural, built_in=True
+        )
         for name, plural in (("percent", "percent"), ("points", "points"))
     }
 

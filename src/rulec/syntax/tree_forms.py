@@ -148,7 +148,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "citation_ruling": (n.CitesRuling, "word"),
     "about": (n.About, "text"),
     # ---- vocabulary ----
-    "measure": (n.MeasureDecl, "word word? grain? label?"),
+    "measure": (n.MeasureDecl, "word word? grain? label? label?"),
     "enum_block scale_block": (n.EnumDecl, "word member* label? SCALE! member!"),
     "member": (n.Member, "word label? text*"),
     "also_known": (n.AlsoKnown, "text*"),

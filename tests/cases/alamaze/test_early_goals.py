@@ -29,7 +29,7 @@ def test_goals_are_set_in_the_first_three_turns() -> None:
     done = play((ELVES, "991 T1, P2, D7"))
     assert done.why == {"991 T1, P2, D7": ""}
     assert len(named(done.world.kingdoms, ELVES).goals) == 3
-    assert "The goals are set, for an award of 5 merits." in done.told
+    assert "The goals are set, for an award of 5 objective points." in done.told
 
     def later(world: Any) -> None:
         world.month = 4

@@ -28,7 +28,7 @@ _EACH = "each=variable in=source where order=ordering"
 _LINES: dict[type | str, str] = {
     # vocabulary
     Document: "title file sha256",
-    m.Measure: "plural grain=grain() label built_in +",
+    m.Measure: "plural one many grain=grain() label built_in +",
     m.Enum: "label members +",
     m.EnumMember: "key=name title also?",
     m.Die: "label faces +",

@@ -72,8 +72,13 @@ def unit_text(layout: Layout, of: NumberType) -> str:
 def measure_unit(pack: Pack, of: NumberType) -> str:
     """`MeasureUnit('loaf', 'loaves', 2, 1)`: what one and several are called, and the grain where it is not 1."""
     *words, per, worth = unit(pack, of)
-    given = [*words, per, worth] if (per, worth) != (1, 1) else words
-    return f"MeasureUnit({', '.join(map(literal, given))})"
+    given: list[object] = [*words, per, worth] if (per, worth) != (1, 1) else list(words)
+    texts = [literal(one) for one in given]
+    measure = pack.measures.get(of.dims[0][0]) if len(of.dims) == 1 and of.dims[0][1] == 1 else None
+    called = (measure.name.replace("_", " "), measure.plural.replace("_", " ")) if measure is not None else ()
+    if called and called != tuple(words):
+        texts.append(f"called=({', '.join(map(literal, called))})")
+    return f"MeasureUnit({', '.join(texts)})"
 
 
 def unit(pack: Pack, of: NumberType) -> tuple[str, str, int, int]:

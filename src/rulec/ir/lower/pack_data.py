@@ -131,7 +131,7 @@ class _Pack:
             model.version,
             model.hash,
             tuple((name, one.title) for name, one in model.documents.items()),
-            {name: p.Measure(name, one.plural, one.grain) for name, one in model.measures.items()},
+            {name: p.Measure(name, one.plural, one.grain, one.one, one.many) for name, one in model.measures.items()},
             {name: self.enum(one) for name, one in model.enums.items()},
             {name: self.kind(one) for name, one in model.kinds.items()},
             {kind: tuple(self.record(one) for one in records) for kind, records in model.records.items()},

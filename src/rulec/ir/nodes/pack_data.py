@@ -41,11 +41,13 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A measure: amounts are whole multiples of `grain`."""
+    """A measure: amounts are whole multiples of `grain`; readers see `one` or `many` of it."""
 
     name: str
     plural: str
     grain: Fraction
+    one: Text
+    many: Text
 
 
 @dataclass(frozen=True, slots=True)

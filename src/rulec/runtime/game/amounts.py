@@ -19,7 +19,7 @@ def amount_of(text: str, holds: Holds) -> int | None:
     if found is None or len(tidy) > LONGEST:
         return None
     behind = tidy[found.end() :].strip().casefold()
-    if behind and (holds.unit is None or behind not in (holds.unit.one.casefold(), holds.unit.many.casefold())):
+    if behind and (holds.unit is None or behind not in map(str.casefold, holds.unit.names)):
         return None
     return amount_found(found, holds)
 

@@ -220,7 +220,7 @@ def measured(holds: Holds) -> Measured | None:
     if holds.sort not in ("number", "spot"):
         return None
     unit = holds.unit
-    return Measured("", 1, 1) if unit is None else Measured(unit.one, unit.worth, unit.per)
+    return Measured("", 1, 1) if unit is None else Measured(unit.name, unit.worth, unit.per)
 
 
 def measured_of(text: str) -> Measured:

@@ -535,7 +535,7 @@ class _Walk:
             self.miss(at, edge, f"{an(self.reader.word(holds))} that is not so fine", final=True)
             return
         behind = self._word_at(found.end())
-        for name in dict.fromkeys((holds.unit.many, holds.unit.one)) if holds.unit is not None else ():
+        for name in dict.fromkeys(holds.unit.names) if holds.unit is not None else ():
             unit = key_of(name) if name else ()
             if unit and self.words[behind : behind + len(unit)] == unit:
                 yield grains, behind + len(unit)

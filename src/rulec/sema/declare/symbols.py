@@ -76,9 +76,17 @@ def _measures(context: Context) -> None:
             assert node.grain is not None
             context.report.error("R0501", "a grain must be more than nothing", node.grain.span)
             grain = Fraction(1)
+        plural = node.plural.text if node.plural is not None else name
+        one, many = name.replace("_", " "), plural.replace("_", " ")
+        if node.label is not None and (node.several is not None or node.label.value not in (one, many)):
+            one = many = node.label.value  # as `HP`, whatever their number
+        if node.several is not None:
+            many = node.several.value
         measure = Measure(
             **context.common(name, node.name.span, home, node.label, (), GLOBAL),
-            plural=node.plural.text if node.plural is not None else name,
+            plural=plural,
+            one=one,
+            many=many,
             grain=grain,
         )
         for word in (node.name, *((node.plural,) if node.plural is not None else ())):

@@ -103,7 +103,7 @@ class Costing:
             self.context.symbols.functions[signature.name] = signature
             title = head.node.label.value if head.node.label is not None else head.name
             counted = self.context.symbols.measures[signature.result.dims[0][0]]
-            measure = counted.plural or counted.name
+            measure = counted.many
             found[signature.name] = Quantity(
                 name=signature.name,
                 span=signature.span,

@@ -64,9 +64,11 @@ class Declared:
 # ---- vocabulary --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Measure(Declared):
-    """A measure; amounts are whole multiples of `grain` (1 unless declared)."""
+    """A measure; amounts are whole multiples of `grain` (1 unless declared). Readers see `one` or `many` of it."""
 
     plural: str
+    one: str
+    many: str
     grain: Fraction = Fraction(1)
     built_in: bool = False
 

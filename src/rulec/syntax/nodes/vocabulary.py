@@ -75,12 +75,13 @@ class About(Node):
 # ---- vocabulary --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class MeasureDecl(Node):
-    """`measure level, levels "levels"`, `measure weight grain 1/10 "weight"`."""
+    """`measure level, levels`, `measure weight grain 1/10 "stone"`, `measure hit, hits "point", "points"`."""
 
     name: Word
     plural: Word | None
     grain: Number | None
     label: Text | None
+    several: Text | None
 
 
 @dataclass(frozen=True, slots=True)

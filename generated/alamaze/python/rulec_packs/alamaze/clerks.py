@@ -27,7 +27,7 @@ _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 def goals_worth(goals: Sequence[Objective]) -> int:
     """What a ruler's goals are worth together.
 
-    In merits.
+    In objective points.
     maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
     return sum(OBJECTIVE_MERIT_POINTS[g] for g in goals)
@@ -72,7 +72,7 @@ def refusals_goals_allowed(goals: Sequence[Objective]) -> tuple[int, ...]:
 def awards_worth(awards: Sequence[Award]) -> int:
     """What the awards cost together.
 
-    In merits.
+    In objective points.
     maelstrom "The Awards", "#992 - Receive ESO Awards".
     """
     return sum(AWARD_MERIT_POINTS[a] for a in awards)
@@ -106,7 +106,7 @@ def refusals_awards_allowed(awards: Sequence[Award], goals: Sequence[Objective])
 def picks_spent(items: Sequence[CustomItem]) -> int:
     """What a ruler spends on customization.
 
-    In picks.
+    In customization points.
     maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     return sum(CUSTOM_ITEM_PICK_COST[i] for i in items)
@@ -118,7 +118,7 @@ def customs_allowed(items: Sequence[CustomItem]) -> bool:
     maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     if picks_spent(items) > 10:
-        return False  # It costs more than 10 picks.
+        return False  # It costs more than 10 customization points.
     # Something is chosen too often.
     return all(
         sum(1 for choice in items if choice == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')

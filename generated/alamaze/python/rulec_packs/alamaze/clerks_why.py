@@ -53,11 +53,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
     ),
     "customs_allowed": (
-        Label('needs', 'It costs more than 10 picks.'),
+        Label('needs', 'It costs more than 10 customization points.'),
         Label('needs', 'Something is chosen too often.'),
     ),
     "refusals_customs_allowed": (
-        Label('needs', 'It costs more than 10 picks.'),
+        Label('needs', 'It costs more than 10 customization points.'),
         Label('needs', 'Something is chosen too often.'),
     ),
     "may_craft": (
@@ -125,7 +125,7 @@ def why_goals_worth(goals: Sequence[Objective]) -> tuple[int, Notes]:
     """What a ruler's goals are worth together.
 
     `goals_worth` with its notes: pairs of an index of LABELS['goals_worth'] and what it moved.
-    In merits.
+    In objective points.
     maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
     notes: Notes = []
@@ -160,7 +160,7 @@ def why_awards_worth(awards: Sequence[Award]) -> tuple[int, Notes]:
     """What the awards cost together.
 
     `awards_worth` with its notes: pairs of an index of LABELS['awards_worth'] and what it moved.
-    In merits.
+    In objective points.
     maelstrom "The Awards", "#992 - Receive ESO Awards".
     """
     notes: Notes = []
@@ -189,7 +189,7 @@ def why_picks_spent(items: Sequence[CustomItem]) -> tuple[int, Notes]:
     """What a ruler spends on customization.
 
     `picks_spent` with its notes: pairs of an index of LABELS['picks_spent'] and what it moved.
-    In picks.
+    In customization points.
     maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     notes: Notes = []
@@ -207,7 +207,7 @@ def why_customs_allowed(items: Sequence[CustomItem]) -> tuple[bool, Notes]:
     notes: Notes = []
     if picks_spent(items) > 10:
         notes.append((0, 0))
-        return False, notes  # It costs more than 10 picks.
+        return False, notes  # It costs more than 10 customization points.
     if not all(
         sum(1 for choice in items if choice == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
         for i in items

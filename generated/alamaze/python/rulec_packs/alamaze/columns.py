@@ -2866,7 +2866,7 @@ def people_left(people: vec.Numbers, curse: vec.Numbers) -> vec.Ints:
 def final_status(item: vec.Numbers, units: vec.Numbers) -> vec.Ints:
     """Status points when the game ends.
 
-    In renown.
+    In status points.
     """
     rows = vec.rows_of(item, units)
     return vec.answered(_final_status, rows, vec.numbers(rows, item), vec.numbers(rows, units))
@@ -2881,7 +2881,7 @@ def status_is_due(played: vec.Numbers) -> vec.Truths:
 def interim_status(item: vec.Numbers, units: vec.Numbers) -> vec.Ints:
     """Status points between times.
 
-    In renown.
+    In status points.
     """
     rows = vec.rows_of(item, units)
     return vec.answered(_interim_status, rows, vec.numbers(rows, item), vec.numbers(rows, units))

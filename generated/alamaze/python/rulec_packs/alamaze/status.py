@@ -9,7 +9,7 @@ from ._tables import STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL
 def final_status(item: StatusItem, units: int) -> int:
     """Status points when the game ends.
 
-    In renown.
+    In status points.
     maelstrom "Status Points".
     """
     if not STATUS_POINTS_BY_UNIT[item]:
@@ -30,7 +30,7 @@ def status_is_due(played: int) -> bool:
 def interim_status(item: StatusItem, units: int) -> int:
     """Status points between times.
 
-    In renown.
+    In status points.
     maelstrom "Status Points".
     """
     value = final_status(item, units)

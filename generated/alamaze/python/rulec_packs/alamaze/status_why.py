@@ -29,7 +29,7 @@ def why_final_status(item: StatusItem, units: int) -> tuple[int, Notes]:
     """Status points when the game ends.
 
     `final_status` with its notes: pairs of an index of LABELS['final_status'] and what it moved.
-    In renown.
+    In status points.
     maelstrom "Status Points".
     """
     notes: Notes = []
@@ -61,7 +61,7 @@ def why_interim_status(item: StatusItem, units: int) -> tuple[int, Notes]:
     """Status points between times.
 
     `interim_status` with its notes: pairs of an index of LABELS['interim_status'] and what it moved.
-    In renown.
+    In status points.
     maelstrom "Status Points".
     """
     notes: Notes = []

@@ -365,7 +365,7 @@ def survived(item: StatusItem) -> int:
 def part_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
     """What something earns between times.
 
-    In renown.
+    In status points.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".
@@ -383,7 +383,7 @@ def part_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
 def whole_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
     """What something earns when the campaign ends.
 
-    In renown.
+    In status points.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".

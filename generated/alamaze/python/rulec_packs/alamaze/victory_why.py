@@ -607,7 +607,7 @@ def why_part_earned(kingdom: Kingdom, item: StatusItem, world: World) -> tuple[i
     """What something earns between times.
 
     `part_earned` with its notes: pairs of an index of LABELS['part_earned'] and what it moved.
-    In renown.
+    In status points.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".
@@ -632,7 +632,7 @@ def why_whole_earned(kingdom: Kingdom, item: StatusItem, world: World) -> tuple[
     """What something earns when the campaign ends.
 
     `whole_earned` with its notes: pairs of an index of LABELS['whole_earned'] and what it moved.
-    In renown.
+    In status points.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".

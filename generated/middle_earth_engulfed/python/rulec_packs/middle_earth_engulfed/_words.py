@@ -14,7 +14,7 @@ AREA: Final = MeasureUnit('area', 'areas')
 STEP: Final = MeasureUnit('step', 'steps')
 PIECE: Final = MeasureUnit('piece', 'pieces')
 MUSTER_POINT: Final = MeasureUnit('muster point', 'muster points', 2, 1)
-VICTORY_POINT: Final = MeasureUnit('victory point', 'victory points')
+VICTORY_POINT: Final = MeasureUnit('point', 'points', called=('victory point', 'victory points'))
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Hindrance": (

@@ -30,7 +30,7 @@ def fallen(prize: Prize, world: World) -> bool:
 def points_lost(chair: Chair, world: World) -> int:
     """Points that a player of the Free Peoples has lost.
 
-    In victory points.
+    In points.
     engulfed "7. Appendix: more than two players".
     """
     # homes that have fallen
@@ -40,7 +40,7 @@ def points_lost(chair: Chair, world: World) -> int:
 def points_won(master: Master, world: World) -> int:
     """Points that a master of the Shadow has won.
 
-    In victory points.
+    In points.
     engulfed "7. Appendix: more than two players".
     """
     # homes that have fallen

@@ -69,7 +69,7 @@ def why_points_lost(chair: Chair, world: World) -> tuple[int, Notes]:
     """Points that a player of the Free Peoples has lost.
 
     `points_lost` with its notes: pairs of an index of LABELS['points_lost'] and what it moved.
-    In victory points.
+    In points.
     engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
@@ -83,7 +83,7 @@ def why_points_won(master: Master, world: World) -> tuple[int, Notes]:
     """Points that a master of the Shadow has won.
 
     `points_won` with its notes: pairs of an index of LABELS['points_won'] and what it moved.
-    In victory points.
+    In points.
     engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []

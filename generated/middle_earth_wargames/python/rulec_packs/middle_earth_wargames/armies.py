@@ -28,7 +28,7 @@ def soldiers_shown(figures: int) -> int:
 def advised_points(side: Side, host_part: HostPart, total: int) -> int:
     """Points advised for a part of an army.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     Raises OffTheTable (a table has no row).
     wargames "THE COMPOSITION OF ARMIES".
     """

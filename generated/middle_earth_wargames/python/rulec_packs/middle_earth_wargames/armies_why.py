@@ -79,7 +79,7 @@ def why_advised_points(side: Side, host_part: HostPart, total: int) -> tuple[int
     """Points advised for a part of an army.
 
     `advised_points` with its notes: pairs of an index of LABELS['advised_points'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     Raises OffTheTable (a table has no row).
     wargames "THE COMPOSITION OF ARMIES".
     """

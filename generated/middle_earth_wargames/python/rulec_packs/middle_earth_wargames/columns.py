@@ -538,7 +538,7 @@ def soldiers_shown(figures: vec.Numbers) -> vec.Ints:
 def advised_points(side: vec.Numbers, host_part: vec.Numbers, total: vec.Numbers) -> vec.Ints:
     """Points advised for a part of an army.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     """
     rows = vec.rows_of(side, host_part, total)
     return vec.answered(
@@ -1478,7 +1478,7 @@ def may_drive(driver: vec.Things, follower: vec.Things) -> vec.Truths:
 def figure_cost(figure: vec.Numbers, armour: vec.Numbers, steed: vec.Numbers) -> vec.Ints:
     """Points for a figure.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     """
     rows = vec.rows_of(figure, armour, steed)
     return vec.answered(
@@ -1495,7 +1495,7 @@ def human(figure: vec.Numbers) -> vec.Truths:
 def unit_cost(count: vec.Numbers, figure: vec.Numbers, armour: vec.Numbers, steed: vec.Numbers) -> vec.Ints:
     """Points for a unit.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     """
     rows = vec.rows_of(count, figure, armour, steed)
     return vec.answered(
@@ -1537,7 +1537,7 @@ def breach_front(breaches: vec.Numbers) -> vec.Ints:
 def oil_cost(pots: vec.Numbers) -> vec.Ints:
     """Points for boiling oil.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     """
     rows = vec.rows_of(pots)
     return vec.answered(_oil_cost, rows, vec.numbers(rows, pots))
@@ -1561,7 +1561,7 @@ def climbing_time(troop: vec.Numbers, height: vec.Numbers) -> vec.Ints:
 def ram_strength(ram: vec.Things) -> vec.Ints:
     """What a ram is worth.
 
-    In steps of 1/4 ram points.
+    In steps of 1/4 points of ram.
     """
     rows = vec.rows_of(ram)
     return vec.answered(_ram_strength, rows, ram.over(rows))
@@ -1570,7 +1570,7 @@ def ram_strength(ram: vec.Things) -> vec.Ints:
 def letter_number(letter: vec.Numbers) -> vec.Ints:
     """The place of a letter.
 
-    In rungs.
+    In letters.
     """
     rows = vec.rows_of(letter)
     return vec.answered(_letter_number, rows, vec.numbers(rows, letter))
@@ -1585,7 +1585,7 @@ def letter_at(place: vec.Numbers) -> vec.Ints:
 def breach_place(ram: vec.Things, barrier: vec.Numbers, strength: vec.Numbers) -> vec.Ints:
     """How far down the letters.
 
-    In rungs.
+    In letters.
     """
     rows = vec.rows_of(ram, barrier, strength)
     return vec.answered(
@@ -1783,7 +1783,7 @@ def is_a_wraith(unit: vec.Things) -> vec.Truths:
 def worth_of(unit: vec.Things) -> vec.Ints:
     """Points for a unit of the battle.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     """
     rows = vec.rows_of(unit)
     return vec.answered(_worth_of, rows, unit.over(rows))
@@ -2207,7 +2207,7 @@ def army_list_stands_for(warlord: vec.Things, u: vec.Things) -> vec.Ints:
 def army_list_worth(warlord: vec.Things, u: vec.Things) -> vec.Ints:
     """Army list worth.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     """
     rows = vec.rows_of(warlord, u)
     return vec.answered(_army_list_worth, rows, warlord.over(rows), u.over(rows))

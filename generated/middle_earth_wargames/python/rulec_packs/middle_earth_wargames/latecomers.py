@@ -22,7 +22,7 @@ _SAYS_JOINED_THE_BATTLE_ON: Final = Message((
 def worth_waiting(warlord: Warlord, world: World) -> int:
     """Points of those who stand aside.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "NEUTRAL TROOP TYPES".
     """
     return sum(

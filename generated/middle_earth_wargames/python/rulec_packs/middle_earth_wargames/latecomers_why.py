@@ -22,7 +22,7 @@ def why_worth_waiting(warlord: Warlord, world: World) -> tuple[int, Notes]:
     """Points of those who stand aside.
 
     `worth_waiting` with its notes: pairs of an index of LABELS['worth_waiting'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []

@@ -121,7 +121,7 @@ def part_of_host(unit: Unit) -> HostPart:
 def points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> int:
     """Points in a part of an army.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "THE COMPOSITION OF ARMIES".
     """
     value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)  # units
@@ -133,7 +133,7 @@ def points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> int:
 def engine_points(warlord: Warlord, world: World) -> int:
     """Points in rams and oil.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "SIEGES", "GUNPOWDER".
     """
     value = sum(oil_cost(r.oil_pots) for r in world.ramparts if r.owner is warlord)  # oil
@@ -147,7 +147,7 @@ def engine_points(warlord: Warlord, world: World) -> int:
 def points_mustered(warlord: Warlord, world: World) -> int:
     """Points of an army.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE", "NEUTRAL TROOP TYPES".
     """
     value = sum(worth_of(u) for u in host_of(warlord, world))  # units
@@ -192,7 +192,7 @@ def army_list_stands_for(warlord: Warlord, u: Unit) -> int:
 def army_list_worth(warlord: Warlord, u: Unit) -> int:
     """Army list worth.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return worth_of(u)

@@ -242,7 +242,7 @@ def why_points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> t
     """Points in a part of an army.
 
     `points_of_part` with its notes: pairs of an index of LABELS['points_of_part'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "THE COMPOSITION OF ARMIES".
     """
     notes: Notes = []
@@ -259,7 +259,7 @@ def why_engine_points(warlord: Warlord, world: World) -> tuple[int, Notes]:
     """Points in rams and oil.
 
     `engine_points` with its notes: pairs of an index of LABELS['engine_points'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "SIEGES", "GUNPOWDER".
     """
     notes: Notes = []
@@ -280,7 +280,7 @@ def why_points_mustered(warlord: Warlord, world: World) -> tuple[int, Notes]:
     """Points of an army.
 
     `points_mustered` with its notes: pairs of an index of LABELS['points_mustered'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE", "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
@@ -346,7 +346,7 @@ def why_army_list_worth(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Army list worth.
 
     `army_list_worth` with its notes: pairs of an index of LABELS['army_list_worth'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []

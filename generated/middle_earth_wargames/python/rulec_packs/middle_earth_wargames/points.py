@@ -19,7 +19,7 @@ _ONE_OF_1: Final = frozenset((
 def figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> int:
     """Points for a figure.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE".
     """
     value = FIGURE_PRICES_PRICE[figure]  # the points table
@@ -45,7 +45,7 @@ def human(figure: Recruit) -> bool:
 def unit_cost(count: int, figure: Recruit, armour: Armour, steed: Steed) -> int:
     """Points for a unit.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE".
     """
     value = figure_cost(figure, armour, steed)  # each figure

@@ -41,7 +41,7 @@ def why_figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> tuple[int,
     """Points for a figure.
 
     `figure_cost` with its notes: pairs of an index of LABELS['figure_cost'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE".
     """
     notes: Notes = []
@@ -80,7 +80,7 @@ def why_unit_cost(count: int, figure: Recruit, armour: Armour, steed: Steed) -> 
     """Points for a unit.
 
     `unit_cost` with its notes: pairs of an index of LABELS['unit_cost'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE".
     """
     notes: Notes = []

@@ -105,7 +105,7 @@ def oil_casualties(spacing: Spacing, dice: Dice) -> int:
 def oil_cost(pots: int) -> int:
     """Points for boiling oil.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "GUNPOWDER".
     """
     value = 3 * pots  # each pot

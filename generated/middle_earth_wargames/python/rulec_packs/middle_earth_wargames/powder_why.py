@@ -203,7 +203,7 @@ def why_oil_cost(pots: int) -> tuple[int, Notes]:
     """Points for boiling oil.
 
     `oil_cost` with its notes: pairs of an index of LABELS['oil_cost'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "GUNPOWDER".
     """
     notes: Notes = []

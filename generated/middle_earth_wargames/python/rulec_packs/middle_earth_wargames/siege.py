@@ -28,7 +28,7 @@ def built_strength(dice: Dice) -> int:
 def ram_strength(ram: Ram) -> int:
     """What a ram is worth.
 
-    In steps of 1/4 ram points.
+    In steps of 1/4 points of ram.
     wargames "FIRE".
     """
     value = ram.points_paid
@@ -50,7 +50,7 @@ def ram_strength(ram: Ram) -> int:
 def letter_number(letter: BreachLetter) -> int:
     """The place of a letter.
 
-    In rungs.
+    In letters.
     wargames "SIEGES".
     """
     if letter == BREACH_LETTER_A:
@@ -87,7 +87,7 @@ def letter_at(place: int) -> BreachLetter:
 def breach_place(ram: Ram, barrier: Barrier, strength: int) -> int:
     """How far down the letters.
 
-    In rungs.
+    In letters.
     Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """

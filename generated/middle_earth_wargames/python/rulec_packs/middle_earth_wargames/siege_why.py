@@ -105,7 +105,7 @@ def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
     """What a ram is worth.
 
     `ram_strength` with its notes: pairs of an index of LABELS['ram_strength'] and what it moved.
-    In steps of 1/4 ram points.
+    In steps of 1/4 points of ram.
     wargames "FIRE".
     """
     notes: Notes = []
@@ -139,7 +139,7 @@ def why_letter_number(letter: BreachLetter) -> tuple[int, Notes]:
     """The place of a letter.
 
     `letter_number` with its notes: pairs of an index of LABELS['letter_number'] and what it moved.
-    In rungs.
+    In letters.
     wargames "SIEGES".
     """
     notes: Notes = []
@@ -192,7 +192,7 @@ def why_breach_place(ram: Ram, barrier: Barrier, strength: int) -> tuple[int, No
     """How far down the letters.
 
     `breach_place` with its notes: pairs of an index of LABELS['breach_place'] and what it moved.
-    In rungs.
+    In letters.
     Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """

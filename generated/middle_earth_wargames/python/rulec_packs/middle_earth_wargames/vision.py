@@ -108,7 +108,7 @@ def refusals_beset(unit: Unit, reach: int) -> tuple[int, ...]:
 def points_in_field(side: Side, world: World) -> int:
     """What a side still has in the field.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "NEUTRAL TROOP TYPES".
     """
     return sum(worth_of(u) for u in world.units if side_of(u) == side)
@@ -117,7 +117,7 @@ def points_in_field(side: Side, world: World) -> int:
 def worth_of(unit: Unit) -> int:
     """Points for a unit of the battle.
 
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE".
     """
     value = unit_cost(unit.men, unit.recruit, unit.armour, unit.steed)

@@ -152,7 +152,7 @@ def why_points_in_field(side: Side, world: World) -> tuple[int, Notes]:
     """What a side still has in the field.
 
     `points_in_field` with its notes: pairs of an index of LABELS['points_in_field'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
@@ -165,7 +165,7 @@ def why_worth_of(unit: Unit) -> tuple[int, Notes]:
     """Points for a unit of the battle.
 
     `worth_of` with its notes: pairs of an index of LABELS['worth_of'] and what it moved.
-    In steps of 1/2 army points.
+    In steps of 1/2 points.
     wargames "POINTS TABLE".
     """
     notes: Notes = []

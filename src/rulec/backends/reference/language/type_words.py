@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.speaker import Speaker
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural
 from rulec.base.text import article
 from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.ir.labels import measure_word
 
 _MANY_MEMBERS = 6  # more of them are listed in the glossary alone
 
@@ -74,6 +77,4 @@ class TypeWords(Speaker):
         return Md("values")
 
     def _measure(self, name: str, many: bool = False) -> Md:
-        measure = self.model.measures.get(name)
-        word = measure.plural if measure and many else name
-        return self.marks.text(humanise(word))
+        return self.marks.text(measure_word(self.model, name, Fraction(2 if many else 1)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulec.backends.reference.language.words import humanise
 from rulec.base.types import NumberType
+from rulec.ir.labels import measure_word
 from rulec.sema.model import Model
 
 
@@ -49,10 +49,7 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
 
 def measure_noun(name: str, model: Model, value: Fraction = Fraction(1)) -> str:
     """The word for so many of a measure."""
-    measure = model.measures.get(name)
-    if measure is None or abs(value) == 1:
-        return humanise(name)
-    return humanise(measure.plural)
+    return measure_word(model, name, value)
 
 
 def without_rate(of: NumberType) -> tuple[NumberType, str] | None:

@@ -177,9 +177,8 @@ def glossary_page(context: Context) -> str:
     model, p = context.model, context.phrases(GLOSSARY)
     measures = [
         (
-            escape.text(titled(m.name)),
-            escape.text(humanise(m.plural)),
-            p.words(m.label) if m.label and m.label.plain != humanise(m.plural) else NOTHING,
+            escape.text(upper_first(m.one)),
+            escape.text(m.many),
             escape.text(values.amount(m.grain, NumberType(((m.name, 1),)), model)),
         )
         for m in model.measures.values()
@@ -211,7 +210,7 @@ def glossary_page(context: Context) -> str:
     return page_of(
         context.crumbs(GLOSSARY, last="Glossary"),
         Md("Glossary"),
-        headed("Measures", table(("Measure", "Several", "What it counts", "Smallest amount"), measures, bare=True)),
+        headed("Measures", table(("Measure", "Several", "Smallest amount"), measures, bare=True)),
         headed("Fixed values", fixed or Md("There are none.")),
         headed("Words with fixed choices", *(_enum(p, enum) for enum in model.enums.values())),
         section("Families", table(("Family", "Of its lines counts", "In", "Source"), families)),
