@@ -101,10 +101,10 @@ def _cheapest(
     price = each_once(entering)
     row: list[tuple[int, int, tuple[int, ...], tuple[T, ...]]] = [(0, 0, (), ())]  # turns tell any two ways apart
     while row:
-        spent, taken, turns, way = heappop(row)
+        total, taken, turns, way = heappop(row)
         here = way[-1] if way else start
         if here in wanted:
-            return spent, way
+            return total, way
         if way and here not in left:
             continue  # a cheaper way has been here
         left.discard(here)
@@ -115,7 +115,7 @@ def _cheapest(
                     continue
                 if cost < 0:
                     raise StepBelowNothing(what)
-                heappush(row, (spent + cost, taken + 1, (*turns, turn), (*way, there)))
+                heappush(row, (total + cost, taken + 1, (*turns, turn), (*way, there)))
     return None
 
 

@@ -166,9 +166,9 @@ function $cheapest(start, goals, through, onward, entering, what) {
   while (row.length > 0) {
     let least = 0;
     for (let at = 1; at < row.length; at += 1) if ($compared(row[at][0], row[least][0]) < 0) least = at;
-    const [[spent, taken, ...turns], way] = row.splice(least, 1)[0];
+    const [[total, taken, ...turns], way] = row.splice(least, 1)[0];
     const here = way.length > 0 ? way.at(-1) : start;
-    if (wanted.has(here)) return [spent, way];
+    if (wanted.has(here)) return [total, way];
     if (!left.delete(here) && way.length > 0) continue; // a cheaper way has been here
     let turn = 0;
     for (const there of onward(here)) {
@@ -176,7 +176,7 @@ function $cheapest(start, goals, through, onward, entering, what) {
         if (!prices.has(there)) prices.set(there, entering(there));
         const cost = prices.get(there);
         if (cost !== null && cost < 0) throw new StepBelowNothing(what);
-        if (cost !== null) row.push([[$add(spent, cost), taken + 1, ...turns, turn], [...way, there]]);
+        if (cost !== null) row.push([[$add(total, cost), taken + 1, ...turns, turn], [...way, there]]);
       }
       turn += 1;
     }
