@@ -53,6 +53,8 @@ kind House
 
 constant reach = 8 levels "reach" cites ruling doubt
 
+family omens "signs" counts greatest cites book "Signs" 3
+
 constant pull = -1/4 * 3
     cites book "Pull" 12 .. 14, "Push"
     about "It pulls."

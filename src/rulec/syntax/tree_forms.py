@@ -161,6 +161,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "acted_by": (n.ActedBy, ""),
     "sole_kind": (n.SoleBy, "word"),
     "die": (n.DieDecl, "word face* label?"),
+    "shared_family": (n.SharedFamilyDecl, "word label? word constant_block+ cited?"),
     "type_name type_rate": (n.TypeName, "word word?"),
     "type_entry": (n.TypeName, "word word? word? ENTRY_OF!"),
     "type_optional": (n.TypeForm, "=optional type"),
