@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 
+from rulec.base.memory import kept
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.sema.summaries.call_graph import reaching
@@ -43,13 +44,19 @@ def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
     return {name: settled(function, worldly, throwing) for name, function in found.items()}
 
 
-def settled(function: ir.Function, worldly: Container[str], throwing: Container[str]) -> ir.Function:
+def settled(function: ir.Function, worldly: set[str], throwing: set[str]) -> ir.Function:
     """A function among those that read or change the world, and those that throw."""
     name = function.name
     if name not in worldly and name not in throwing:
         return function
+    called = throwing.intersection(own_doing(function).calls) if function.sort in ir.DOING else ()
+    return _settled(function, name in worldly, name in throwing, frozenset(called))
+
+
+@kept
+def _settled(function: ir.Function, world: bool, throws: bool, throwing: Container[str]) -> ir.Function:
     body = _apart(function.body, throwing) if function.sort in ir.DOING else function.body
-    return replace(function, body=body, world=name in worldly, throws=name in throwing)
+    return replace(function, body=body, world=world, throws=throws)
 
 
 def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:

@@ -160,6 +160,7 @@ class ColumnBuilder:
 
         blank: dict[int, Cells] = {}
         cells = fill(0, list(range(len(self.table.rows))), ())
+        del fill, empty  # what calls itself holds itself, and the model
         cells, told = _off_first(cells if isinstance(cells, tuple) else (cells,), tuple(specials))
         return Column(
             f"{self.table.name}.{column.name}",

@@ -232,6 +232,7 @@ def _fields(context: Context) -> None:
 
     for name in list(symbols.kinds):
         settle(name, ())
+    del settle  # what calls itself holds itself, and the context
     for name, (_, node) in nodes.items():
         if name in symbols.kinds:
             _check_carriers(context, node)
