@@ -13,7 +13,7 @@ outlives a unit passes on what was read for it: see `once` and `once_a_model`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import Enum, IntEnum
 from fractions import Fraction
@@ -63,6 +63,8 @@ _KEPT = "_kept"
 """The attribute of a record for what is kept with it."""
 _open: list[set[Cell]] = []
 """The units that run, each with what it has read; the innermost is last."""
+_running: list[Memory] = []
+"""The memories of units that run."""
 
 
 @contextmanager
@@ -83,7 +85,7 @@ def _note(path: str, key: object) -> None:
         _open[-1].add((path, key))
 
 
-def _pass_on(reads: set[Cell]) -> None:
+def _pass_on(reads: Iterable[Cell]) -> None:
     if _open:
         _open[-1].update(reads)
 
@@ -135,6 +137,12 @@ class OfHub:
         if self.hub is not hub or len(self.store) >= MANY:
             self.hub, self.store = hub, {}
         return once(self.store, key, make)
+
+
+def part(key: object, make: Callable[[], T]) -> T:
+    """Return what `make` gives as a unit within the one that runs, which has read what this reads. Where none runs,
+    nothing is kept."""
+    return _running[-1].unit(("part", key), (), Report(), lambda report: make()) if _running else make()
 
 
 def once_a_model(make: Callable[[H], T]) -> Callable[[H], T]:
@@ -279,12 +287,18 @@ class Memory:
             looked_at, known = self.looked_at, held.known
             if all((looked_at.get(cell) or self._look_at(cell))[may_differ] <= known for cell in held.reads):
                 self.units[key] = Unit(held.result, inputs, held.reads, self.revision)
+                _pass_on(held.reads)
                 kept: T = held.result
                 return kept
         own = Report()
         self.ran.append(key)
-        with noting() as reads:
-            result = make(own)
+        _running.append(self)
+        try:
+            with noting() as reads:
+                result = make(own)
+        finally:
+            _running.pop()
+        _pass_on(reads)
         if own.found:
             report.found += own.found
             self.units.pop(key, None)
