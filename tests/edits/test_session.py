@@ -45,6 +45,17 @@ def test_an_edit_runs_what_it_reaches() -> None:
     assert ran(session) == moved
 
 
+def test_a_function_that_has_moved_is_lowered_again() -> None:
+    """It tells where it stands, in the package and to whoever asks what an entry says."""
+    session = Session("orchard")
+    session.compiled(session.memory)
+    edited(session, "helpers.rules", "# What customs", "# A note\n# What customs")
+    assert session.differences() == []
+    lowered = {one[2] for one in session.memory.ran if one[0] == "lowered"}  # type: ignore[index]
+    assert "may_climb" in lowered  # what a helper changes of it has moved
+    assert "load" not in lowered
+
+
 def test_what_is_broken_and_mended_is_kept() -> None:
     session = Session("orchard")
     session.compiled(session.memory)
