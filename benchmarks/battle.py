@@ -4,7 +4,6 @@ over the same charts."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,6 @@ from benchmarks.rounds import Row, Wanted, against
 
 ROOT = Path(__file__).resolve().parents[1]
 BATTLES = 200
-TIMES = 100
 MOST = 12
 AVERAGE = (2, 3, 3, 4, 4, 5)
 
@@ -90,27 +88,16 @@ class Hand:
         luck = dice.throw("gained", AVERAGE) - dice.throw("parried", AVERAGE)
         return self.fallen(one, two, self.factor(one, two) + luck)
 
-    def odds(self, one: Any, two: Any) -> dict[int, Fraction]:
-        """How likely it is that so many of the second fall."""
-        factor = self.factor(one, two)
-        ways: dict[int, int] = {}
-        for gained in AVERAGE:
-            for parried in AVERAGE:
-                fallen = self.fallen(one, two, factor + gained - parried)
-                ways[fallen] = ways.get(fallen, 0) + 1
-        return {fallen: Fraction(count, 36) for fallen, count in ways.items()}
 
-
-NAMES = ("battle", "odds_melee")
+NAMES = ("battle",)
 
 
 def rows(wanted: Wanted) -> Iterator[Row]:
-    """`battle`: nanoseconds for a battle of two units; `odds_melee`: for a table of the odds of one round."""
+    """`battle`: nanoseconds for a battle of two units."""
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack
     from rulec.runtime.dice import Seeded, Tape
-    from rulec.runtime.odds import distribution
     from tests.native.packages import loaded
 
     report = Report()
@@ -163,16 +150,3 @@ def rows(wanted: Wanted) -> Iterator[Row]:
 
         if wanted("battle"):
             yield against("battle", compiled, "by hand", by_hand, BATTLES)
-        one, two = units()
-        assert distribution(pack.melee_casualties, one, two) == hand.odds(one, two)
-
-        def odds() -> None:
-            for _ in range(TIMES):
-                distribution(pack.melee_casualties, one, two)
-
-        def odds_by_hand() -> None:
-            for _ in range(TIMES):
-                hand.odds(one, two)
-
-        if wanted("odds_melee"):
-            yield against("odds_melee", odds, "by hand", odds_by_hand, TIMES)

@@ -261,3 +261,105 @@ def mission_success(agent: Any, mission: int, target: Any) -> int:
     if value > 97:
         return 97
     return value
+
+
+def why_mission_success(agent: Any, mission: int, target: Any) -> tuple[int, list[tuple[str, int]]]:
+    """The same with its reasons: a label for each line that counts, and what it adds (a factor in hundredths)."""
+    lines: list[tuple[str, int]] = []
+    rank = target.rank
+    value = SUCCESS[mission][rank]
+    if value < FLOOR:
+        value = special(value, target)
+    lines.append(("base", value))
+    points = 5 * proficiency(agent)
+    value += points
+    lines.append(("level", points))
+    if agent.sort == FANATIC and mission != BRIBE:
+        value += 10
+        lines.append(("fanatic", 10))
+    kingdom = agent.kingdom
+    if kingdom is not None:
+        began = kingdom.began_as
+        if began == HALFLING:
+            if mission == RECON or (mission == STEAL and rank != MITHRIL):
+                value += 15
+                lines.append(("halfling", 15))
+            elif mission == ASSASSINATE:
+                value -= 15
+                lines.append(("halfling", -15))
+        elif began == FORGOTTEN and mission == STEAL:
+            value += 15
+            lines.append(("forgotten", 15))
+        elif began == ILLUSIONIST and (mission == STEAL or mission == RESCUE) and rank != MITHRIL:
+            value += 10
+            lines.append(("illusionist", 10))
+        traits = kingdom.traits
+        if traits & ADVENTURERS and mission == RESCUE:
+            value += 10
+            lines.append(("adventurers", 10))
+        if traits & HEROIC and (mission == RESCUE or mission == KIDNAP):
+            value += 15
+            lines.append(("heroic", 15))
+    artifacts = agent.artifacts
+    if mission == ASSASSINATE and artifacts:
+        blade = 0
+        if artifacts & (ANNIHILATOR | BANE | DEATH | ELIMINATOR) and rank in POLITICAL:
+            blade = 10
+        if artifacts & ELIMINATOR and (rank == KING or rank == QUEEN or rank == REGENT):
+            blade = 20
+        if artifacts & ANNIHILATOR and rank == CONSUL:
+            blade = 30
+        if artifacts & (BANE | DEATH) and rank == PRINCE_OF_DEMONS:
+            blade = 30
+        if blade:
+            value += blade
+            lines.append(("blade", blade))
+    points = watch(mission, target)
+    value -= points
+    lines.append(("watch", -points))
+    if mission == RESCUE:
+        best = FLOOR
+        for w in target.watchers:
+            if w.duty == PRISON:
+                points = cover(w, target)
+                if points > best:
+                    best = points
+        if best > FLOOR:
+            value -= best
+            lines.append(("gaoler", -best))
+    effects = target.effects
+    if effects & SLEPT and (mission == ASSASSINATE or mission == KIDNAP) and asleep(target):
+        value += 15
+        lines.append(("asleep", 15))
+    if mission == ASSASSINATE:
+        kingdom = target.kingdom
+        if kingdom is not None and kingdom.began_as == HALFLING and rank in COURT:
+            value -= 15
+            lines.append(("halfling court", -15))
+    worn = target.artifacts
+    if effects & BLESSED:
+        value *= 3
+        lines.append(("blessed", 60))
+    else:
+        if worn & TALISMAN or effects & WARDED:
+            value -= 20
+            lines.append(("warded", -20))
+        value *= 5
+    share = 10
+    if mission == ASSASSINATE:
+        if worn & AMULET:
+            share = 5
+        elif worn & RING:
+            share = 8
+    elif mission == KIDNAP and worn & AMULET:
+        share = 5
+    if share < 10:
+        lines.append(("protected", share * 10))
+    value = (value * share + 25) // 50
+    if value < 3:
+        lines.append(("least", 3 - value))
+        return 3, lines
+    if value > 97:
+        lines.append(("most", 97 - value))
+        return 97, lines
+    return value, lines

@@ -10,12 +10,15 @@ from random import Random
 from typing import Any
 
 from benchmarks.by_hand import make
+from benchmarks.by_hand import why_mission_success as why_by_hand
 from benchmarks.rounds import Row, Wanted, against
 
 ROOT = Path(__file__).resolve().parents[1]
 INPUTS = 2_000
 ROWS = 100_000
 """Cases in the columns."""
+DISTINCT = 20_000
+"""Cases in the columns that are made of things."""
 EACH = 5
 """Missions that are tried in each world."""
 
@@ -63,29 +66,42 @@ def rows(wanted: Wanted) -> Iterator[Row]:
 
         return run
 
+    floors = {"mission_success": ("by hand", hand), "why_mission_success": ("by hand, explained", why_by_hand)}
     for name in filter(wanted, NAMES):
-        yield against(name, all_of(getattr(pack, name)), "by hand", all_of(hand), len(inputs), rounds=15)
+        floor, call = floors[name]
+        yield against(name, all_of(getattr(pack, name)), floor, all_of(call), len(inputs), rounds=15)
 
 
-COLUMN_NAMES = ("mission_success_columns",)
+COLUMN_NAMES = ("mission_success_columns", "columns_with_reading")
 
 
 def column_rows(wanted: Wanted) -> Iterator[Row]:
-    """`mission_success_columns`: the same question for whole columns."""
+    """`mission_success_columns`: the same question for whole columns; `columns_with_reading`: with the columns made of
+    things that are all different."""
     import numpy as np
 
-    pack, _, inputs = prepared()
-    rows = inputs * (ROWS // len(inputs))
+    pack, _, inputs = prepared(inputs=DISTINCT if wanted("columns_with_reading") else INPUTS)
     columns: Any = import_module(f"{pack.__name__}.columns")
-    agents, targets = columns.read([agent for agent, _, _ in rows], [target for _, _, target in rows])
-    missions = [mission for _, mission, _ in rows]
-    given = np.array(missions)
 
-    def one_by_one() -> None:
-        for agent, mission, target in rows:
-            pack.mission_success(agent, mission, target)
+    def one_by_one(rows: list[tuple[Any, int, Any]]) -> Callable[[], None]:
+        def run() -> None:
+            for agent, mission, target in rows:
+                pack.mission_success(agent, mission, target)
 
-    def at_once() -> None:
-        columns.mission_success(agents, given, targets)
+        return run
 
-    yield against("mission_success_columns", at_once, "plain", one_by_one, len(rows), rounds=7)
+    def with_reading() -> None:
+        agents, targets = columns.read([agent for agent, _, _ in inputs], [target for _, _, target in inputs])
+        columns.mission_success(agents, np.array([mission for _, mission, _ in inputs]), targets)
+
+    if wanted("mission_success_columns"):
+        rows = inputs * (ROWS // len(inputs))
+        agents, targets = columns.read([agent for agent, _, _ in rows], [target for _, _, target in rows])
+        given = np.array([mission for _, mission, _ in rows])
+
+        def at_once() -> None:
+            columns.mission_success(agents, given, targets)
+
+        yield against("mission_success_columns", at_once, "plain", one_by_one(rows), len(rows), rounds=7)
+    if wanted("columns_with_reading"):
+        yield against("columns_with_reading", with_reading, "plain", one_by_one(inputs), len(inputs), rounds=7)

@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 9
 BUILDS = 3
 """Rounds of what takes seconds."""
+QUIET = 3
+"""Seconds after which a process that does nothing has done its work."""
 BARE = ["-c", "pass"]
 
 
@@ -87,6 +89,8 @@ def rows(wanted: Wanted) -> Iterator[Row]:
                 yield row(name, [*rulec, "build", "alamaze"], _changer(source, pattern, made), BUILDS)
                 source.write_text(text, "utf-8")  # each row begins with the same sources
                 run([*rulec, "build"])
+        if wanted("watch_one_number"):
+            yield _watched(folder, environment, run)
         if wanted("build_two_cores"):
             yield _on_two_cores(folder, environment, cores)
         source = folder / "rules" / "alamaze" / "campaign.rules"
@@ -122,8 +126,53 @@ CHANGES = (
 """One change each: the row, the file, what stands in it, and what comes instead."""
 NAMES = (
     "import_runtime", "import_package", "import_resolver", "build_nothing_changed", "build_cold",
-    *(name for name, *_ in CHANGES), "build_two_cores", "build_mended", "check", "explain",
+    *(name for name, *_ in CHANGES), "watch_one_number", "build_two_cores", "build_mended", "check", "explain", "odds",
 )  # fmt: skip
+
+
+def _watched(folder: Path, environment: dict[str, str], run: Callable[[list[str]], float]) -> Row:
+    """Return what a resident process takes for a change, garbage included, against a build after the same change."""
+    _, file, pattern, made = CHANGES[0]
+    source = folder / "rules" / "alamaze" / file
+    plain = source.read_text("utf-8")
+    change = _changer(source, pattern, made)
+    watch = subprocess.Popen(
+        [sys.executable, "-m", "rulec", "watch", "alamaze"], cwd=folder, env=environment, stdout=subprocess.DEVNULL
+    )
+    try:
+        _quiet(watch.pid)
+        pairs = []
+        for number in range(BUILDS + 1):
+            change()
+            before = _used(watch.pid)
+            value = _quiet(watch.pid) - before
+            floor = run(["-m", "rulec", "build", "alamaze", "--out", "built"])
+            if number:  # the first change meets units that have not been looked at since they were made
+                pairs.append((value, floor))
+    finally:
+        watch.terminate()
+        watch.wait()
+        source.write_text(plain, "utf-8")
+    value, floor = (median(times) * 1000 for times in zip(*pairs, strict=True))
+    ratio = median(floor / value for value, floor in pairs)
+    return Row("watch_one_number", round(value, 1), "ms", "build", round(floor, 1), round(ratio, 3), BUILDS)
+
+
+def _used(process: int) -> float:
+    """Return the processor time of a running process, in seconds."""
+    words = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _quiet(process: int) -> float:
+    """Wait until a process has done next to nothing for some seconds; return the time that it has used."""
+    last, since = _used(process), time.monotonic()
+    while time.monotonic() - since < QUIET:
+        time.sleep(0.2)
+        now = _used(process)
+        if now - last > 0.1:
+            last, since = now, time.monotonic()
+    return _used(process)
 
 
 def _on_two_cores(folder: Path, environment: dict[str, str], cores: list[int]) -> Row:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
+from tests.forked import Done, run
 from tests.remembered import lend_grammar
 
 SRC = Path(__file__).parents[2] / "src"
@@ -19,14 +17,6 @@ version: 0.1.0
 documents:
   book: {{title: The Book, file: book.txt}}
 """
-
-
-class Done(NamedTuple):
-    """What a command printed, and its exit code."""
-
-    code: int
-    out: str
-    said: str
 
 
 def pack(folder: Path, files: Mapping[str, str], name: str = "p") -> Path:
@@ -41,12 +31,10 @@ def pack(folder: Path, files: Mapping[str, str], name: str = "p") -> Path:
 
 def rulec(*words: str, cwd: Path, env: Mapping[str, str] | None = None) -> Done:
     """Runs `rulec` in `cwd`; an internal fault fails the test."""
-    around = {**os.environ, "PYTHONPATH": str(SRC), "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec"), **(env or {})}
+    around = {**os.environ, "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec"), **(env or {})}
     if (cwd / "rules").is_dir() and not (cwd / ".rulec").exists():
         lend_grammar(cwd / ".rulec")
-    done = subprocess.run(
-        [sys.executable, "-m", "rulec", *words], cwd=cwd, env=around, capture_output=True, encoding="utf-8", check=False
-    )
-    assert done.returncode != 3, done.stderr
-    assert "Traceback" not in done.stderr, done.stderr
-    return Done(done.returncode, done.stdout, done.stderr)
+    done = run(*words, cwd=cwd, env=around)
+    assert done.code != 3, done.said
+    assert "Traceback" not in done.said, done.said
+    return done

@@ -188,7 +188,7 @@ def test_a_kept_text_spares_parsing_wherever_it_stands(tmp_path: Path, monkeypat
     def never(*_: object) -> None:
         raise AssertionError("parsed again")
 
-    monkeypatch.setattr(parser, "run", never)
+    monkeypatch.setattr(parser, "build", never)
     found = parsed_text(Trees(cache, "own"), moved, text)
     assert found is not None
     assert fresh is not None

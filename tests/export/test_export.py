@@ -22,13 +22,14 @@ from tests.analysis.build import MANOR, ORCHARD, manor, model_of, read
 CITES = '    cites book "Pay" 1\n'
 SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
 KEYS_OF_DOCUMENT = [
-    "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "dice", "kinds",
-    "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events", "processes",
-    "sequences", "solves", "views", "spellings", "constants", "state", "variants", "rulings", "examples",
+    "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "dice",
+    "families", "kinds", "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events",
+    "processes", "sequences", "solves", "views", "spellings", "constants", "state", "variants", "rulings", "examples",
     "pending", "sheets", "changes", "coverage",
 ]  # fmt: skip
 DECLARED = {
-    "measure": "units", "enum": "enums", "scale": "scales", "kind": "kinds", "die": "dice", "constant": "constants",
+    "measure": "units", "enum": "enums", "scale": "scales", "kind": "kinds", "die": "dice",
+    "shared_family": "families", "constant": "constants",
     "quantity": "quantities", "value": "values", "fact": "facts", "roll": "rolls", "override": "changes",
     "override_table": "changes", "replay": "changes", "leave_out": "changes", "ruling": "rulings",
     "example": "examples", "record": "records", "state": "state", "event": "events", "process": "processes",

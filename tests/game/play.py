@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
-from typing import NamedTuple
 
 from rulec.commands.main import main
+from tests.forked import Done, run
 from tests.remembered import lend_grammar
 from tests.runtime.hamlet import OUT, RULES
 
-SRC = Path(__file__).parents[2] / "src"
 PLACES = ("--rules", str(RULES), "--out", str(OUT))
 FIRST = """\
 # what the two hand in
@@ -30,24 +27,15 @@ jack the elder 300 the oak
 """
 
 
-class Done(NamedTuple):
-    """What a command printed, and its exit code."""
-
-    code: int
-    out: str
-    said: str
-
-
 def rulec(*words: str, cwd: Path, places: tuple[str, ...] = PLACES, stdin: str = "") -> Done:
     """Runs a command; with lines for the standard input in a process of its own."""
     if not stdin:
         return _inside([*words, *places], cwd)
-    shell = {**os.environ, "PYTHONPATH": str(SRC), "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec")}
+    shell = {**os.environ, "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec")}
     lend_grammar(cwd / ".rulec")
-    command = [sys.executable, "-m", "rulec", *words, *places]
-    done = subprocess.run(command, cwd=cwd, env=shell, input=stdin, capture_output=True, text=True, check=False)
-    assert "Traceback" not in done.stderr, done.stderr
-    return Done(done.returncode, done.stdout, done.stderr)
+    done = run(*words, *places, cwd=cwd, env=shell, stdin=stdin)
+    assert "Traceback" not in done.said, done.said
+    return done
 
 
 def _inside(words: list[str], cwd: Path) -> Done:

@@ -58,11 +58,9 @@ def fits(value: object, of: Any) -> bool:
 
 
 def test_an_unknown_rule_is_a_fault_of_rulec() -> None:
-    from lark import Tree
-
     builder = Builder(Excerpt("", Span(Source("x", ""), 0, 0)), "", Report())
     with pytest.raises(KeyError):
-        builder.build(Tree("novelty", []))
+        builder.finish("novelty", 0, 0, (), 0)
 
 
 def test_the_grammar_has_no_conflict() -> None:
@@ -72,7 +70,6 @@ def test_the_grammar_has_no_conflict() -> None:
         lexer="contextual",
         start=STARTS,
         strict=True,
-        propagate_positions=True,
         maybe_placeholders=False,
     )
 

@@ -220,29 +220,39 @@ class _Reading:
                     for each in (held or ()) if one.form == "things" else (held,):
                         self.put(each)
         table = Table(found=self.found)
+        places: dict[type, list[int]] = {}
+        for at, thing in enumerate(self.found):
+            places.setdefault(type(thing), []).append(at)
         for one in self.fields:
-            self._column(table, one)
+            self._column(table, one, [at for of in places if issubclass(of, one.of) for at in places[of]])
         return table
 
-    def _column(self, table: Table, one: Field) -> None:
-        values = [getattr(thing, one.name, None) if isinstance(thing, one.of) else None for thing in self.found]
-        values.append(None)  # what is not there has nothing
+    def _column(self, table: Table, one: Field, places: list[int]) -> None:
+        """Read a field of the things that have it, which stand in `places`; all others have nothing there."""
+        values = [getattr(self.found[at], one.name, None) for at in places]
+        at, size = np.array(places, np.int64), len(self.found) + 1
+
+        def spread(column: NDArray[Any], nothing: object) -> NDArray[Any]:
+            whole = np.full(size, nothing, column.dtype)
+            whole[at] = column
+            return whole
+
         match one.form:
             case "truth":
-                table.columns[one] = np.array([bool(value) for value in values], np.bool_)
+                table.columns[one] = spread(np.array([bool(value) for value in values], np.bool_), False)
             case "thing":
-                table.columns[one] = np.array([self.put(value) for value in values], np.int64)
+                table.columns[one] = spread(np.array([self.put(value) for value in values], np.int64), -1)
             case "set":
-                table.sets[one] = _lanes(values)
+                table.sets[one] = [spread(lane, 0) for lane in _lanes(values)]
             case "number":
-                table.columns[one] = _numbers(values)
+                table.columns[one] = spread(_numbers(values), NONE)
             case _:
                 lists: list[Sequence[object]] = [value or () for value in values]
                 length = np.array([len(each) for each in lists], np.int64)
                 flat = [item for each in lists for item in each]
                 as_one = one.form == "things"
                 items = np.array([self.put(item) for item in flat], np.int64) if as_one else _numbers(flat)
-                table.lists[one] = (np.cumsum(length) - length, length, items)
+                table.lists[one] = (spread(np.cumsum(length) - length, 0), spread(length, 0), items)
 
 
 def _lanes(sets: Iterable[Any]) -> list[Ints]:

@@ -127,6 +127,19 @@ class Context(TypingContext):
             self.twice(called or what, word.text, word.span, first if isinstance(first, Span) else first.span)
         return word.text not in known
 
+    def counts(self, word: s.Word) -> bool:
+        """Return whether a family may count this; report anything else."""
+        right = word.text in ("sum", "greatest")
+        if not right:
+            self.report.error(
+                "R0506",
+                f"a family cannot count `{word.text}`",
+                word.span,
+                "",
+                hint="write `counts sum` (all together) or `counts greatest` (the greatest alone)",
+            )
+        return right
+
     # ---- types ---------------------------------------------------------------------------------
     def type_of(self, node: s.TypeExpr) -> Type:
         """The type that an editor wrote."""

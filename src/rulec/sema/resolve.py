@@ -111,6 +111,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         examples=examples,
         order=(*_order(context), *(("quantity", name) for name in changed_costs)),
         dice=symbols.dice,
+        families=symbols.families,
         rolls=rolls,
         deeds=replace(deeds, doings=doings),
         decides=decides,

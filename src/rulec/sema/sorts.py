@@ -53,6 +53,7 @@ SORTS = (
     Sort("enum", s.EnumDecl, m.Enum, "enums", "enumeration", anew=True),
     Sort("measure", s.MeasureDecl, m.Measure, "measures", "measure"),
     Sort("constant", s.ConstantDecl, m.Constant, "constants", "constant", anew=True),
+    Sort("family", s.SharedFamilyDecl, m.SharedFamily, "families", "family"),
     Sort("die", s.DieDecl, m.Die, "dice", "die", anew=True),
     Sort("example", s.ExampleDecl, m.Example, "examples", "example", anew=True),
     Sort("process", written.ProcessDecl, d.Process, "all_deeds.processes", "process",

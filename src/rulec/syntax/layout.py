@@ -38,6 +38,7 @@ _PIECE = re.compile(
     """,
     re.VERBOSE,
 )
+WORD_GOES_ON = re.compile(r"[A-Za-z0-9_]+")
 _JOINING_WORDS = frozenset({"and", "or", "not", "in", "has", "of", "then"})
 _LEADING_WORDS = frozenset({"when", "and", "or", "then"})
 _ELSE_TEXT = re.compile(r'else[ ]+["“]')

@@ -18,23 +18,23 @@ from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax import tree_check
 from rulec.syntax.keywords import spellings, words
-from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
+from rulec.syntax.layout import NESTING_LIMIT, WORD_GOES_ON, Excerpt, Line, lay_out, lay_out_expression
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-    from rulec.syntax.tree_builder import TooDeep
+    from rulec.syntax.reading import Tables
 
 EXPRESSION = "expression_only"
 STARTS = ["start", EXPRESSION, "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
-_REST = re.compile(r"[A-Za-z0-9_]+")
 _WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
 _loaded: list[Lark] = []
+_tables: list[tuple[Lark, Tables]] = []  # the grammar by which texts were read last
 _for_expressions: list[Lark] = []
 
 
@@ -53,7 +53,6 @@ def load(rule: str = "start") -> Lark:
                 parser="lalr",
                 lexer="contextual",
                 start=STARTS,
-                propagate_positions=True,
                 maybe_placeholders=False,
             )
         )
@@ -131,12 +130,12 @@ def feed(
 
 def _longer(token: Token, text: str) -> Lexeme | None:
     """The word out of which a token was read, as the `in` of `infuriate` is where no name may stand."""
-    rest = _REST.match(text, token.end_pos or 0) if token[-1:].isalpha() and token.type != "NAME" else None
+    rest = WORD_GOES_ON.match(text, token.end_pos or 0) if token[-1:].isalpha() and token.type != "NAME" else None
     return Lexeme("NAME", token + rest[0], token.start_pos or 0, rest.end()) if rest else None
 
 
 def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] | None = None) -> Tree[Token]:
-    """Parses a masked text."""
+    """Return what Lark's own loop makes of a masked text; raise `Stop` where it is not of the language."""
     from lark.exceptions import UnexpectedToken
 
     parser, last = feed(text, rule, levels, lexemes)
@@ -145,6 +144,40 @@ def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] |
         return tree
     except UnexpectedToken as fault:
         raise Stop(_lexeme(fault.token), parser) from None
+
+
+def _tables_of(rule: str) -> Tables:
+    from rulec.syntax.reading import Tables
+
+    grammar = load(rule)
+    if not _tables or _tables[0][0] is not grammar:
+        _tables[:] = [(grammar, Tables(grammar))]
+    return _tables[0][1]
+
+
+def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], report: Report) -> object:
+    """Return what a masked text gives, None after a report; raise `Stop` where it is not of the language."""
+    from rulec.syntax.reading import Refused
+    from rulec.syntax.tree_builder import Builder, TooDeep
+
+    own = Report()
+    try:
+        built = _tables_of(rule).read(text, rule, levels, Builder(excerpt, text, own))
+    except Refused:
+        run(text, rule, levels)
+        raise AssertionError(text) from None
+    except TooDeep as fault:
+        run(text, rule, levels)  # what stands behind it may not be of the language
+        report.error(
+            "R0109",
+            f"an expression has more than {NESTING_LIMIT} parts inside one another",
+            fault.span,
+            "too deep here",
+            hint="give a part of it a name of its own",
+        )
+        return None
+    report.found += own.found
+    return built
 
 
 def _accepted(parser: InteractiveParser) -> frozenset[str]:
@@ -225,8 +258,7 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
         excerpt = Excerpt(text, excerpt_span)
         levels = {line.start - base: line.level for line in kept}
         try:
-            tree = run(text, "start", levels)
-            return _built(excerpt, text, tree, report)
+            built = build(excerpt, text, "start", levels, report)
         except Stop as stop:
             bad = _line_of(kept, stop, base)
             # A block may be empty only because its lines were put aside: that was reported.
@@ -235,6 +267,11 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
             if bad == 0:
                 return ()
             emptied.add(_put_aside(masked, kept, bad))
+            continue
+        found: tuple[n.Declaration, ...] = built if isinstance(built, tuple) else ()
+        for declaration in found:
+            tree_check.check_tree(declaration, report)
+        return found
     return ()
 
 
@@ -301,36 +338,16 @@ def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
     return "".join(parts) + "\n"
 
 
-def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
-    from rulec.syntax.tree_builder import Builder, TooDeep
-
-    try:
-        built = Builder(excerpt, text, report).build(tree)
-    except TooDeep as fault:
-        _report_depth(fault, report)
-        return ()
-    assert isinstance(built, tuple)
-    for declaration in built:
-        tree_check.check_tree(declaration, report)
-    return built
-
-
-def _report_depth(fault: TooDeep, report: Report) -> None:
-    report.error(
-        "R0109",
-        f"an expression has more than {NESTING_LIMIT} parts inside one another",
-        fault.span,
-        "too deep here",
-        hint="give a part of it a name of its own",
-    )
-
-
 def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
     """The tokens of a declaration that parses, with their offsets in the file."""
-    base = lines[0].start
-    found: list[Lexeme] = []
-    run(text_of(masked, base, lines), "start", {line.start - base: line.level for line in lines}, found)
-    return [Lexeme(x.kind, x.text, x.start + base, x.end + base) for x in found]
+    base, found = lines[0].start, list[Lexeme]()
+    text = text_of(masked, base, lines)
+
+    def note(kind: str, start: int, end: int) -> None:
+        found.append(Lexeme(kind, text[start:end], start + base, end + base))
+
+    _tables_of("start").read(text, "start", {line.start - base: line.level for line in lines}, None, note)
+    return found
 
 
 # ---- single expressions ------------------------------------------------------------------------
@@ -383,16 +400,12 @@ def _parsed(excerpt: Excerpt, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
-    from rulec.syntax.tree_builder import Builder, TooDeep
-
     try:
-        built = Builder(excerpt, masked, report).build(run(masked, rule, {}))
+        built = build(excerpt, masked, rule, {}, report)
     except Stop as stop:
         _report(excerpt, masked, rule, {}, stop, report)
         return None
-    except TooDeep as fault:
-        _report_depth(fault, report)
+    if not isinstance(built, n.Node):
         return None
-    assert isinstance(built, n.Node)
     tree_check.check_tree(built, report)
     return built

@@ -1,14 +1,14 @@
-"""From Lark's parse tree to the nodes of `nodes`; nothing is resolved or checked here.
+"""From the rules of the grammar to the nodes of `nodes`; nothing is resolved or checked here.
 
 Every rule and alias of the grammar has a row in `tree_forms`, or a method below; an unknown one is a fault of rulec and
-raises. The tree is walked without recursion, so that no source, however deep, can exhaust the stack.
+raises. A node is made as soon as its rule is complete (`reading`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
@@ -16,9 +16,6 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.tree_forms import EXPRESSIONS, Part, Parts, makers
-
-if TYPE_CHECKING:
-    from lark import Token, Tree
 
 
 class TooDeep(Exception):
@@ -37,35 +34,8 @@ class Builder:
         self.text_read = text
         self.report = report
 
-    def build(self, tree: Tree[Token]) -> object:
-        """The node (or value) of a whole parse tree."""
-        from lark import Token
-
-        done: list[tuple[Part, int]] = []  # finished parts with the depth of their expressions
-        work: list[tuple[Tree[Token], bool]] = [(tree, False)]
-        while work:
-            tree, ready = work.pop()
-            if not ready:
-                work.append((tree, True))
-                work.extend((c, False) for c in reversed(tree.children) if not isinstance(c, Token))
-                continue
-            below = sum(1 for c in tree.children if not isinstance(c, Token))
-            finished = iter(done[len(done) - below :])
-            children, depth = [], 0
-            for child in tree.children:
-                if isinstance(child, Token):
-                    children.append(self.token(child))
-                else:
-                    part, deep = next(finished)
-                    children.append(part)
-                    depth = max(depth, deep)
-            del done[len(done) - below :]
-            done.append(self.finish(tree, tuple(children), depth))
-        return done[0][0].value
-
-    def finish(self, tree: Tree[Token], children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
-        rule = str(tree.data)
-        start, end = (0, 0) if tree.meta.empty else (tree.meta.start_pos, tree.meta.end_pos)
+    def finish(self, rule: str, start: int, end: int, children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
+        """Return what a rule gives that covers a stretch of the text, and how deep expressions stand in it."""
         span = self.trimmed(start, end)
         if rule in EXPRESSIONS:
             depth += 1
@@ -75,14 +45,14 @@ class Builder:
         make = MAKERS.get(rule)
         return Part(rule, make(p) if make is not None else METHODS[rule](self, p), span), depth
 
-    def token(self, token: Token) -> Part:
-        span = self.excerpt.at(token.start_pos or 0, token.end_pos or 0)
-        value: object = " ".join(token.split())
-        if token.type == "NAME":
-            value = n.Word(str(token), span=span)
-        elif token.type == "STRING":
-            value = n.Text(token[1:-1], span=span)
-        return Part(token.type, value, span)
+    def token(self, kind: str, start: int, end: int) -> Part:
+        """Return what a token gives."""
+        span, text = self.excerpt.at(start, end), self.text_read[start:end]
+        if kind == "NAME":
+            return Part(kind, n.Word(text, span=span), span)
+        if kind == "STRING":
+            return Part(kind, n.Text(text[1:-1], span=span), span)
+        return Part(kind, " ".join(text.split()), span)
 
     def trimmed(self, start: int, end: int) -> Span:
         """A stretch without the line ends that its last clause carries."""

@@ -29,6 +29,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         "enums": {name: enum for name, enum in model.enums.items() if not enum.ordered},
         "scales": {name: enum for name, enum in model.enums.items() if enum.ordered},
         "dice": model.dice,
+        "families": model.families,
         "kinds": model.kinds,
         "tables": model.tables,
         "records": model.records,

@@ -32,6 +32,7 @@ _LINES: dict[type | str, str] = {
     m.Enum: "label members +",
     m.EnumMember: "key=name title also?",
     m.Die: "label faces +",
+    m.SharedFamily: "label counts +",
     m.Kind: "label word plural listed extends belongs_to carried_by=carried() fields named_by_everyone? acted_by? "
     "sole_by? seen_by=seen? +",
     m.FieldOf: "name ..type label from=owner? default$? seen_by=seen?",

@@ -180,7 +180,7 @@ class Ranges:
                 return self._of(value, bound)
             case ir.Geometry(word=word):
                 return COUNTED if word in LENGTHS else ANY
-            case ir.Over(word="count") | ir.Along(word="steps"):
+            case ir.Over(word="count") | ir.Along(word="steps" | "cheapest"):
                 return COUNTED
             case ir.Over(word="sum", body=body) if body is not None:
                 each = self._of(body, {**bound, expr.variable: ANY})

@@ -13,6 +13,7 @@ from rulec.base.types import TRUTH, NumberType, SetType, Type
 from rulec.sema.analysis.cases.terms import values_of
 from rulec.sema.deeds import Place as WrittenTo
 from rulec.sema.expr import (
+    Along,
     Arith,
     Collection,
     Expr,
@@ -44,6 +45,11 @@ def check_silent(model: Model, report: Report) -> None:
                 _check_range(model, low, high, report)
             case Collection(items=items, type=SetType()):
                 _check_distinct(items, report)
+            case Along(cost=step) if step is not None and _is_negative(model, step):
+                report.error(
+                    "R0584", "a step that costs less than nothing", step.span, "is below nothing",
+                    hint="a way of steps below nothing never ends; write the cost without the minus",
+                )  # fmt: skip
     for act in model.all_deeds.acts.values():
         if act.pack == model.pack:
             for taken in act.takes:
@@ -53,7 +59,10 @@ def check_silent(model: Model, report: Report) -> None:
                         _check_default(model, taken.default, *taken.range, report)
             for cost in act.costs:
                 if _is_negative(model, cost.amount):
-                    _report_negative(cost.amount.span, report)
+                    report.error(
+                        "R0584", "a cost that pays the player", cost.amount.span, "is below nothing",
+                        hint="write what is paid, without the minus; what a player is given stands in `does`",
+                    )  # fmt: skip
 
 
 def check_unread(model: Model, report: Report) -> None:
@@ -117,13 +126,6 @@ def _is_negative(model: Model, amount: Expr) -> bool:
             return taken_from is not None and taken_from <= 0
         case _:
             return False
-
-
-def _report_negative(span: Span, report: Report) -> None:
-    report.error(
-        "R0584", "a cost that pays the player", span, "is below nothing",
-        hint="write what is paid, without the minus; what a player is given stands in `does`",
-    )  # fmt: skip
 
 
 def _check_measures(model: Model, report: Report) -> None:

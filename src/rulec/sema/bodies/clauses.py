@@ -203,29 +203,29 @@ class Clauses:
 
     def _families(self, node: s.Contribution, body: Body) -> None:
         for word in (node.family, node.over):
-            if word is not None and word.text not in body.families:
+            if word is None or word.text in body.families:
+                continue
+            shared = self.context.symbols.families.get(word.text)
+            if shared is not None:
+                body.families[word.text] = Family(shared.name, shared.label, shared.counts, None, span=shared.span)
+            else:
                 headline = f"`{body.signature.name}` has no family `{word.text}`"
                 cure = f"declare it in the quantity: `family {word.text} counts sum`"
-                self.context.typer.unknown("R0223", headline, word, "family", body.families, cure)
+                known = {**self.context.symbols.families, **body.families}
+                self.context.typer.unknown("R0223", headline, word, "family", known, cure)
 
     def family(self, node: s.FamilyDecl, body: Body) -> None:
         """Declares a family."""
-        if node.counts.text not in ("sum", "greatest"):
-            self.context.report.error(
-                "R0506",
-                f"a family cannot count `{node.counts.text}`",
-                node.counts.span,
-                "",
-                hint="write `counts sum` (all together) or `counts greatest` (the greatest alone)",
-            )
+        self.context.counts(node.counts)
         result = body.signature.result
         at_most: t.Expr | None = None
         if node.at_most is not None and isinstance(result, NumberType):
             wanted = NumberType(result.dims, "points") if result.form == "percent" else result
             at_most = self.context.typer.fit(node.at_most, body.scope, wanted, "the most that a family counts")
             at_most = fold(at_most, self.held.known) or at_most
-        if node.name.text in body.families:
-            self.context.twice("the family", node.name.text, node.name.span, body.families[node.name.text].span)
+        first = body.families.get(node.name.text) or self.context.symbols.families.get(node.name.text)
+        if first is not None:
+            self.context.twice("the family", node.name.text, node.name.span, first.span)
             return
         body.families[node.name.text] = Family(
             node.name.text, self.context.words(node.label, body.scope), node.counts.text, at_most, span=node.name.span

@@ -69,6 +69,8 @@ class Held:
                 related=(Place(self._node_span(sort, name), "begins here"),),
             )
             self.values[key] = t.Bad(type=ERROR, span=at)
+            if sort == "constant":
+                self.context.symbols.constants[name] = ERROR
             return
         self.open.append(key)
         if sort == "constant":

@@ -12,7 +12,7 @@ from rulec.base.text import did_you_mean, snake_case, word_of_kind
 from rulec.base.types import ERROR, NONE, TEXT, TRUTH, KindType, NumberType, SetType, Type
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context
-from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
+from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter, SharedFamily
 from rulec.sema.sorts import sort_written
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins.dice import BUILT_IN
@@ -36,6 +36,7 @@ def declare(context: Context) -> bool:
     if _misnamed(context, before):
         return False
     _dice(context)
+    _families(context)
     _fields(context)
     _rulings(context)
     _records(context)
@@ -169,6 +170,15 @@ def _dice(context: Context) -> None:
             **context.common(name, node.name.span, home, node.label, (), GLOBAL, title=True),
             faces=tuple(face.value for face in node.faces),
         )
+
+
+def _families(context: Context) -> None:
+    """The families to which lines of any quantity may belong."""
+    for home, node in context.declarations(s.SharedFamilyDecl):
+        name = node.name.text
+        if context.is_new(node.name, "the family", context.symbols.families) and context.counts(node.counts):
+            common = context.common(name, node.name.span, home, node.label, (node.tail, *node.items), GLOBAL)
+            context.symbols.families[name] = SharedFamily(**common, counts=node.counts.text)
 
 
 def _fields(context: Context) -> None:

@@ -115,7 +115,7 @@ class Costing:
                 parameters=signature.parameters,
                 result=signature.result,
                 steps=(Step("", None, tuple(c for _, c in body.contributions), self.rounds.get(key), (), ()),),
-                families=(),
+                families=tuple(body.families.values()),
                 bounds=None,
             )
             arguments = tuple(t.Variable(type=p.type, span=signature.span, name=p.name) for p in head.parameters)

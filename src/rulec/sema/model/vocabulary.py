@@ -96,6 +96,13 @@ class Die(Declared):
 
 
 @dataclass(frozen=True, slots=True)
+class SharedFamily(Declared):
+    """A family to which lines of any quantity may belong; of those of one the `sum` or the `greatest` counts."""
+
+    counts: str
+
+
+@dataclass(frozen=True, slots=True)
 class Seen(Node):
     """Who sees a field, or all of a thing: those at the end of one of the `paths`, ways by fields from the thing (an
     empty one is the thing itself). No path: nobody."""
@@ -173,10 +180,11 @@ class DrawnLayer:
 
 @dataclass(frozen=True, slots=True)
 class DrawnMap:
-    """A lettered map, whose areas are entries of a kind."""
+    """A lettered map, whose areas are entries of a kind; of `hexes` every second column stands half a hex lower."""
 
     kind: str
     layers: tuple[DrawnLayer, ...]
+    hexes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

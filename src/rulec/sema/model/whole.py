@@ -26,7 +26,7 @@ from rulec.sema.model.overrides import Changes
 from rulec.sema.model.reasons import Example, Pending, Ruling
 from rulec.sema.model.sheets import BookChapter, Door, Inserted
 from rulec.sema.model.tables import Table
-from rulec.sema.model.vocabulary import Constant, Die, DrawnMap, Enum, FieldOf, Kind, Measure, Record
+from rulec.sema.model.vocabulary import Constant, Die, DrawnMap, Enum, FieldOf, Kind, Measure, Record, SharedFamily
 from rulec.tables.pack_file import Document
 
 if TYPE_CHECKING:
@@ -69,6 +69,7 @@ class Model:
     examples: Mapping[str, Example]  # key: unique snake name
     order: tuple[tuple[str, str], ...]  # (sort, name) of every declaration in source order
     dice: Mapping[str, Die] = field(default_factory=dict)
+    families: Mapping[str, SharedFamily] = field(default_factory=dict)
     rolls: Mapping[str, Roll] = field(default_factory=dict)
     deeds: Deeds | None = None  # what happens: None for a pack that only reckons
     decides: Mapping[str, Decide] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from rulec.sema.model import (
     Kind,
     Measure,
     Parameter,
+    SharedFamily,
 )
 
 
@@ -80,6 +81,7 @@ class Symbols:
     kinds: dict[str, Kind] = field(default_factory=dict)
     kind_words: dict[str, str] = field(default_factory=dict)  # `custom` -> Custom
     dice: dict[str, Die] = field(default_factory=dict)
+    families: dict[str, SharedFamily] = field(default_factory=dict)
     records: dict[str, dict[str, RecordHead]] = field(default_factory=dict)  # kind -> key -> head
     left_out: dict[str, Span] = field(default_factory=dict)  # key of a parent's entry -> where the pack forbids it
     functions: dict[str, Signature] = field(default_factory=dict)

@@ -27,6 +27,7 @@ from rulec.syntax.nodes.vocabulary import (
     EnumDecl,
     KindDecl,
     MeasureDecl,
+    SharedFamilyDecl,
 )
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class OverrideDecl(Node):
 
 
 Declaration: TypeAlias = (
-    "MeasureDecl | EnumDecl | KindDecl | DieDecl | ConstantDecl | QuantityDecl | ValueDecl"
+    "MeasureDecl | EnumDecl | KindDecl | DieDecl | SharedFamilyDecl | ConstantDecl | QuantityDecl | ValueDecl"
     "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | SolveDecl | DeedDecl | ViewDecl"
     "| OverrideDecl | OverrideTable | ReplayDecl | LeaveOut"
 )

@@ -127,6 +127,17 @@ class DieDecl(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SharedFamilyDecl(Node):
+    """`family omens "what the stars say" counts greatest` outside of a quantity: lines of any may count as it."""
+
+    name: Word
+    label: Text | None
+    counts: Word
+    items: tuple[Citation | About, ...]
+    tail: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Seer(Node):
     """`house.friends`, `itself`, `nobody`; `everyone` has no words."""
 

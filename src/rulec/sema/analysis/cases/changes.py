@@ -29,6 +29,13 @@ def check_changes(model: Model, report: Report) -> None:
             _check_limits(quantity, step, reader, model, report)
             _check_cuts(quantity, step, reader, model, report)
             _check_ends(quantity, step, reader, model, report)
+    used = {family.span for quantity in model.quantities.values() for family in quantity.families}
+    for shared in model.families.values():
+        if shared.pack == model.pack and shared.span not in used:
+            report.warning(
+                "R0636", f"nothing counts as `{shared.name}`", shared.span, "a family without members",
+                hint=f"write `as {shared.name}` behind the lines that belong to it, or take the family away",
+            )  # fmt: skip
 
 
 def _check_idle(given: Contribution, model: Model, report: Report) -> None:

@@ -186,6 +186,18 @@ def glossary_page(context: Context) -> str:
         for m in model.measures.values()
         if not m.built_in
     ]
+    families = [
+        (
+            Md(upper_first(p.words(one.label))) if one.label else escape.text(titled(one.name)),
+            Md("their sum" if one.counts == "sum" else "the greatest alone"),
+            Md(joined([
+                context.link(ref_of(quantity), GLOSSARY)
+                for quantity in model.quantities.values() if any(f.span == one.span for f in quantity.families)
+            ])),
+            say.cite_words(p, one.cites),
+        )
+        for one in model.families.values()
+    ]  # fmt: skip
     kinds = [
         (
             context.link(("kind", k.name), GLOSSARY),
@@ -203,6 +215,7 @@ def glossary_page(context: Context) -> str:
         headed("Measures", table(("Measure", "Several", "What it counts", "Smallest amount"), measures, bare=True)),
         headed("Fixed values", fixed or Md("There are none.")),
         headed("Words with fixed choices", *(_enum(p, enum) for enum in model.enums.values())),
+        section("Families", table(("Family", "Of its lines counts", "In", "Source"), families)),
         headed("Things", table(("What", "What each has"), kinds, bare=True)),
     )
 

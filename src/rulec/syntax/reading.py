@@ -1,0 +1,233 @@
+"""Masked texts read by the tables that Lark made of the grammar: each reduction hands its parts to the builder.
+
+Lark's own loop makes a token with lines and columns for each word, and a tree with places for each rule, most of which
+stand for one other. Here a token is where it stands, and a rule that stands for one other does nothing. What this
+refuses, Lark reads again and tells where it stops (`parser.feed`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rulec.syntax.layout import WORD_GOES_ON
+from rulec.syntax.tree_builder import Builder
+
+if TYPE_CHECKING:
+    from lark import Lark
+    from lark.grammar import Rule
+
+
+class Refused(Exception):
+    """The text is not of the language."""
+
+
+class Item(NamedTuple):
+    """What stands on the stack: the name of a token, a finished part, or items that belong to whatever comes above.
+
+    `start` is negative where it covers nothing; `depth` counts expressions inside one another.
+    """
+
+    what: Any
+    start: int
+    end: int
+    depth: int
+
+
+_NOTHING = Item(None, -1, -1, 0)
+
+
+class Reduction(NamedTuple):
+    """A rule that is complete: the number of its symbols, what it stands for, and which of them are kept."""
+
+    size: int
+    origin: str
+    name: str
+    kept: tuple[int, ...]
+    inlined: bool
+    """Whether it gives way to its only part."""
+
+
+class _Rows(dict[int, dict[str, int | Reduction]]):
+    """What follows in each state: another state, or a rule that is complete. A process reads by few of the rows."""
+
+    def __init__(self, states: Mapping[int, Mapping[str, tuple[Any, Any]]], shift: object) -> None:
+        self.states = states
+        self.shift = shift
+        self.reductions: dict[Rule, Reduction] = {}
+
+    def __missing__(self, state: int) -> dict[str, int | Reduction]:
+        row = self[state] = {
+            name: to if action is self.shift else self.reduction(to)
+            for name, (action, to) in self.states[state].items()
+        }
+        return row
+
+    def reduction(self, rule: Rule) -> Reduction:
+        found = self.reductions.get(rule)
+        if found is None:
+            symbols: Sequence[Any] = rule.expansion
+            kept = tuple(
+                at for at, one in enumerate(symbols)
+                if rule.options.keep_all_tokens or not (one.is_term and one.filter_out)
+            )  # fmt: skip
+            name = str(rule.alias or rule.options.template_source or rule.origin.name)
+            inlined = bool(rule.options.expand1) and not rule.alias
+            found = self.reductions[rule] = Reduction(len(symbols), str(rule.origin.name), name, kept, inlined)
+        return found
+
+
+class _Lexers(dict[int, tuple[Callable[[str, int], re.Match[str] | None], Mapping[str, Mapping[str, str]]]]):
+    """What finds the next token in each state, and the keywords by the terminals that read them as well."""
+
+    def __init__(self, lexers: Mapping[int, Any]) -> None:
+        self.lexers = lexers
+        self.made: dict[int, tuple[Any, Mapping[str, Mapping[str, str]]]] = {}
+
+    def __missing__(self, state: int) -> tuple[Any, Mapping[str, Mapping[str, str]]]:
+        lexer = self.lexers[state]
+        found = self.made.get(id(lexer))  # states share lexers, which the table holds
+        if found is None:
+            (pattern,) = lexer.scanner._mres
+            keywords = {
+                name: {one.pattern.value: one.name for one in unless.scanner.terminals}
+                for name, unless in lexer.callback.items()
+            }
+            found = self.made[id(lexer)] = pattern.match, keywords
+        self[state] = found
+        return found
+
+
+class _Reader:
+    """The stack of one text, from which a rule that is complete takes its symbols."""
+
+    __slots__ = ("builder", "end", "found", "items", "rows", "states")
+
+    def __init__(self, tables: Tables, rule: str, builder: Builder | None) -> None:
+        self.rows = tables.rows
+        self.end = tables.ends[rule]
+        self.builder = builder
+        self.states = [tables.starts[rule]]
+        self.items: list[Item] = []
+        self.found: object = None
+        """What the whole text gives, when its end has been fed."""
+
+    def feed(self, kind: str, start: int, end: int) -> None:
+        """Take the next token."""
+        states, items, rows = self.states, self.items, self.rows
+        while True:
+            to = rows[states[-1]].get(kind)
+            if to is None:
+                raise Refused
+            if to.__class__ is int:
+                states.append(to)
+                items.append(Item(kind, start, end, 0))
+                return
+            assert isinstance(to, Reduction)
+            size = to.size
+            if size == 1:
+                states.pop()
+                if not to.inlined or not to.kept or items[-1].what.__class__ is list:
+                    items[-1] = self.complete(to, items[-1:])
+            elif size:
+                below = items[-size:]
+                del states[-size:], items[-size:]
+                items.append(self.complete(to, below))
+            else:
+                items.append(self.complete(to, []))
+            state = rows[states[-1]][to.origin]
+            assert isinstance(state, int)
+            states.append(state)
+            if state == self.end and kind == "$END":
+                [whole] = items
+                self.found = whole.what.value if self.builder is not None else None
+                return
+
+    def complete(self, to: Reduction, below: list[Item]) -> Item:
+        """Return what a rule gives of its symbols."""
+        builder = self.builder
+        if builder is None:
+            return _NOTHING
+        parts: list[Item] = []
+        for at in to.kept:
+            item = below[at]
+            if item.what.__class__ is not list:
+                parts.append(item)
+            elif parts:
+                parts += item.what
+            else:
+                parts = item.what  # nobody else has it: lists grow from their left
+        covering = (
+            below if below and below[0].start >= 0 <= below[-1].start else [one for one in below if one.start >= 0]
+        )
+        start, end = (covering[0].start, covering[-1].end) if covering else (-1, -1)
+        if to.inlined and len(parts) == 1:
+            [only] = parts
+            return only if only.what.__class__ is str else Item(only.what, start, end, only.depth)
+        if to.origin[0] == "_":
+            return Item(parts, start, end, 0)
+        children = tuple([
+            builder.token(item.what, item.start, item.end) if item.what.__class__ is str else item.what
+            for item in parts
+        ])  # fmt: skip
+        deepest = max([item.depth for item in parts]) if parts else 0
+        found, depth = builder.finish(to.name, max(start, 0), max(end, 0), children, deepest)
+        return Item(found, start, end, depth)
+
+
+class Tables:
+    """The tables of a grammar in the form in which texts are read."""
+
+    def __init__(self, grammar: Lark) -> None:
+        from lark.parsers.lalr_analysis import Shift
+
+        frontend: Any = grammar.parser
+        table = frontend.parser._parse_table
+        self.rows = _Rows(table.states, Shift)
+        self.starts: Mapping[str, int] = table.start_states
+        self.ends: Mapping[str, int] = table.end_states
+        self.lexers = _Lexers(frontend.lexer.lexers)
+        self.ignored = frozenset(frontend.lexer_conf.ignore)
+
+    def read(
+        self,
+        text: str,
+        rule: str,
+        levels: Mapping[int, int],
+        builder: Builder | None,
+        on_token: Callable[[str, int, int], None] | None = None,
+    ) -> object:
+        """Return what the builder makes of a masked text; `levels` gives the indentation of lines by their offset.
+
+        `on_token` is told the words, each with its stretch, but not the ends of lines.
+        """
+        reader = _Reader(self, rule, builder)
+        lexers, ignored = self.lexers, self.ignored
+        start, at, depth, end = 0, 0, 0, len(text)
+        while at < end:
+            scan, keywords = lexers[reader.states[-1]]
+            match = scan(text, at)
+            if match is None:
+                raise Refused
+            start, at = at, match.end()
+            kind = match.lastgroup or ""
+            if kind in ignored:
+                continue
+            if kind in keywords:
+                kind = keywords[kind].get(match.group(), kind)
+            if kind != "NAME" and text[at - 1].isalpha() and WORD_GOES_ON.match(text, at):
+                raise Refused  # the `in` of `infuriate`
+            reader.feed(kind, start, at)
+            if kind == "_NL":
+                # the next token is read by the lexer of the state to which these lead
+                level = levels.get(at, 0)
+                for _ in range(depth, level):
+                    reader.feed("_INDENT", start, at)
+                for _ in range(level, depth):
+                    reader.feed("_DEDENT", start, at)
+                depth = level
+            elif on_token is not None:
+                on_token(kind, start, at)
+        reader.feed("$END", start, at)
+        return reader.found
