@@ -6,13 +6,15 @@ its inputs and on hubs alone. It keeps its result and the cells that it read. In
 of them has another value, whatever changed it: each cell is looked at once in a revision, and knows when it changed.
 
 Values are compared without the places of their spans, for an edit moves all that stands below it. Code that asks a span
-where it stands reads the text of its file instead (`base.spans`). A unit whose result has places holds only while
+where it stands reads the text of its file instead (`base.spans`). A span that is counted from a piece of its file has
+not moved when the piece has. A unit whose result has places holds only while
 nothing that it read has moved. A unit that reports something is not kept, for diagnostics hold spans. A memo that
 outlives a unit passes on what was read for it: see `once` and `once_a_model`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import Enum, IntEnum
@@ -35,7 +37,7 @@ Cell = tuple[str, Any]
 """The path to a mapping or a field from a hub, and a key or one of `Asked`."""
 MANY = 20_000
 """Results of one hub that a store holds at most."""
-LONG = 20
+LONG = 100
 """Revisions after which units that nobody asked for go."""
 
 
@@ -375,7 +377,7 @@ def _noted(path: str, hub: T) -> T:
         name: Cells(f"{path}.{name}", value) if isinstance(value, dict)
         else _noted(f"{path}.{name}", value) if _is_hub(value) else value
         for name, value in vars(hub).items()
-        if name != _KEPT and not isinstance(getattr(hub.__class__, name, None), cached_property)
+        if name[0] != "@" and name != _KEPT and not isinstance(getattr(hub.__class__, name, None), cached_property)
     }  # fmt: skip
     made: Any = object.__new__(_class(hub.__class__, tuple(held)))
     made.__dict__.update(_path=path, _held=held, _derived={})
@@ -386,7 +388,8 @@ def _noted(path: str, hub: T) -> T:
 def _is_hub(value: object) -> bool:
     """Return whether a field holds an object with mappings or hubs that is no hub yet."""
     return not isinstance(value, _Noted) and any(
-        isinstance(one, dict | _Noted) for name, one in getattr(value, "__dict__", {}).items() if name != _KEPT
+        isinstance(one, dict | _Noted) and name[0] != "@" and name != _KEPT
+        for name, one in getattr(value, "__dict__", {}).items()
     )
 
 
@@ -430,7 +433,7 @@ def _derived(name: str, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 # ---- equality --------------------------------------------------------------------------------------
-_PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, type))
+_PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, type, re.Pattern))
 _READERS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 

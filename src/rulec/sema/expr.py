@@ -484,7 +484,7 @@ def is_faulty(expr: Expr) -> bool:
 
 def variables(*nodes: Any) -> set[str]:
     """The names that expressions, or what holds some, read."""
-    return {part.name for node in nodes for part in walk(node) if isinstance(part, Variable)}
+    return {part.name for node in nodes for part in tree.all_of(node, Variable)}
 
 
 def conjuncts(*tests: Expr | None) -> tuple[Expr, ...]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
-from rulec.base.tree import outermost
+from rulec.base.tree import all_of, once_a_node, outermost
 from rulec.base.types import TRUTH, NumberType, SetType, Type
 from rulec.sema.analysis.cases.terms import values_of
 from rulec.sema.deeds import Place as WrittenTo
@@ -35,9 +35,11 @@ from rulec.sema.typing.constant_folding import fold
 def check_silent(model: Model, report: Report) -> None:
     """Report ranges, sets, defaults and costs that nothing fits, in what stands in this pack."""
     files = model.changes.files
-    for part in (part for use in uses(model) for part in walk(use.value)):
+    kinds: tuple[type[Expr], ...] = (OneOf, Range, Collection, Along)  # else: it has neither ends, members nor a cost
+    for part in (part for use in uses(model) for kind in kinds for part in all_of(use.value, kind)):
         if files.get(part.span.source.path, model.pack) != model.pack:
             continue
+        # else: left out by `kinds`
         match part:
             case OneOf(items=items):
                 _check_distinct(items, report)
@@ -80,7 +82,7 @@ def _number(model: Model, of: Expr) -> Fraction | None:
 def _check_range(model: Model, low: Expr, high: Expr, report: Report) -> None:
     least, most = _number(model, low), _number(model, high)
     if least is not None and most is not None and least > most:
-        span = Span(low.span.source, low.span.start, high.span.end)
+        span = low.span.to(high.span)
         turned = f"write the lower end first: `{high.span.text} .. {low.span.text}`"
         report.error("R0318", "a range from the higher to the lower end", span, "empty", hint=turned)
 
@@ -144,11 +146,9 @@ def _check_fields(model: Model, report: Report) -> None:
     used: set[tuple[str, str]] = {place for kind in model.kinds.values() for place in kind.carried}
     created: set[str] = set()
     for use in uses(model):
-        for part in walk(use.value) if use.sort != "example" else ():
-            if isinstance(part, Field):
-                used.add((part.kind, part.name))
-            elif isinstance(part, New):
-                created.update(name for name, _ in part.fields)
+        if use.sort != "example":
+            used.update((part.kind, part.name) for part in all_of(use.value, Field))
+            created.update(name for part in all_of(use.value, New) for name, _ in part.fields)
     deeds = model.all_deeds
     for body in (*deeds.processes.values(), *deeds.upons, *deeds.acts.values(), *deeds.sequences.values()):
         used.update((place.kind, place.name) for place in outermost(body, WrittenTo))
@@ -166,10 +166,15 @@ def _check_fields(model: Model, report: Report) -> None:
                 )  # fmt: skip
 
 
+@once_a_node
+def _types_in(value: Expr) -> frozenset[Type]:
+    return frozenset(part.type for part in walk(value))
+
+
 def _types(model: Model) -> Iterator[Type]:
     """All types that something has, those within others too."""
     deeds = model.all_deeds
-    found: list[Type] = [part.type for use in uses(model) for part in walk(use.value)]
+    found: list[Type] = [*{of for use in uses(model) for of in _types_in(use.value)}]
     found += [field.type for kind in model.kinds.values() for field in kind.fields]
     found += [column.type for table in model.tables.values() for column in (*table.keys, *table.columns)]
     found += [getattr(function, "result", TRUTH) for function in model.functions]

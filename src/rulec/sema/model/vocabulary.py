@@ -180,13 +180,11 @@ class DrawnLayer:
 
 @dataclass(frozen=True, slots=True)
 class DrawnMap:
-    """A lettered map, whose areas are entries of a kind; of `hexes` every second column stands half a hex lower. `at`
-    are the fields that count columns and rows, both or none."""
+    """A lettered map, whose areas are entries of a kind; of `hexes` every second column stands half a hex lower."""
 
     kind: str
     layers: tuple[DrawnLayer, ...]
     hexes: bool = False
-    at: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
