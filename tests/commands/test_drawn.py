@@ -198,3 +198,70 @@ def test_a_pack_without_a_map(hills: Path, rulec: Rulec) -> None:
     assert (said.code, said.out) == (1, "")
     assert said.err == "rulec: the pack `hills` has no map\n"
     assert files(hills) == ["rules"]
+
+
+FIELD = """\
+map: field
+entries: Hill
+named: h
+areas: hexes
+cites: ['book "Hills" 6']
+down: row
+across: column
+neighbours: near
+layers:
+  - letters:
+      '.': {}
+      'h': {height: 4 breaths}
+    rows:
+      - '.h.'
+      - '...'
+"""
+HEXES = """\
+measure breath, breaths "breaths"
+
+kind House, houses "house"
+    known as name
+    name: text = "a house" "name"
+
+kind Hill, hills listed "hill"
+    row: number "row"
+    column: number "column"
+    near: list of Hill "hills beside it"
+    height: breath = 1 breath "height"
+
+quantity trip(start: Hill, goal: Hill) -> breath "What a trip costs"
+    add hill.height for each hill in cheapest_way(start, goal, h.near costing h.height for each h in hills) "up"
+    cites book "Walks" 3
+
+view land(house: House) "The hills"
+    for each hill in hills
+    shows across: hill.column
+    shows down: hill.row
+    drawn at across, down
+    cites book "Hills" 5
+
+sequence turn "A day"
+    cites book "Walks" 5
+"""
+
+
+def test_hexes_are_drawn_as_hexes(hills: Path, rulec: Rulec) -> None:
+    (hills / "rules/hills/maps").mkdir()
+    (hills / "rules/hills/maps/field.yaml").write_text(FIELD, encoding="utf-8")
+    (hills / "rules/hills/hills.rules").write_text(HEXES, encoding="utf-8")
+    trip = ["explain", "hills", "trip", "--given", "start=h_aa", "goal=h_ac"]
+    said = rulec(*trip, "-o", "trip.svg")
+    assert (said.code, said.err) == (0, "")
+    root = ElementTree.fromstring((hills / "trip.svg").read_text(encoding="utf-8"))
+    hexes = [one.get("points", "").split() for one in root.findall(f"{SVG}polygon") if one.get("stroke") == "#777777"]
+    assert [len(corners) for corners in hexes] == [6] * 6
+    tops = [min(int(corner.split(",")[1]) for corner in corners) for corners in hexes]
+    first, second = tops[:3], tops[3:]
+    assert first[0] == first[2] < first[1] < second[0] == second[2] < second[1]  # B is half a hex lower
+    assert len({corner for corners in hexes for corner in corners}) == 22  # neighbours share theirs
+    # by way of BA, BB and BC, since AB is high
+    assert [text for text in written(hills / "trip.svg") if text.startswith("+")] == ["+1"] * 4
+    edit(hills / "rules/hills/hills.rules", "across: hill.column", "across: 2 * hill.column")
+    rulec(*trip, "-o", "trip.svg", "--force")
+    assert "<circle" in (hills / "trip.svg").read_text(encoding="utf-8")  # at places of the view's own

@@ -17,9 +17,10 @@ def test_after_any_edit_a_session_gives_what_a_clean_compilation_gives(name: str
     assert counts["refused"] > 2
 
 
-def ran(session: Session) -> set[tuple[str, str]]:
-    """The units that ran for outputs. Functions are lowered again where their file is another text."""
-    return {(one[0], one[1]) for one in session.compiled(session.memory).ran if one[0] != "lowered"}  # type: ignore[index]
+def ran(session: Session) -> set[tuple[object, object]]:
+    """The units that ran for outputs. What has places is made again where its file is another text."""
+    ran: list[tuple[object, object]] = [(one[0], one[1]) for one in session.compiled(session.memory).ran]  # type: ignore[index]
+    return {one for one in ran if one[0] not in ("lowered", "uses")}
 
 
 def edited(session: Session, file: str, old: str, new: str) -> None:
@@ -37,10 +38,22 @@ def test_an_edit_runs_what_it_reaches() -> None:
     moved = {("page", "customs/thrifty.md"), ("page", "tools/ladder.md")}  # they tell clauses apart by their places
     moved |= {("python", "_meta"), ("python", "_sources")}  # the hash of the sources, and the lines of functions
     code = {("js", "rules_picking"), *(("python", name) for name in ("picking", "picking_why", "columns", "__init__"))}
+    code.add(("part", ("vectorized", "rows", "load")))
     pages = {("page", "contents.md"), ("page", "quantities/load.md")}
     assert ran(session) == {*pages, *code, *moved}
     edited(session, "picking.rules", "# How much", "# A note of three lines,\n# which moves all below it:\n# how much")
     assert ran(session) == moved
+
+
+def test_a_function_that_has_moved_is_lowered_again() -> None:
+    """It tells where it stands, in the package and to whoever asks what an entry says."""
+    session = Session("orchard")
+    session.compiled(session.memory)
+    edited(session, "helpers.rules", "# What customs", "# A note\n# What customs")
+    assert session.differences() == []
+    lowered = {one[2] for one in session.memory.ran if one[0] == "lowered"}  # type: ignore[index]
+    assert "may_climb" in lowered  # what a helper changes of it has moved
+    assert "load" not in lowered
 
 
 def test_what_is_broken_and_mended_is_kept() -> None:

@@ -321,7 +321,10 @@ class _Pack:
             p.Column(one.name, one.function, one.type, self.text(one.label) or one.name.replace("_", " "))
             for one in view.shows
         )
-        drawn = view.drawn
+        how: list[tuple[str, str | tuple[str, ...]]] = []
+        if view.drawn is not None:
+            how = [(name, part) for name in DRAWN if (part := getattr(view.drawn, name))]
+            how += [("areas", "hexes")] if self._has_hexes(view) else []
         return p.View(
             view.name,
             self.text(view.label) or view.name.replace("_", " ").capitalize(),
@@ -329,8 +332,19 @@ class _Pack:
             view.rows,
             None if view.thing is None else p.Param(view.thing.name, view.thing.type),
             shows,
-            None if drawn is None else tuple((name, part) for name in DRAWN if (part := getattr(drawn, name))),
+            None if view.drawn is None else tuple(how),
         )
+
+    def _has_hexes(self, view: sema.View) -> bool:
+        """Whether a view is drawn at the columns and rows of a map of hexes."""
+        of = view.thing.type if view.thing is not None else None
+        board = self.model.maps.get(of.name) if isinstance(of, KindType) else None
+        if view.drawn is None or board is None or not (board.hexes and board.at):
+            return False
+        given = {one.name: self.model.values[one.function].cases for one in view.shows}
+        answers = [[case.answer for case in given[name]] for name in view.drawn.at]
+        shown = [one[0].name for one in answers if len(one) == 1 and isinstance(one[0], e.Field)]
+        return tuple(shown) == board.at
 
 
 DRAWN = ("on", "at", "way", "links", "colour", "mark", "facing")

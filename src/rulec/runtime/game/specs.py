@@ -27,7 +27,7 @@ class Column(NamedTuple):
 class DrawnBy(NamedTuple):
     """How a view is drawn, by names of columns: a map `at` two of them, or at the spot or shape that one holds, with
     `links`; or `on` the map of another view, `at` what one holds (without any: at the thing itself), or along the `way`
-    from one to another. `facing` has a heading."""
+    from one to another. `facing` has a heading. Of a map whose `areas` are hexes, `at` gives the column and the row."""
 
     on: str = ""
     at: tuple[str, ...] = ()
@@ -36,6 +36,7 @@ class DrawnBy(NamedTuple):
     colour: str = ""
     mark: str = ""
     facing: str = ""
+    areas: str = ""
 
 
 class ViewSpec(NamedTuple):

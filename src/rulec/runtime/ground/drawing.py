@@ -119,7 +119,7 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
     by = board.drawn
     assert by is not None
     seen = Views(world, (viewer,))
-    found = {key_of(thing): _corners(by.at, cells) for thing, cells in seen.rows(board)}
+    found = {key_of(thing): _corners(by.at, cells, by.areas) for thing, cells in seen.rows(board)}
     places = [
         (middle_spot(corners) if len(corners) > 1 else corners[0], text)
         for thing, text in way
@@ -179,7 +179,7 @@ class _Picture:
         rows = self.views.rows(board)
         by = board.drawn
         assert by is not None
-        placed = [(thing, cells, corners) for thing, cells in rows if (corners := _corners(by.at, cells))]
+        placed = [(thing, cells, corners) for thing, cells in rows if (corners := _corners(by.at, cells, by.areas))]
         if not placed and 1 < len(rows) <= self.spread:
             circle = _circle(len(rows))
             placed = [(thing, cells, (at,)) for (thing, cells), at in zip(rows, circle, strict=True)]
@@ -206,7 +206,7 @@ class _Picture:
         tall = deep + 2 * MARGIN
         self.links(board, [(thing, cells) for thing, cells, _ in placed])
         for spot in self.spots.values():
-            self.spot(spot)
+            self.spot(spot, "" if is_ground else "#777777")  # the ground has one stroke for all
         crowd: dict[Any, int] = {}
         for view, shown in above:
             for thing, cells in shown:
@@ -215,7 +215,7 @@ class _Picture:
         if is_ground:
             self.measured(board, by.at[0], tall)
         tall = self.explained(tall)
-        ground = [self.framed(deep, whole)] if is_ground else []
+        ground = [self.framed(deep, whole)] if is_ground else self.ground
         title = escape(board.title)
         return "\n".join(
             [
@@ -239,7 +239,7 @@ class _Picture:
         """The areas of a map on which something stands, each with twice as much about it on all sides."""
         by = board.drawn
         assert by is not None
-        areas = {key_of(thing): _corners(by.at, cells) for thing, cells in self.views.rows(board)}
+        areas = {key_of(thing): _corners(by.at, cells, by.areas) for thing, cells in self.views.rows(board)}
         for view in on_it:
             drawn = view.drawn
             assert drawn is not None
@@ -413,10 +413,10 @@ class _Picture:
                             f'<line x1="{a.x}" y1="{a.y}" x2="{b.x}" y2="{b.y}" stroke="#999999"{style}/>'
                         )
 
-    def spot(self, spot: _Spot) -> None:
+    def spot(self, spot: _Spot, stroke: str) -> None:
         """A thing of the map; the name of an area stands in the part that is on the picture."""
         if spot.outline:
-            self.outline(spot, "", self.ground)
+            self.outline(spot, stroke, self.ground)
             across, down = zip(*spot.outline, strict=True)
             x = (max(min(across), MARGIN) + min(max(across), WIDE - MARGIN)) // 2
             self.labels.add(x, max(min(down), MARGIN) + 12, spot.name, "#444444")
@@ -561,11 +561,18 @@ def _circle(count: int) -> list[tuple[int, int]]:
     return [(round(-1000 * cos(turn)), round(-350 * sin(turn))) for turn in turns]
 
 
-def _corners(at: tuple[str, ...], cells: dict[str, Any]) -> Corners:
-    """Where something is on a map of numbers or spots: one corner for a dot; none where it has no place."""
+HEX = ((0, 7), (4, 0), (12, 0), (16, 7), (12, 14), (4, 14))
+"""The corners of a hex; the next column is 12 to the right, the next row 14 down."""
+
+
+def _corners(at: tuple[str, ...], cells: dict[str, Any], areas: str = "") -> Corners:
+    """Where something is on a map of numbers or spots: one corner for a dot; none where it has no place. Of hexes every
+    second column stands half a hex lower."""
     if len(at) == 2:
         x, y = cells[at[0]], cells[at[1]]
-        return () if x is None or y is None else ((x, y),)
+        if x is None or y is None:
+            return ()
+        return tuple((12 * x + right, 14 * y + 7 * (1 - x % 2) + down) for right, down in HEX) if areas else ((x, y),)
     value = cells[at[0]]
     if not value:
         return ()

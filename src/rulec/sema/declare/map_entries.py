@@ -80,10 +80,14 @@ def drawn_maps(root: PackInput) -> dict[str, DrawnMap]:
     """The maps of a pack and of those that it extends, by the kind of their entries, as readers are shown them."""
     last = {drawn.name.text: drawn for part in parts(root) for drawn in part.maps}
     shown = (
-        DrawnMap(one.kind.text, tuple(_shown(one, layer) for layer in one.layers), one.areas == "hexes")
+        DrawnMap(one.kind.text, tuple(_shown(one, layer) for layer in one.layers), one.areas == "hexes", _at(one))
         for one in last.values()
     )
     return {one.kind: one for one in shown}
+
+
+def _at(drawn: LocatedMap) -> tuple[str, ...]:
+    return () if drawn.across is None or drawn.down is None else (drawn.across.text, drawn.down.text)
 
 
 def _shown(drawn: LocatedMap, layer: MapLayer) -> DrawnLayer:

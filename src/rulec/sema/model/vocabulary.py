@@ -180,11 +180,13 @@ class DrawnLayer:
 
 @dataclass(frozen=True, slots=True)
 class DrawnMap:
-    """A lettered map, whose areas are entries of a kind; of `hexes` every second column stands half a hex lower."""
+    """A lettered map, whose areas are entries of a kind; of `hexes` every second column stands half a hex lower. `at`
+    are the fields that count columns and rows, both or none."""
 
     kind: str
     layers: tuple[DrawnLayer, ...]
     hexes: bool = False
+    at: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
