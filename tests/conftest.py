@@ -42,8 +42,11 @@ LONGEST = (
     "test_sync.py",
     "test_start.py",
     "test_equality.py",
-    "test_browser.py",
     "test_extension_modules.py",
+    "test_browser.py",
+    "test_near_misses.py",
+    "test_two_worlds.py",
+    "claims/test_alamaze.py",
     "test_wheel.py",
     "test_hints.py",
     "test_calculators.py",
@@ -53,6 +56,9 @@ LONGEST = (
     "test_killed.py",
     "test_constructs.py",
     "test_catalogue.py",
+    "test_beside.py",
+    "test_all_orders.py",
+    "test_at_sea.py",
     "test_wording.py",
 )
 """Files that take longest: they come first, so that no process is left alone with one of them."""

@@ -69,6 +69,11 @@ quantity climb(walker: Walker, way: list of Hill) -> breath "What a walk costs"
     add 1 breath for each hill in way when walker.load > 0 "a load" cites book "Walks" 2
     cites book "Walks" 1
 
+quantity trip(start: Hill, goal: Hill) -> breath "What a trip costs"
+    add hill.height for each hill in cheapest_way(start, goal,
+        {each o in hills where o.south - h.south in 1 .. 38} costing h.height for each h in hills) "up"
+    cites book "Walks" 3
+
 quantity breath_left(walker: Walker) -> breath "What is left"
     base 10 breaths
     subtract 1 breath when walker.load > 0 "a load"
@@ -133,6 +138,16 @@ def test_each_step_is_an_arrow_with_what_it_adds(hills: Path, rulec: Rulec) -> N
     rulec(*WALK, *WAY, "-o", "walk.svg")
     assert (hills / "walk.svg").read_bytes() == before
     assert files(hills) == ["rules", "walk.svg"]
+
+
+def test_a_way_that_was_looked_for_is_joined_place_by_place(hills: Path, rulec: Rulec) -> None:
+    said = rulec("explain", "hills", "trip", "--given", "start=oak_top", "goal=far_end", "-o", "trip.svg")
+    assert (said.code, said.err) == (0, "")
+    assert "= 1 breath   up, The Dell" in said.out
+    texts = written(hills / "trip.svg")
+    assert texts[0] == "What a trip costs: 3 breaths"
+    assert [text for text in texts if text.startswith("+")] == ["+1", "+2"]
+    assert (hills / "trip.svg").read_text(encoding="utf-8").count('stroke-width="4"') == 2
 
 
 def test_a_breakdown_calls_entries_of_a_list_by_their_titles(hills: Path, rulec: Rulec) -> None:

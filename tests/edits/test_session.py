@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulec.base import memory, spans
+from rulec.base.diagnostics import Report
+from rulec.driver.parse_cache import Trees
+from rulec.syntax.nodes import Declaration
+from rulec.syntax.parser import parse_module
 from tests.edits.session import Session, walk
 from tests.edits.walk import PACKS
 
@@ -17,9 +21,15 @@ def test_after_any_edit_a_session_gives_what_a_clean_compilation_gives(name: str
     assert counts["refused"] > 2
 
 
+OUTPUTS = ("page", "python", "js", "example", "part")
+"""Units that are printed."""
+PLACED = {("page", "customs/thrifty.md"), ("page", "tools/ladder.md"), ("python", "_sources")}
+"""Those that ask where something stands, to tell clauses apart or the lines of functions."""
+
+
 def ran(session: Session) -> set[tuple[str, str]]:
-    """The units that ran for outputs. Functions are lowered again where their file is another text."""
-    return {(one[0], one[1]) for one in session.compiled(session.memory).ran if one[0] != "lowered"}  # type: ignore[index]
+    """The units that ran for outputs."""
+    return {(one[0], one[1]) for one in session.compiled(session.memory).ran if one[0] in OUTPUTS}  # type: ignore[index]
 
 
 def edited(session: Session, file: str, old: str, new: str) -> None:
@@ -34,13 +44,15 @@ def test_an_edit_runs_what_it_reaches() -> None:
     assert len(first.ran) > 30
     assert session.compiled(session.memory).ran == []
     edited(session, "picking.rules", "base 1.5 weight", "base 2.5 weight")
-    moved = {("page", "customs/thrifty.md"), ("page", "tools/ladder.md")}  # they tell clauses apart by their places
-    moved |= {("python", "_meta"), ("python", "_sources")}  # the hash of the sources, and the lines of functions
+    moved = {*PLACED, ("python", "_meta")}  # the hash of the sources
     code = {("js", "rules_picking"), *(("python", name) for name in ("picking", "picking_why", "columns", "__init__"))}
+    code.add(("part", ("vectorized", "rows", "load")))
     pages = {("page", "contents.md"), ("page", "quantities/load.md")}
     assert ran(session) == {*pages, *code, *moved}
+    assert {one for one in session.memory.ran if one[0] == "functions"} == {("functions", "load")}  # type: ignore[index]
     edited(session, "picking.rules", "# How much", "# A note of three lines,\n# which moves all below it:\n# how much")
     assert ran(session) == moved
+    assert {*session.memory.ran} == moved  # what is typed and lowered moves with its text
 
 
 def test_what_is_broken_and_mended_is_kept() -> None:
@@ -84,3 +96,37 @@ def test_who_asks_where_something_stands_reads_its_file() -> None:
     with memory.noting() as reads:
         assert spans.Span(source, 0, 1).text == "a"
     assert reads == {("text", "rules/a/a.rules")}
+
+
+def test_a_declaration_that_has_moved_is_the_same_one() -> None:
+    trees, name = Trees(remember=True), "orchard"
+    text = "constant one = 1 basket\n\nconstant two = 2 baskets\n"
+
+    def parsed(text: str) -> tuple[Declaration, ...]:
+        source, report = spans.Source("a.rules", text), Report()
+        module = trees.get("modules", source, name, report, lambda: parse_module(source, report, name))
+        assert module is not None, report.found
+        return module.declarations
+
+    one, two = parsed(text)
+    other, same = parsed(f"# a note\n{text}".replace("= 1", "= 3"))
+    assert same is two
+    assert (same.span.line, same.span.text, same.span.source.text[:8]) == (4, "constant two = 2 baskets", "# a note")
+    assert other is not one
+
+
+def test_what_an_edit_makes_idle_is_told_until_it_is_mended() -> None:
+    session = Session("orchard")
+    session.compiled(session.memory)
+    edited(session, "picking.rules", "base 1.5 weight", "base 1.5 weight\n    add 0 weight")  # told of one quantity
+    assert "R0637" in session.compiled(session.memory).said
+    edited(session, "helpers.rules", "# What customs", "# A line above\n# What customs")
+    assert session.differences() == []
+    edited(session, "picking.rules", "\n    add 0 weight", "")
+    edited(session, "picking.rules", "constant least_years", "constant idle = 7\n\nconstant least_years")
+    assert "R0660" in session.compiled(session.memory).said  # told of the whole model
+    edited(session, "picking.rules", "constant idle = 7", "constant idle = 8")
+    assert session.differences() == []
+    edited(session, "picking.rules", "constant idle = 8\n\n", "")
+    assert session.differences() == []
+    assert session.taken

@@ -6,7 +6,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rulec.base.diagnostics import Report
@@ -51,6 +51,7 @@ SCENARIO = (RULES / "hamlet/scenarios/two_houses.yaml").read_text(encoding="utf-
     st.integers(0, 30),
     st.one_of(st.text(max_size=10), st.sampled_from(list("{}[]:,-#"))),
 )
+@example(46, 6, "\\")  # a warning began no game, without a word of why
 def test_any_scenario(at: int, gone: int, new: str) -> None:
     report = Report()
     world = begin(Source("two_houses.yaml", SCENARIO[:at] + new + SCENARIO[at + gone :]), GAME, 1, 0, report)

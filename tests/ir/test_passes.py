@@ -285,6 +285,8 @@ def _way(word: str, thing: ir.Expr | None) -> ir.Along:
         (_way("around", None), "goes along `around`"),
         (_way("steps", n(1)), "goes along `steps`"),
         (_way("on_chain", None), "goes along `on_chain`"),
+        (_way("cheapest", None), "goes along `cheapest`"),
+        (replace(_way("steps", None), cost=n(1)), "goes along `steps`"),
         (ir.Geometry("depth", (), span=HERE), "asks of the ground `depth`"),
         (ir.Happened("e", (), "often", 0, span=HERE), "happened `often`"),
         (ir.Happened("e", (), "ever", 1, span=HERE), "happened `ever` 1"),
@@ -304,6 +306,7 @@ def test_the_verifier_knows_the_words_of_an_expression(expr: ir.Expr, found: str
     [
         *(_way(word, None) for word in ("linked", "steps", "path", "path_to")),
         _way("on_chain", local("guard")),
+        *(replace(_way(word, None), cost=n(1)) for word in ("cheapest", "cheapest_way")),
         *(ir.Happened("e", (), form, 0, span=HERE) for form in ("this", "last", "ever", "first")),
         ir.Happened("e", (), "within", 2, span=HERE),
         *(ir.Compare(op, n(1), n(2), span=HERE) for op in ("==", "!=", "<", "<=", ">", ">=", "is", "is not")),

@@ -7,7 +7,16 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from rulec.runtime import TooManyChains, is_linked, lies_on_chain, reachability, steps_between
+from rulec.runtime import (
+    StepBelowNothing,
+    TooManyChains,
+    cheapest_cost,
+    cheapest_way,
+    is_linked,
+    lies_on_chain,
+    reachability,
+    steps_between,
+)
 
 Map = dict[int, tuple[int, ...]]
 
@@ -40,6 +49,31 @@ def test_like_all_chains(seed: int) -> None:
     assert is_linked(start, (goal,), through, near.__getitem__) == bool(all_chains)
     good = any(thing in c[1:-1] and not cut_short(near, c) for c in all_chains)
     assert lies_on_chain(thing, start, (goal,), through, near.__getitem__) == good
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_the_cheapest_of_all_chains(seed: int) -> None:
+    """Of those that cost the same the shortest, and of those the one that turns first."""
+    draw = random.Random(seed)
+    near = {a: tuple(draw.sample([b for b in range(6) if b != a], draw.randrange(4))) for a in range(6)}
+    costs = [draw.choice((0, 1, 1, 2, 5, None)) for _ in range(6)]
+    through = {a for a in range(6) if draw.random() < 0.8}
+    start, goals = draw.randrange(6), draw.sample(range(6), 2)
+    found = []
+    for goal in goals:
+        for chain in chains(near, through, start, goal) if start != goal else [(start,)]:
+            prices = [cost for cost in (costs[a] for a in chain[1:]) if cost is not None]
+            if len(prices) == len(chain) - 1:
+                turns = [near[a].index(b) for a, b in pairwise(chain)]
+                found.append((sum(prices), len(turns), turns, chain[1:]))
+    cost, way = (min(found)[0], min(found)[-1]) if found else (None, ())
+    asked = start, goals, through, near.__getitem__, costs.__getitem__, "toll"
+    assert (cheapest_cost(*asked), cheapest_way(*asked)) == (cost, way)
+
+
+def test_a_step_below_nothing_is_a_fault_that_names_who_asks() -> None:
+    with pytest.raises(StepBelowNothing, match="`toll`"):
+        cheapest_way(0, (2,), (1,), lambda at: (at + 1,), lambda at: 1 - at, "toll")
 
 
 def test_nearest_of_several_ends() -> None:

@@ -140,6 +140,11 @@ REFUSED = {
         'value w(b: Bid) -> truth "w"\n        steps(b, b.next, {o.next} for each o in bids where goes(o)) = none\n',
         "w(b)",
     ),
+    "what_a_way_costs": (
+        'value w(b: Bid) -> truth "w"\n'
+        "        cheapest(b, b.next, {o.next} costing 1 for each o in bids where goes(o)) = none\n",
+        "w(b)",
+    ),
     "chain_of_open_steps": (
         'value w(b: Bid) -> truth "w"\n'
         "        on_chain(b.next, b, b.next.next, {each n in bids where n = o.next and goes(n)} for each o in bids)\n",

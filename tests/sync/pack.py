@@ -13,6 +13,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from rulec.base.diagnostics import Diagnostic, Report
+from rulec.base.memory import Memory
 from rulec.base.spans import Source, Span
 from rulec.base.tree import walk
 from rulec.driver.compile import Clock, load_input
@@ -78,15 +79,15 @@ class Base:
         self.context: Context = resolved.context
         analyse(self.model, report)
         assert not report.failed, [f"{d.primary.span}: {d.headline}" for d in report.found]
+        self.memory = Memory()
         self.sources = {module.name: module.span.source for module in self.input.modules}
         self.collected: list[Literal] | None = None  # see `collect`
 
     @cached_property
     def program(self) -> Program:
         """The lowered form."""
-        report = Report()
-        program = lower(self.model, report)
-        assert not report.failed
+        program, faults = self.lowered(self.model)
+        assert program is not None, [d.headline for d in faults]
         return program
 
     @cached_property
@@ -217,9 +218,11 @@ class Base:
         return tuple(report.found) if report.failed else ()
 
     def lowered(self, model: Model) -> tuple[Program | None, tuple[Diagnostic, ...]]:
-        """The program of a changed model, and what was reported."""
+        """The program of a changed model, and what was reported; what does not rest on the change is kept, as `rulec
+        watch` keeps it. All texts count as changed: in a changed file most places are those of the file as it was."""
         report = Report()
-        program = lower(model, report)
+        self.memory.begin({self.files.path(file): object() for file in self.files.files})
+        program = lower(model, report, self.memory)
         return (None if report.failed else program), tuple(report.found)
 
 

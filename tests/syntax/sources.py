@@ -97,6 +97,7 @@ value reaction(score: level) -> Sight "What it sees"
 
 fact able(group: Group) "{group} is able", not "{group} is unable"
     holds any(t.old for each t in towers) "old towers"
+    holds cheapest(t, u, t.near costing 2 gold for each t in towers where t.old) < 3 gold
     needs weapon: group.arm != foot when score not in 1 .. 3 else "No weapon." cites book "Able" 4
     needs all(t < 3 for each t in {1 .. 3, 5, x for each x in xs, each y in ys where y > 2})
             else "Too many."

@@ -13,11 +13,11 @@ from rulec.syntax.keywords import Words, free_spelling, spellings, words
 from rulec.syntax.parser import load
 from tests.syntax.sources import parsed, places
 
-# What version 14 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_14 = {
+# What version 16 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_16 = {
     "reserved": """
-        and as by cites default during each else everyone happened has if in its no none not of or over round ruling
-        sealed then this together unknown when yes
+        and as by cites costing default during each else everyone happened has if in its no none not of or over round
+        ruling sealed then this together unknown when yes
     """,
     "not_first": """
         about acts add again answered ask base bounds cancels chance change choose circle constant costs create decide
@@ -29,8 +29,8 @@ VERSION_14 = {
         success take takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
-        along amount at be because complete counts down ever extends facing failing first for from grain highest into
-        last listed lowest
+        along amount at be because complete counts down ever extends facing failing first for from grain
+        highest into last listed lowest
         nearest only per shuffled some to until up where with
     """,
 }
@@ -89,7 +89,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_14.items():
+    for name, held in VERSION_16.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

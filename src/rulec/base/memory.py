@@ -6,20 +6,22 @@ its inputs and on hubs alone. It keeps its result and the cells that it read. In
 of them has another value, whatever changed it: each cell is looked at once in a revision, and knows when it changed.
 
 Values are compared without the places of their spans, for an edit moves all that stands below it. Code that asks a span
-where it stands reads the text of its file instead (`base.spans`). A unit whose result has places holds only while
+where it stands reads the text of its file instead (`base.spans`). A span that is counted from a piece of its file has
+not moved when the piece has. A unit whose result has places holds only while
 nothing that it read has moved. A unit that reports something is not kept, for diagnostics hold spans. A memo that
 outlives a unit passes on what was read for it: see `once` and `once_a_model`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import Enum, IntEnum
 from fractions import Fraction
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, fields
@@ -27,14 +29,16 @@ from rulec.base.spans import Source, Span, places_noted
 
 T = TypeVar("T")
 H = TypeVar("H")
+R = TypeVar("R")
+P = ParamSpec("P")
 Store = dict[Any, Any]
 """Results by what they are results for, each with what was read for it."""
 Cell = tuple[str, Any]
 """The path to a mapping or a field from a hub, and a key or one of `Asked`."""
 MANY = 20_000
 """Results of one hub that a store holds at most."""
-LONG = 20
-"""Revisions after which a unit that nobody asked for goes."""
+LONG = 100
+"""Revisions after which units that nobody asked for go."""
 
 
 class Asked(Enum):
@@ -44,6 +48,8 @@ class Asked(Enum):
     KEYS = 1
     NUMBER = 2
     PRESENT = 3
+
+    __hash__ = object.__hash__  # that of enumerations is not compiled
 
 
 class Difference(IntEnum):
@@ -55,8 +61,12 @@ class Difference(IntEnum):
 
 
 _ABSENT = object()
+_KEPT = "_kept"
+"""The attribute of a record for what is kept with it."""
 _open: list[set[Cell]] = []
 """The units that run, each with what it has read; the innermost is last."""
+_running: list[Memory] = []
+"""The memories of units that run."""
 
 
 @contextmanager
@@ -77,7 +87,7 @@ def _note(path: str, key: object) -> None:
         _open[-1].add((path, key))
 
 
-def _pass_on(reads: set[Cell]) -> None:
+def _pass_on(reads: Iterable[Cell]) -> None:
     if _open:
         _open[-1].update(reads)
 
@@ -95,6 +105,28 @@ def once(store: Store, key: object, make: Callable[[], T]) -> T:
     return found
 
 
+def kept(make: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
+    """Keep what a function gives for a frozen record, of which alone it makes it, as long as there is the record. What
+    is read from a hub or from a source may be another in the next revision, and what rests on that is not kept."""
+
+    def get(record: R, /, *given: P.args, **named: P.kwargs) -> T:
+        store: Store | None = getattr(record, _KEPT, None)
+        if store is None:
+            setattr(record, _KEPT, store := {})
+        key = make, *given
+        if key not in store:
+            with noting() as reads:
+                found = make(record, *given, **named)
+            _pass_on(reads)
+            if reads or named:
+                return found
+            store[key] = found
+        held: T = store[key]
+        return held
+
+    return get
+
+
 class OfHub:
     """A store for `once` that holds what is worked out of one hub, until it is asked about another."""
 
@@ -107,6 +139,12 @@ class OfHub:
         if self.hub is not hub or len(self.store) >= MANY:
             self.hub, self.store = hub, {}
         return once(self.store, key, make)
+
+
+def part(key: object, make: Callable[[], T]) -> T:
+    """Return what `make` gives as a unit within the one that runs, which has read what this reads. Where none runs,
+    nothing is kept."""
+    return _running[-1].unit(("part", key), (), Report(), lambda report: make()) if _running else make()
 
 
 def once_a_model(make: Callable[[H], T]) -> Callable[[H], T]:
@@ -204,6 +242,8 @@ class Memory:
         """The last revisions in which each of them was seen to have another value, or one in other places, and in which
         it was seen to have another value."""
         self.revision = 0
+        self.made: dict[Cell, Any] = {}
+        """What `same` has returned."""
         self.ran: list[Any] = []
         """The units that ran in this revision, for those who ask what an edit costs."""
         self.begin({})
@@ -211,10 +251,11 @@ class Memory:
     def begin(self, texts: Mapping[str, object]) -> None:
         """Begin a revision; `texts` are its sources by their paths."""
         self.revision += 1
-        self.units = {key: unit for key, unit in self.units.items() if unit.known >= self.revision - LONG}
-        used = {cell for unit in self.units.values() for cell in unit.reads}
-        self.values = {cell: value for cell, value in self.values.items() if cell in used}
-        self.changed = {cell: when for cell, when in self.changed.items() if cell in used}
+        if self.revision % LONG == 0:
+            self.units = {key: unit for key, unit in self.units.items() if unit.known >= self.revision - LONG}
+            used = {cell for unit in self.units.values() for cell in unit.reads}
+            self.values = {cell: value for cell, value in self.values.items() if cell in used}
+            self.changed = {cell: when for cell, when in self.changed.items() if cell in used}
         self.roots: dict[str, Any] = {"text": texts}
         self.hubs: dict[str, tuple[Any, Any]] = {}
         self.places: dict[str, Any] = {}
@@ -248,12 +289,18 @@ class Memory:
             looked_at, known = self.looked_at, held.known
             if all((looked_at.get(cell) or self._look_at(cell))[may_differ] <= known for cell in held.reads):
                 self.units[key] = Unit(held.result, inputs, held.reads, self.revision)
+                _pass_on(held.reads)
                 kept: T = held.result
                 return kept
         own = Report()
         self.ran.append(key)
-        with noting() as reads:
-            result = make(own)
+        _running.append(self)
+        try:
+            with noting() as reads:
+                result = make(own)
+        finally:
+            _running.pop()
+        _pass_on(reads)
         if own.found:
             report.found += own.found
             self.units.pop(key, None)
@@ -262,6 +309,14 @@ class Memory:
                 self._look_at(cell)
             self.units[key] = Unit(result, inputs, frozenset(reads), self.revision)
         return result
+
+    def same(self, key: Cell, value: T) -> T:
+        """Return what was made under a key in the last revision, if this is no other and nothing of it has moved."""
+        known: T = self.made.get(key, value)
+        if self.between(known, value) is not Difference.NONE:
+            known = value
+        self.made[key] = known
+        return known
 
     def _look_at(self, cell: Cell) -> tuple[int, int]:
         """Return the last revisions in which a cell was seen to have moved or another value, and another value."""
@@ -322,7 +377,7 @@ def _noted(path: str, hub: T) -> T:
         name: Cells(f"{path}.{name}", value) if isinstance(value, dict)
         else _noted(f"{path}.{name}", value) if _is_hub(value) else value
         for name, value in vars(hub).items()
-        if not isinstance(getattr(hub.__class__, name, None), cached_property)
+        if name[0] != "@" and name != _KEPT and not isinstance(getattr(hub.__class__, name, None), cached_property)
     }  # fmt: skip
     made: Any = object.__new__(_class(hub.__class__, tuple(held)))
     made.__dict__.update(_path=path, _held=held, _derived={})
@@ -333,7 +388,8 @@ def _noted(path: str, hub: T) -> T:
 def _is_hub(value: object) -> bool:
     """Return whether a field holds an object with mappings or hubs that is no hub yet."""
     return not isinstance(value, _Noted) and any(
-        isinstance(one, dict | _Noted) for one in getattr(value, "__dict__", {}).values()
+        isinstance(one, dict | _Noted) and name[0] != "@" and name != _KEPT
+        for name, one in getattr(value, "__dict__", {}).items()
     )
 
 
@@ -377,7 +433,7 @@ def _derived(name: str, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 # ---- equality --------------------------------------------------------------------------------------
-_PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, type))
+_PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, type, re.Pattern))
 _READERS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 

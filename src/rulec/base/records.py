@@ -142,7 +142,8 @@ def _compared(made: Any, given: Any, frozen: bool) -> None:
 
     if "__eq__" not in given:
         made.__eq__ = first
-    made.__hash__ = first_hash if frozen else None
+    if given.get("__hash__") is None:
+        made.__hash__ = first_hash if frozen else None
 
 
 class _Later:

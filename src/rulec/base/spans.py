@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rulec.base.records import dataclass, field
 
@@ -44,19 +44,44 @@ class Source:
         return self.text[starts[line - 1] : end].rstrip("\r")
 
 
+class Piece(Source):
+    """A stretch of a file in a process that reads the file again and again. It may move; what is counted from it has
+    moved then too."""
+
+    def __init__(self, file: Source, at: int, size: int) -> None:
+        super().__init__(file.path, "")  # whoever asks for the text gets that of the file
+        self.size = size
+        self.move(file, at)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def move(self, file: Source, at: int) -> None:
+        """Stand in a text of the file."""
+        self.file = file
+        self.at = at
+
+
 places_noted: list[Callable[[str], None]] = []
 """The last of these is told the file of each span that is asked where it stands (`base.memory`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch `start .. end` (end excluded) of one source."""
+    """A stretch `start .. end` (end excluded) of one source. It may be counted from a piece of a file."""
 
     source: Source
     start: int
     end: int
 
-    if not TYPE_CHECKING:  # which takes them for fields
+    if TYPE_CHECKING:
+        _source: ClassVar[Source]
+        _start: ClassVar[int]
+        _end: ClassVar[int]
+    else:  # a type checker takes them for fields
 
         def __init__(self, source, start, end):
             self._source = source
@@ -66,23 +91,59 @@ class Span:
         @property
         def source(self):
             """The source in which the stretch lies."""
+            found = self._source
             if places_noted:
-                places_noted[-1](self._source.path)
-            return self._source
+                places_noted[-1](found.path)
+            return found.file if found.__class__ is Piece else found
 
         @property
         def start(self):
             """The offset at which the stretch begins."""
+            found = self._source
             if places_noted:
-                places_noted[-1](self._source.path)
-            return self._start
+                places_noted[-1](found.path)
+            return self._start + found.at if found.__class__ is Piece else self._start
 
         @property
         def end(self):
             """The offset behind the stretch."""
+            found = self._source
             if places_noted:
-                places_noted[-1](self._source.path)
-            return self._end
+                places_noted[-1](found.path)
+            return self._end + found.at if found.__class__ is Piece else self._end
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Span):
+            return NotImplemented
+        if self._source is other._source:
+            return self._start == other._start and self._end == other._end
+        return self.start == other.start and self.end == other.end and self.source == other.source
+
+    def __hash__(self) -> int:
+        return hash((self._source.path, self._end - self._start))  # which stay when a piece moves
+
+    @property
+    def counted(self) -> tuple[Source, int, int]:
+        """A source, or a piece of one, with the offsets in it at which the stretch begins and ends."""
+        return self._source, self._start, self._end
+
+    def part(self, first: int, behind: int) -> Span:
+        """The stretch between two offsets from the start of this one; it moves with it."""
+        return Span(self._source, self._start + first, self._start + behind)
+
+    def to(self, other: Span) -> Span:
+        """The stretch from the start of this one to the end of `other`."""
+        if self._source is other._source:
+            return Span(self._source, min(self._start, other._start), max(self._end, other._end))
+        return Span(self.source, min(self.start, other.start), max(self.end, other.end))
+
+    @property
+    def text(self) -> str:
+        """The source text of the stretch."""
+        piece = self._source
+        if isinstance(piece, Piece) and self._start >= 0 and self._end <= piece.size:
+            return piece.file.text[piece.at + self._start : piece.at + self._end]  # the same, wherever it stands
+        return self.source.text[self.start : self.end]
 
     @property
     def line(self) -> int:
@@ -93,15 +154,6 @@ class Span:
     def column(self) -> int:
         """The 1-based column at which the stretch begins."""
         return self.source.line_column(self.start)[1]
-
-    @property
-    def text(self) -> str:
-        """The source text of the stretch."""
-        return self.source.text[self.start : self.end]
-
-    def to(self, other: Span) -> Span:
-        """The stretch from the start of this one to the end of `other`."""
-        return Span(self.source, min(self.start, other.start), max(self.end, other.end))
 
     def __str__(self) -> str:
         line, column = self.source.line_column(self.start)

@@ -7,13 +7,14 @@ fields. Fields whose type says that they hold none (numbers, texts, places, type
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from rulec.base.records import dataclass, field, fields, replace
 from rulec.base.spans import Span
 
 N = TypeVar("N")
+T = TypeVar("T")
 _PLAIN = {
     *("bool", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple", "Fraction", "None"),
     *("Span", "Symbol", "TextNumber", "Texts", "NumberType", "SpotType", "Type"),
@@ -94,6 +95,36 @@ def outermost(node: Any, wanted: type | tuple[type, ...], but: type | tuple[type
             yield child
         elif not isinstance(child, but) and slots(child.__class__):
             todo += children(child)[::-1]
+
+
+def once_a_node(make: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Keep in a node what a function gives for it that asks for nothing else, not even for its place; a node that may
+    change keeps nothing."""
+    name = f"@{make.__name__}"  # no name of a field
+
+    def kept(node: Any) -> T:
+        try:
+            found: T = node.__dict__[name]
+        except KeyError:
+            found = make(node)
+            if node.__class__.__record__[0]:
+                node.__dict__[name] = found
+        return found
+
+    return kept
+
+
+@once_a_node
+def _by_class(node: Any) -> dict[type, list[Any]]:
+    found: dict[type, list[Any]] = {}
+    for one in walk(node):
+        found.setdefault(one.__class__, []).append(one)
+    return found
+
+
+def all_of(node: Any, kind: type[T]) -> Sequence[T]:
+    """A node and all below it, as far as they are of a class that has no others below it."""
+    return _by_class(node).get(kind, ())
 
 
 def map_children(node: N, change: Callable[[Any], Any]) -> N:

@@ -22,7 +22,7 @@ from rulec.sema.model import Setting
 if TYPE_CHECKING:
     from rulec.commands.common.query import Asked
     from rulec.ir.interp.breakdown import Breakdown, Line
-    from rulec.sema.model import Function
+    from rulec.sema.model import Function, Model
 
 
 def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]:
@@ -41,15 +41,27 @@ def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]
         world = copy_of(empty, emitted)
         for board in import_module(f"{emitted.package.__name__}._acts").GAME.views:
             if board.name in {one.name for one in maps} and board.thing is not None and board.thing.sort == "choice":
-                way = [one for one in entries if one.kind == board.thing.of]
-                titles = [model.title_at(one.kind, one.position) for one in way]
-                things = [one.position for one in way]
+                things = _way(
+                    model, found, board.thing.of, [one.position for one in entries if one.kind == board.thing.of]
+                )
+                titles = [model.title_at(board.thing.of, at) for at in things]
                 viewer = emitted.afresh().value(empty.fresh(board.viewer, board.viewer))
                 marks = _marks(found, titles)
                 said = f"{shown.title}: {shown.value}"
                 if picture := map_of_way(board, world, viewer, list(zip(things, marks, strict=True)), said):
                     return picture, ""
     return "", f"nothing that is given to `{function.name}` names a place that the rules list for a map"
+
+
+def _way(model: Model, found: Breakdown, kind: str, given: list[int]) -> list[int]:
+    """The entries that are joined: those given, or where a clause counts for each of others, which lie on a way that
+    was looked for, those behind the given ones that are not among them."""
+    positions = {model.title_at(kind, at): at for at in range(len(model.records.get(kind, ())))}
+    counted = [line for line in found.lines if line.state == "applied" and line.subject in positions]
+    stops = [positions[line.subject] for line in counted if line.entry.index == counted[0].entry.index]
+    if set(stops) <= set(given):
+        return given
+    return [*(at for at in given if at not in stops), *stops]
 
 
 def _marks(found: Breakdown, titles: list[str]) -> list[str]:

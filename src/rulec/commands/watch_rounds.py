@@ -27,8 +27,8 @@ from rulec.driver.parse_cache import Trees
 
 MOST = 10
 """Pages that are named after a save; the rest is counted."""
-ALL = 20
-"""Rounds after which garbage is sought among all objects, and not only among those that the last round made."""
+GROWN = 2_000_000
+"""New objects for which garbage is collected, some 300 MB."""
 Fault = tuple[str, str, str, str]
 """A diagnostic without its line, which moves with every edit above it: code, headline, file and label."""
 
@@ -73,17 +73,13 @@ class Rounds:
         """Play rounds until something is raised."""
         gc.disable()  # garbage is collected between rounds, while nobody waits
         seen: file_changes.State | None = None
-        number = 0
         for _ in file_changes.ticks(self.roots):
             if file_changes.state(self.roots) != seen:
                 first = seen is None
                 seen = file_changes.settled(self.roots)
                 self.round()
-                number += 1
-                if number % ALL == 0:
-                    gc.unfreeze()
-                gc.collect()
-                gc.freeze()
+                if gc.get_count()[0] > GROWN:
+                    gc.collect()
                 if first:
                     _tell(f"watching {', '.join(self.names)}; Ctrl-C ends it")
             for name, pack in self.watched.items():

@@ -109,28 +109,26 @@ def compile_pack(
         return None
     chain = tuple(dict.fromkeys([files.name, *(pack.name for pack in packs)]))
     scenarios = scenarios_of_packs(files, packs)
+    if memory is not None:
+        memory.begin({pack.path(file): data for pack in packs for file, data in pack.files.items()})
     with clock.stage("resolve"):
         from rulec.sema.resolve import resolve_with_context
 
         trees.ready()  # texts and cells are parsed as they are resolved
         with trees.texts(files.name):
-            resolved = resolve_with_context(source, report)
+            resolved = resolve_with_context(source, report, memory)
     if resolved is None or report.failed:
         return None
     model = resolved.model
     if not analysed:
         with clock.stage("analyse"):
-            from rulec.sema.analysis import analyse
+            from rulec.sema.analysis import analyse, check_unread
 
-            analyse(model, report)
+            analyse(model, report, memory)
             if scenario_names(files.files):
-                from rulec.sema.analysis.silent import check_unread
-
-                check_unread(model, report)
+                check_unread(model, report, memory)
     if report.failed:
         return None
-    if memory is not None:
-        memory.begin({pack.path(file): data for pack in packs for file, data in pack.files.items()})
     with clock.stage("lower"):
         from rulec.ir.lower.program import lower
 

@@ -16,14 +16,16 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import fields, is_dataclass
-from rulec.base.spans import Source, Span
+from rulec.base.records import fields, is_dataclass, replace
+from rulec.base.spans import Piece, Source, Span
 from rulec.driver.cache import Cache
 from rulec.driver.grammar import ready
 
 T = TypeVar("T")
 
 _TUPLE, _FRACTION, _SPAN = -1, -2, -3
+_PIECES = {"modules": "declarations", "chapters": "parts"}
+"""The fields that hold what in a file may move."""
 
 
 class Trees:
@@ -50,9 +52,13 @@ class Trees:
         key = sort, source.path, name
         text, found = self._remembered.get(key, (None, None))
         if text != source.text:
-            before = len(report.found)
+            before, earlier = len(report.found), found
             found = self._stored(sort, source, name, report, parse)
             if len(report.found) == before:
+                part = _PIECES.get(sort)
+                if part is not None and found is not None:
+                    pieces = _in_pieces(getattr(found, part), source, getattr(earlier, part, ()))
+                    found = replace(found, **{part: pieces})  # type: ignore[type-var]
                 self._remembered[key] = source.text, found
         return found
 
@@ -89,7 +95,7 @@ class Trees:
 
         texts = self._texts.get(pack)
         if texts is None:
-            texts = self._texts[pack] = Texts(self.cache, f"{pack}-{self.own[:40]}")
+            texts = self._texts[pack] = Texts(self.cache, f"{pack}-{self.own[:40]}", self._remembered is not None)
         with kept_by(texts.get):
             yield
         texts.store()
@@ -98,9 +104,11 @@ class Trees:
 class Texts:
     """The trees of texts, with places counted from where a text begins."""
 
-    def __init__(self, cache: Cache, key: str) -> None:
+    def __init__(self, cache: Cache, key: str, resident: bool) -> None:
         self.cache = cache
         self.key = key
+        self.resident = resident
+        """Whether runs ask for no text of what they have kept from earlier ones."""
         self.known: dict[str, Any] = {}
         self.asked: dict[str, Any] = {}
         self.new = False
@@ -119,7 +127,7 @@ class Texts:
         packed = self.known.get(key)
         if packed is not None:
             try:
-                found = _unpack(packed, where.source, where.start)
+                found = _unpack(packed, *where.counted[:2])
             except (ValueError, TypeError, LookupError, RecursionError):
                 found = None
             if found is not None:
@@ -129,7 +137,7 @@ class Texts:
         parsed = parse()
         if parsed is not None and len(report.found) == before:
             try:
-                self.known[key] = self.asked[key] = _pack(parsed, where.source, where.start)
+                self.known[key] = self.asked[key] = _pack(parsed, *where.counted[:2])
                 self.new = True
             except (RecursionError, _Foreign):
                 return parsed
@@ -142,7 +150,34 @@ class Texts:
 
             text = json.dumps(self.asked, ensure_ascii=False, separators=(",", ":"))
             self.cache.store("texts", self.key, text)
-        self.asked, self.new = {}, False
+        self.new = False
+        if not self.resident:
+            self.asked = {}
+
+
+def _in_pieces(nodes: tuple[Any, ...], source: Source, earlier: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return nodes of a file whose places are counted from where each begins. One of an earlier text of the file that
+    is the same but for where it stands is put there."""
+    known: dict[str, list[tuple[Any, Piece]]] = {}
+    for node in earlier:
+        piece = node.span.counted[0]
+        if isinstance(piece, Piece):
+            known.setdefault(node.span.text, []).append((node, piece))
+    found = []
+    for node in nodes:
+        at, size = node.span.start, node.span.end - node.span.start
+        try:
+            packed = _pack(node, source, at)
+            same = known.get(node.span.text)
+            if same and _pack(same[0][0], same[0][1]) == packed:
+                node, piece = same.pop(0)
+                piece.move(source, at)
+            else:
+                node = _unpack(packed, Piece(source, at, size))
+        except (RecursionError, _Foreign):
+            pass  # it keeps its places
+        found.append(node)
+    return tuple(found)
 
 
 def encode(tree: object, source: Source) -> str | None:
@@ -175,9 +210,10 @@ def _pack(value: object, source: Source, base: int = 0) -> Any:
     if isinstance(value, tuple):
         return [_TUPLE, *(_pack(item, source, base) for item in value)]
     if isinstance(value, Span):
-        if value.source is not source:
+        of, start, end = value.counted
+        if of is not source:
             raise _Foreign
-        return [_SPAN, value.start - base, value.end - base]
+        return [_SPAN, start - base, end - base]
     if isinstance(value, Fraction):
         return [_FRACTION, value.numerator, value.denominator]
     shape = shapes()[1].get(type(value))

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from operator import attrgetter
 from typing import Any
 
+from rulec.base.memory import kept
 from rulec.base.records import fields, is_dataclass
 from rulec.ir import nodes as ir
 
@@ -49,13 +50,10 @@ def _say(value: Any, put: Callable[[str], None]) -> None:
     kind = type(value)
     if kind is int or kind is str or value is None or kind is bool or kind is Fraction:
         put(repr(value))
+    elif kind is ir.Function or kind is ir.Column:
+        put(_said(value))
     elif is_dataclass(value):
-        if kind not in _GETS:
-            _GETS[kind] = kind.__qualname__, _reader(kind)
-        name, read = _GETS[kind]
-        put(name)
-        for item in read(value):
-            _say(item, put)
+        _say_parts(value, put)
     elif isinstance(value, Mapping):
         put(f"{{{len(value)}")
         for key in sorted(value, key=repr):
@@ -67,6 +65,23 @@ def _say(value: Any, put: Callable[[str], None]) -> None:
             _say(item, put)
     else:
         raise TypeError(f"no hash of {kind.__name__}")
+
+
+@kept
+def _said(value: Any) -> str:
+    said: list[str] = []
+    _say_parts(value, said.append)
+    return "\n".join(said)
+
+
+def _say_parts(value: Any, put: Callable[[str], None]) -> None:
+    kind = type(value)
+    if kind not in _GETS:
+        _GETS[kind] = kind.__qualname__, _reader(kind)
+    name, read = _GETS[kind]
+    put(name)
+    for item in read(value):
+        _say(item, put)
 
 
 def _reader(kind: type) -> Callable[[Any], tuple[Any, ...]]:

@@ -295,13 +295,16 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
                 yield from _truth(types, where, inside)
             return
         case ir.Along(word=word, thing=thing, start=start, goals=goals, through=through, variable=name, onward=onward):
-            if word not in ("linked", "on_chain", "steps", "path", "path_to") or (thing is not None) != (
-                word == "on_chain"
-            ):
+            costs = word in ("cheapest", "cheapest_way")
+            known = costs or word in ("linked", "on_chain", "steps", "path", "path_to")
+            if not known or (thing is not None) != (word == "on_chain") or (expr.cost is not None) != costs:
                 yield f"goes along `{word}`"
             for part in (*((thing,) if thing is not None else ()), start, goals, through):
                 yield from _expr(types, part, bound)
-            yield from _expr(types, onward, {**bound, name: types.of(start, bound) or NONE})
+            inside = {**bound, name: types.of(start, bound) or NONE}
+            yield from _expr(types, onward, inside)
+            if expr.cost is not None:
+                yield from _numbers(types, (expr.cost,), inside)
             return
         case ir.Geometry(word=word):
             if word not in CALLS and word not in PARTS:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         NotWeighed,
         OffTheTable,
         RuleFault,
+        StepBelowNothing,
         TooManyChains,
         TooManyOutcomes,
         TooMuchTaken,
@@ -34,7 +35,14 @@ if TYPE_CHECKING:
         UnknownCell,
     )
     from rulec.runtime.odds import distribution
-    from rulec.runtime.reachability import each_once, is_linked, lies_on_chain, steps_between
+    from rulec.runtime.reachability import (
+        cheapest_cost,
+        cheapest_way,
+        each_once,
+        is_linked,
+        lies_on_chain,
+        steps_between,
+    )
     from rulec.runtime.solving import NO, YES, Answers, Circle, Part, unweighed, weigh
     from rulec.runtime.support import FLOOR, bits, members, present, quotient, root, unknown
     from rulec.runtime.symbolic_dice import Enumerate
@@ -68,6 +76,7 @@ __all__ = [
     "RuleFault",
     "Seeded",
     "Stated",
+    "StepBelowNothing",
     "Tape",
     "TooManyChains",
     "TooManyOutcomes",
@@ -77,6 +86,8 @@ __all__ = [
     "ask",
     "ask_outside",
     "bits",
+    "cheapest_cost",
+    "cheapest_way",
     "distribution",
     "each_once",
     "explain",
@@ -100,12 +111,14 @@ _HOMES = {
     "facts": ("Computed", "Facts", "Layered", "Stated", "ask", "ask_outside"),
     "faults": (
         "CellFault", "DiceFault", "DividedByNothing", "DoesNotApply", "MissingThing", "NoAnswer", "NotStated",
-        "NotWeighed", "OffTheTable", "RuleFault", "TooManyChains", "TooManyOutcomes", "TooMuchTaken", "Undecided",
-        "UnknownCell",
+        "NotWeighed", "OffTheTable", "RuleFault", "StepBelowNothing", "TooManyChains", "TooManyOutcomes",
+        "TooMuchTaken", "Undecided", "UnknownCell",
     ),
     "solving": ("NO", "YES", "Answers", "Circle", "Part", "unweighed", "weigh"),
     "support": ("FLOOR", "bits", "members", "present", "quotient", "root", "unknown"),
-    "reachability": ("each_once", "is_linked", "lies_on_chain", "steps_between"),
+    "reachability": (
+        "cheapest_cost", "cheapest_way", "each_once", "is_linked", "lies_on_chain", "steps_between",
+    ),
     "symbolic_dice": ("Enumerate",),
     "why": ("Label", "Notes", "explain"),
 }  # fmt: skip

@@ -75,6 +75,12 @@ class TooManyChains(RuleFault):
         super().__init__(what, f"`{what}` has to look at more than {limit:,} beginnings of chains")
 
 
+class StepBelowNothing(RuleFault):
+    """A step of a way that would pay who takes it: such a way need not end."""
+
+    SENTENCE: ClassVar[str] = "a step of a way in `{what}` costs less than nothing"
+
+
 class NotWeighed(RuleFault):
     """A decision was asked about a thing that the solve was not given."""
 

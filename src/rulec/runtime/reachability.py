@@ -1,4 +1,5 @@
-"""From thing to thing: whether two are linked, in how many steps, and whether a third lies on a chain between them.
+"""From thing to thing: whether two are linked, in how many steps, by which way it costs least, and whether a third lies
+on a chain between them.
 
 A step leads from a thing to all that `onward` gives for it. Every thing is passed once, so that each walk ends; only
 chains without a shorter way are looked for one by one, and no more of them than `CHAINS`.
@@ -7,9 +8,10 @@ chains without a shorter way are looked for one by one, and no more of them than
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable
+from heapq import heappop, heappush
 from typing import TypeVar
 
-from rulec.runtime.faults import TooManyChains
+from rulec.runtime.faults import StepBelowNothing, TooManyChains
 
 T = TypeVar("T", bound=Hashable)
 R = TypeVar("R")
@@ -55,6 +57,65 @@ def steps_between(start: T, goals: Iterable[T], through: Iterable[T], onward: Ca
                     left.discard(there)
                     following.append(there)
         row = following
+    return None
+
+
+def cheapest_cost(
+    start: T,
+    goals: Iterable[T],
+    through: Iterable[T],
+    onward: Callable[[T], Iterable[T]],
+    entering: Callable[[T], int | None],
+    what: str,
+) -> int | None:
+    """What the cheapest way to one of the goals costs; None where there is no way."""
+    found = _cheapest(start, goals, through, onward, entering, what)
+    return None if found is None else found[0]
+
+
+def cheapest_way(
+    start: T,
+    goals: Iterable[T],
+    through: Iterable[T],
+    onward: Callable[[T], Iterable[T]],
+    entering: Callable[[T], int | None],
+    what: str,
+) -> tuple[T, ...]:
+    """The things that the cheapest way enters, in their order, the goal last; none where there is no way."""
+    found = _cheapest(start, goals, through, onward, entering, what)
+    return () if found is None else found[1]
+
+
+def _cheapest(
+    start: T,
+    goals: Iterable[T],
+    through: Iterable[T],
+    onward: Callable[[T], Iterable[T]],
+    entering: Callable[[T], int | None],
+    what: str,
+) -> tuple[int, tuple[T, ...]] | None:
+    """What the cheapest way costs, and what it enters. Of ways that cost the same it is the one with the fewest steps,
+    of those the one that turns first where they part, in the order in which `onward` gives what is beyond."""
+    wanted = set(goals)
+    left = wanted.union(through)
+    price = each_once(entering)
+    row: list[tuple[int, int, tuple[int, ...], tuple[T, ...]]] = [(0, 0, (), ())]  # turns tell any two ways apart
+    while row:
+        total, taken, turns, way = heappop(row)
+        here = way[-1] if way else start
+        if here in wanted:
+            return total, way
+        if way and here not in left:
+            continue  # a cheaper way has been here
+        left.discard(here)
+        for turn, there in enumerate(onward(here)):
+            if there in left:
+                cost = price(there)
+                if cost is None:
+                    continue
+                if cost < 0:
+                    raise StepBelowNothing(what)
+                heappush(row, (total + cost, taken + 1, (*turns, turn), (*way, there)))
     return None
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, TypedDict, TypeVar, overload
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.memory import Memory
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
@@ -77,16 +78,18 @@ class Context(TypingContext):
     row_tests: dict[tuple[str, str], LocatedText] = field(default_factory=dict)  # (table, row that asks) -> its `when`
     entries_of: list[tuple[str, Span]] = field(default_factory=list)  # what is an `entry of` a kind
     tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
+    memory: Memory | None = None  # what earlier runs of the process have typed
 
     @classmethod
-    def of(cls, root: PackInput, report: Report) -> Context:
+    def of(cls, root: PackInput, report: Report, memory: Memory | None = None) -> Context:
         """A fresh context for a pack."""
         symbols = Symbols()
         documents: dict[str, bool] = {}
         for part in parts(root):
             for document in part.pack.documents:
                 documents[document.key] = document.file is not None
-        return cls(report, symbols, Typer(symbols, report), root, documents, settle(root, report))
+        settled = settle(root, report)
+        return cls(report, symbols, Typer(symbols, report), root, documents, settled, memory=memory)
 
     # ---- walking the files ---------------------------------------------------------------------
     @cached_property

@@ -18,6 +18,7 @@ from rulec.sema.bodies.solves import block_examples, part_scope, solve_asked, so
 from rulec.sema.context import Context, Home, TypingContext
 from rulec.sema.declare.constants import Held
 from rulec.sema.deeds import Act, Deeds, Doing
+from rulec.sema.kept import Keeping
 from rulec.sema.model import NOTHING_ELSE, AnswerGiven, Example, Expectation, Function, Setting, Shown, Solve, Statement
 from rulec.sema.overrides.compatibility import examples
 from rulec.sema.statements.reader import Reader
@@ -36,17 +37,40 @@ def read_examples(context: Context, held: Held, deeds: Deeds) -> tuple[dict[str,
     """All examples by unique key, and what they do."""
     found: dict[str, Example] = {}
     doings: dict[str, Doing] = {}
+    in_vain: list[Example] = []
     acts = {act.span: act for act in deeds.acts.values()}
+    keeping = Keeping("examples", context, held)
+    seen = keeping.hub("deeds", deeds)
+
+    def read(
+        home: Home, block: str, scope: Scope, node: s.ExampleDecl, key: str, act: Act | None
+    ) -> tuple[Example, Doing | None, bool]:
+        def made(context: Context, held: Held) -> tuple[Example, Doing | None, bool]:
+            example, doing = read_example(context, held, seen, home, block, scope, node, key, act)
+            return example, doing, _throws_in_vain(context, example, doing, seen, act)
+
+        return keeping.unit(key, (home, block, scope, node, act), made)
+
     for home, block, names, node, act in _all(context, acts):
         key = base = snake_case(node.label.value) or "example"
         count = 2
         while key in found:
             key, count = f"{base}_{count}", count + 1
         scope = replace(names, lenient=True, building=True)
-        example, doing = read_example(context, held, deeds, home, block, scope, node, key, act)
+        example, doing, vain = read(home, block, scope, node, key, act)
         found[key] = example
+        in_vain += [example] * vain
         if doing is not None:
             doings[key] = doing
+    if not context.report.failed:  # of what is misspelt nobody knows whether it throws
+        for example in in_vain:
+            context.report.error(
+                "R0811",
+                "the example throws dice that nothing asks for",
+                example.thrown[0].span,
+                "no line below throws",
+                hint="take the line `thrown` away; `odds(…)` goes through all that the dice may show",
+            )
     return found, doings
 
 
@@ -114,7 +138,7 @@ def read_example(
         if isinstance(item, s.Thrown)
         for one in item.faces
     )
-    _check_thrown(context, node, expectations, thrown, doing_throws(doing, deeds, act))
+    _check_thrown(context, node, expectations, thrown)
     stated = tuple(
         statement
         for item in node.items
@@ -197,10 +221,8 @@ def _check_thrown(
     node: s.ExampleDecl,
     expectations: list[Expectation],
     thrown: tuple[Shown, ...],
-    done: bool,
 ) -> None:
-    """What throws needs to be told what the dice show; what throws nothing needs no dice. Of what is misspelt nobody
-    knows whether it throws."""
+    """What throws needs to be told what the dice show."""
     asking = next((e for e in expectations if throws_in(e.test, context.symbols)), None)
     if asking is not None and not thrown:
         context.report.error(
@@ -209,14 +231,6 @@ def _check_thrown(
             asking.span,
             "dice are thrown here",
             hint="add a line `thrown 5, 2`, in the order of the throws, or ask for `odds(…)`",
-        )
-    if asking is None and not done and thrown and expectations and not context.report.failed:
-        context.report.error(
-            "R0811",
-            "the example throws dice that nothing asks for",
-            thrown[0].span,
-            "no line below throws",
-            hint="take the line `thrown` away; `odds(…)` goes through all that the dice may show",
         )
     named = {bool(one.name) for one in thrown}
     if len(named) == 2:
@@ -227,6 +241,13 @@ def _check_thrown(
             "both in one example",
             hint="name all of them (`thrown a: 5, b: 2`) or none (`thrown 5, 2`)",
         )
+
+
+def _throws_in_vain(context: Context, example: Example, doing: Doing | None, deeds: Deeds, act: Act | None) -> bool:
+    """Return whether an example says what dice show that nothing throws."""
+    if not example.thrown or not example.expectations or doing_throws(doing, deeds, act):
+        return False
+    return not any(throws_in(one.test, context.symbols) for one in example.expectations)
 
 
 def throws_in(expr: t.Expr, symbols: Symbols) -> bool:

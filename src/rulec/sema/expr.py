@@ -366,14 +366,16 @@ class FirstOf(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Along(Typed):
-    """`linked(a, b, x.near for each x in xs where C)`, `steps(a, b, …)`, `on_chain(thing, a, b, …)`.
+    """`linked(a, b, x.near for each x in xs where C)`, `steps(a, b, …)`, `on_chain(thing, a, b, …)`,
+    `cheapest(a, b, x.near costing E for each x in xs)`, `cheapest_way(a, b, …)`.
 
     From `start`, and from each x that is passed through, one step leads to all that `body` holds; `goal` is a thing
     or a list of things, one of which is to be reached. Where a player is asked for a path, the words are `path` (it may
-    end anywhere, and `goal` is empty) and `path_to`; such a one stands nowhere else.
+    end anywhere, and `goal` is empty) and `path_to`; such a one stands nowhere else. `cost` is what entering x costs,
+    the goal too; what is none cannot be entered.
     """
 
-    word: str  # linked, on_chain, steps, path, path_to
+    word: str  # linked, on_chain, steps, cheapest, cheapest_way, path, path_to
     thing: Expr | None
     start: Expr
     goal: Expr
@@ -381,6 +383,7 @@ class Along(Typed):
     source: Expr
     where: Expr | None
     body: Expr
+    cost: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -481,7 +484,7 @@ def is_faulty(expr: Expr) -> bool:
 
 def variables(*nodes: Any) -> set[str]:
     """The names that expressions, or what holds some, read."""
-    return {part.name for node in nodes for part in walk(node) if isinstance(part, Variable)}
+    return {part.name for node in nodes for part in tree.all_of(node, Variable)}
 
 
 def conjuncts(*tests: Expr | None) -> tuple[Expr, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulec.base.diagnostics import Report
+from rulec.base.memory import Memory
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import nowhere
 from rulec.base.text import did_you_mean
@@ -30,6 +31,7 @@ from rulec.sema.desugar.views import Views
 from rulec.sema.examples import read_examples
 from rulec.sema.expr import AllOf
 from rulec.sema.inputs import PackInput
+from rulec.sema.kept import with_same_parts
 from rulec.sema.model import Measure, Model
 from rulec.sema.overrides.interface import changes, check_types
 from rulec.sema.sorts import sort_written
@@ -52,10 +54,10 @@ def resolve(root: PackInput, report: Report) -> Model | None:
     return resolved.model if resolved is not None else None
 
 
-def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
-    """The model of a pack with its symbols, or None after a report."""
+def resolve_with_context(root: PackInput, report: Report, memory: Memory | None = None) -> Resolved | None:
+    """The model of a pack with its symbols, or None after a report. `memory` keeps parts of it."""
     before = len(report.found)
-    context = Context.of(root, report)
+    context = Context.of(root, report, memory)
     if not declare(context):
         return None
     declare_world(context)
@@ -84,7 +86,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
     pending = read_pending(context, (part.pack for part in parts(root)))
-    book, doors = read_book(context, root, examples, sheets)
+    book, doors = read_book(context, held, root, examples, sheets)
     own = own_kind(context, (part.pack for part in parts(root)))
     context.check_entries()
     errors = Report(report.found[before:])
@@ -128,7 +130,9 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     )
     if not deeds and not doings and not _looks_around(model):
         model = replace(model, deeds=None)
-    return Resolved(model, context)
+    else:
+        model = replace(model, deeds=with_same_parts(memory, model.deeds, "deeds"))
+    return Resolved(with_same_parts(memory, model, "model"), context)
 
 
 def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies: Mapping[str, Body]) -> Deeds:

@@ -55,10 +55,7 @@ class Excerpt:
 
     def at(self, start: int, end: int) -> Span:
         """The place of a stretch of the text; the whole span when the text does not stand there verbatim."""
-        if not self.verbatim:
-            return self.where
-        offset = self.where.start
-        return Span(self.where.source, offset + start, offset + end)
+        return self.where.part(start, end) if self.verbatim else self.where
 
 
 @dataclass(frozen=True, slots=True)

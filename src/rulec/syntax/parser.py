@@ -386,7 +386,7 @@ def kept_by(keeper: Keeper) -> Iterator[None]:
 def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     shown = where.text
     if shown in (f'"{text}"', f"'{text}'"):
-        where, shown = Span(where.source, where.start + 1, where.end - 1), text
+        where, shown = where.part(1, 1 + len(text)), text
     excerpt = Excerpt(text, where, verbatim=shown == text)
     if _WORD.fullmatch(text) and text not in words().all:  # most are a single name
         name = n.Name(text, span=excerpt.at(0, len(text)))

@@ -66,10 +66,10 @@ def _check(node: n.Node, report: Report) -> None:
 
 # ---- names -------------------------------------------------------------------------------------
 def _reserved(node: n.Word | n.Name, report: Report) -> None:
-    text, start = node.span.source.text, node.span.start
-    begins_line = start == 0 or text[start - 1] == "\n"
-    if node.text in words().reserved and not begins_line:  # as an entry of a kind it is told below
-        _refuse_word(node.text, node.span, report)
+    if node.text in words().reserved:
+        text, start = node.span.source.text, node.span.start
+        if start > 0 and text[start - 1] != "\n":  # as an entry of a kind it is told below
+            _refuse_word(node.text, node.span, report)
 
 
 def _opens_line(name: n.Word, opening: str, report: Report) -> None:

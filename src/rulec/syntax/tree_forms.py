@@ -119,7 +119,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "attribute": (n.Attribute, "expression word"),
     "index": (n.Index, "expression expression*"),
     "call": (n.Call, "expression argument*"),
-    "argument_plain argument_named argument_each argument_bare": (n.Argument, "expression? word? drawn_each?"),
+    "argument_plain argument_named argument_each argument_bare": (n.Argument, "expression? word? drawn_each? costing?"),
     "parenthesis": (n.Parenthesis, "expression"),
     "braces": (n.Braces, "item*"),
     "item_one item_range item_each item_bare": (n.Item, "expression? expression? drawn_each?"),
@@ -137,7 +137,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "order_any": (n.Ordering, "=any"),
     "order_at_once": (n.Ordering, "=at_once"),
     "sort_key": (n.SortKey, "said expression"),
-    "default where when margin path_to at_least_some at_most_some when_late": (None, "expression"),
+    "default where costing when margin path_to at_least_some at_most_some when_late": (None, "expression"),
     "domain_one domain_range": (None, "expression*"),
     # ---- words and tails ----
     "label denial": (None, "text"),

@@ -27,7 +27,8 @@ class MapLayer:
 @dataclass(frozen=True, slots=True)
 class LocatedMap:
     """A map as its file gives it. `prefix` begins the keys of its entries; `down`, `across` and `neighbours` name
-    the fields for what is worked out from where an area lies."""
+    the fields for what is worked out from where an area lies; `areas` says of which shape they are: squares, squares
+    that are beside each other `by sides` only, or hexes."""
 
     name: LocatedText
     kind: LocatedText
@@ -35,6 +36,7 @@ class LocatedMap:
     down: LocatedText | None
     across: LocatedText | None
     neighbours: LocatedText | None
+    areas: str
     cites: tuple[AnyCite, ...]
     layers: tuple[MapLayer, ...]
     span: Span = field(compare=False, repr=False)
@@ -79,8 +81,9 @@ def load_map(source: Source, stem: str, report: Report) -> LocatedMap | None:
     cites = read_cites(root.get("cites"), report)
     if len(report.found) > before:
         return None
-    down, across, beside = (root.text(key) for key in ("down", "across", "neighbours"))
-    return LocatedMap(name, kind, prefix, down, across, beside, cites, tuple(layers), root.span)
+    down, across, beside, areas = (root.text(key) for key in ("down", "across", "neighbours", "areas"))
+    shape = "squares" if areas is None else areas.text
+    return LocatedMap(name, kind, prefix, down, across, beside, shape, cites, tuple(layers), root.span)
 
 
 def _layer(block: YamlMap, report: Report) -> MapLayer:

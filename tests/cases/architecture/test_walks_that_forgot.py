@@ -305,6 +305,9 @@ process rename(guard: Guard) "Two lines at once"
 fact passes(leap: Leap, start: Leap, goal: Leap) "{leap} is on the way"
     holds on_chain(leap, start, goal, l.onward for each l in leaps)
     cites book "Gate" 55
+value tired(start: Leap, goal: Leap) -> level? "What a way takes"
+    cheapest(start, goal, l.onward costing l.guard.level - 1 level for each l in leaps)
+    cites book "Gate" 55
 """
 
 
@@ -315,6 +318,7 @@ def test_a_package_says_which_faults_may_end_its_functions() -> None:
     assert [each.headline for each in report.found] == []
     module = compiled.outputs["python/rulec_packs/manor/case_.py"].decode()
     told = {"all_leap": ("Clash", "Undecided"), "rename": ("Clash",), "passes": ("TooManyChains",)}
+    told["tired"] = ("StepBelowNothing",)
     for function, fault in ((name, fault) for name, faults in told.items() for fault in faults):
         docstring = module.partition(f"def {function}(")[2].split('"""')[1]
         assert f"{fault} (" in docstring, docstring

@@ -62,6 +62,11 @@ def test_the_pack_itself_is_sound(tmp_path: Path) -> None:
         ("costs 1 gold", "costs 0 gold - tithe(house)", "error[R0584]: a cost that pays the player"),
         ("costs 1 gold", "costs -1 gold", "error[R0584]: a cost that pays the player"),
         ("costs 1 gold", "costs -tithe(house)", "error[R0584]: a cost that pays the player"),
+        (
+            "in {spear, javelin}",
+            "in {bow} and cheapest(house, house, {h} costing 0 - 1 for each h in houses) = 0",
+            "error[R0584]: a step that costs less than nothing",
+        ),
         ("{tithe(house)}", "(tithe(house))", "error[R0976]: the text holds `tithe(house)`"),
         ("{tithe(house)}", "(house.gold)", "error[R0976]: the text holds `house.gold`"),
     ],

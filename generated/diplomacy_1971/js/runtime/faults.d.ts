@@ -12,6 +12,7 @@ export declare class NotStated extends RuleFault {
 }
 export declare class TooManyOutcomes extends RuleFault {}
 export declare class TooManyChains extends RuleFault {}
+export declare class StepBelowNothing extends RuleFault {}
 export declare class NotWeighed extends RuleFault {}
 export declare class Undecided extends RuleFault {}
 export declare class OffTheTable extends RuleFault {

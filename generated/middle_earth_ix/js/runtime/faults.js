@@ -52,6 +52,12 @@ class TooManyChains extends RuleFault {
   }
 }
 
+class StepBelowNothing extends RuleFault {
+  constructor(what) {
+    super(what, `a step of a way in \`${what}\` costs less than nothing`);
+  }
+}
+
 class NotWeighed extends RuleFault {
   constructor(what) {
     super(what, `\`${what}\` is asked about a thing that was not given to the solve`);
@@ -98,9 +104,9 @@ class DoesNotApply extends CellFault {
 // the names survive whatever makes scripts smaller
 for (const [name, fault] of Object.entries({
   RuleFault, NoAnswer, TooMuchTaken, DividedByNothing, MissingThing, DiceFault, NotStated, TooManyOutcomes, TooManyChains,
-  NotWeighed, Undecided, OffTheTable, CellFault, UnknownCell, DoesNotApply,
+  StepBelowNothing, NotWeighed, Undecided, OffTheTable, CellFault, UnknownCell, DoesNotApply,
 })) {
   fault.prototype.name = name;
 }
 
-export { CellFault, DiceFault, DividedByNothing, DoesNotApply, MissingThing, NoAnswer, NotStated, NotWeighed, OffTheTable, RuleFault, TooManyChains, TooManyOutcomes, TooMuchTaken, Undecided, UnknownCell };
+export { CellFault, DiceFault, DividedByNothing, DoesNotApply, MissingThing, NoAnswer, NotStated, NotWeighed, OffTheTable, RuleFault, StepBelowNothing, TooManyChains, TooManyOutcomes, TooMuchTaken, Undecided, UnknownCell };

@@ -27,7 +27,10 @@ Text = tuple[str, int]
 """A piece of JavaScript, and how tightly it binds."""
 
 ARITH = {"+": "$add", "-": "$sub", "*": "$mul", "//": "$floorDiv"}
-WAYS = {"linked": "$isLinked", "on_chain": "$liesOnChain", "steps": "$stepsBetween"}
+WAYS = {
+    "linked": "$isLinked", "on_chain": "$liesOnChain", "steps": "$stepsBetween", "cheapest": "$cheapestCost",
+    "cheapest_way": "$cheapestWay",
+}  # fmt: skip
 BITS, NUMBER = 32, 53
 """So many members of a set can be asked about at once; sets of so many members are Numbers."""
 
@@ -369,7 +372,10 @@ class Printer:
 
     def _along(self, expr: ir.Along) -> Text:
         ends = (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals, expr.through)
-        return self.run(WAYS[expr.word], *map(self.value, ends), self.across(expr.variable, expr.onward))
+        costs: tuple[str, ...] = ()
+        if expr.cost is not None:
+            costs = self.across(expr.variable, expr.cost), text(expr.what)
+        return self.run(WAYS[expr.word], *map(self.value, ends), self.across(expr.variable, expr.onward), *costs)
 
 
 def mark(cell: int, column: ir.Column) -> int | str:

@@ -35,7 +35,11 @@ AT_ONCE = "at once"  # the key of the local that collects what happens at once
 FACTS = "the facts"  # the key of the parameter that holds what is stated; no name of the language has a blank
 DICE = "the dice"
 QUEUE = "the queue"
-WAYS = {"linked": "is_linked", "on_chain": "lies_on_chain", "steps": "steps_between"}  # names of the runtime
+WAYS = {
+    "linked": "is_linked", "on_chain": "lies_on_chain", "steps": "steps_between", "cheapest": "cheapest_cost",
+    "cheapest_way": "cheapest_way",
+}  # fmt: skip
+"""What each word is called in the runtime."""
 
 
 @dataclass
@@ -471,7 +475,10 @@ class Printer:
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
         if isinstance(expr.onward, ir.Call) and expr.onward.function in self.walked:
             onward = f"{self.locals.by_key[ir.STATE]}.{field_name(expr.onward.function)}"
-        return self.run(WAYS[expr.word], *ends, self._through(expr.through), onward)
+        costs: list[str] = []
+        if expr.cost is not None:
+            costs = [f"lambda {self.local(expr.variable)}: {self.value(expr.cost)}", literal(expr.what)]
+        return self.run(WAYS[expr.word], *ends, self._through(expr.through), onward, *costs)
 
     def _through(self, through: ir.Expr) -> str:
         """What ways lead through; in which order does not matter."""

@@ -34,6 +34,7 @@ RAISES = {
     "Waits": "somebody is asked who has not answered yet",
     "Clash": "two changes that happen at once set one field",
     "TooManyChains": "there are too many chains to look at",
+    "StepBelowNothing": "a step of a way costs less than nothing",
     "Undecided": "no circle of the rules fits a ring of decisions",
 }
 

@@ -19,6 +19,7 @@ from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import measure_unit
 from rulec.backends.python.spelling import literal
 from rulec.backends.python.vectorized.columns_file import columns_module
+from rulec.backends.python.vectorized.emitter import Module as Columns
 from rulec.backends.python.writer import Writer, opened
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
@@ -36,12 +37,13 @@ def emit(program: ir.Program, memory: Memory | None = None, *, spelled_out: bool
     if memory is None:
         return files(Layout(program, spelled_out=spelled_out))
     layout = memory.hub("layout", Layout(memory.hub("program", program), spelled_out=spelled_out))
+    columns = memory.hub("vectorized", Columns(layout))
 
     def kept(name: str, given: tuple[Any, ...], make: Callable[..., str | None]) -> str | None:
-        inputs = (make, *(each for each in given if each is not layout))
+        inputs = (make, *(each for each in given if each is not layout and each is not columns))
         return memory.unit(("python", name), inputs, Report(), lambda report: make(*given))
 
-    return _packed(layout, {maker[0]: kept(*maker) for maker in _makers(layout)})
+    return _packed(layout, {maker[0]: kept(*maker) for maker in _makers(layout, columns)})
 
 
 def emit_beginning(program: ir.Program) -> dict[str, str]:
@@ -57,7 +59,7 @@ def emit_beginning(program: ir.Program) -> dict[str, str]:
 
 def files(layout: Layout) -> dict[str, str]:
     """Return the same, by a layout."""
-    return _packed(layout, {name: make(*given) for name, given, make in _makers(layout)})
+    return _packed(layout, {name: make(*given) for name, given, make in _makers(layout, Columns(layout))})
 
 
 def _packed(layout: Layout, texts: Mapping[str, str | None]) -> dict[str, str]:
@@ -66,7 +68,7 @@ def _packed(layout: Layout, texts: Mapping[str, str | None]) -> dict[str, str]:
     return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
 
 
-def _makers(layout: Layout) -> list[tuple[str, tuple[Any, ...], Callable[..., str | None]]]:
+def _makers(layout: Layout, columns: Columns) -> list[tuple[str, tuple[Any, ...], Callable[..., str | None]]]:
     """Return the modules: the name of each, what makes it, and of what."""
     makers: list[tuple[str, tuple[Any, ...], Callable[..., str | None]]] = [
         ("_choices", (layout,), write_choices), ("_kinds", (layout,), write_kinds),
@@ -81,7 +83,7 @@ def _makers(layout: Layout) -> list[tuple[str, tuple[Any, ...], Callable[..., st
         makers += [("_world", (layout,), write_world), ("_acts", (layout,), write_acts)]
         if layout.pack.world.views:
             makers.append(("_views", (layout,), write_views))
-    makers += [("columns", (layout,), columns_module), ("_sources", (layout,), _sources)]
+    makers += [("columns", (columns,), columns_module), ("_sources", (layout,), _sources)]
     makers += [("_meta", (layout,), meta_module), ("__init__", (layout,), _front)]
     return makers
 

@@ -20,7 +20,7 @@ from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.views.overrides import in_its_place, left_out_of
 from rulec.backends.reference.views.rolls import Odds
 from rulec.backends.reference.worked_examples import StartedMap, WorkedExamples
-from rulec.base.memory import once
+from rulec.base.memory import once, part
 from rulec.base.records import dataclass, field
 from rulec.base.types import KindType
 from rulec.sema import expr as e
@@ -50,9 +50,9 @@ class Context:
         """What happens; nothing in a pack that only reckons."""
         return self.model.all_deeds
 
-    def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
+    def kept(self, sort: str, name: object, make: Callable[[], T]) -> T:
         """A part of a page that gathers many, made once."""
-        return once(self.parts, (sort, name), make)
+        return once(self.parts, (sort, name), lambda: part((sort, name), make))
 
     @cached_property
     def cited(self) -> dict[str, list[tuple[int, int, str, tuple[Ref, ...]]]]:
@@ -65,7 +65,7 @@ class Context:
         return {name: [(*at, tuple(refs)) for at, refs in sorted(places.items())] for name, places in found.items()}
 
     @cached_property
-    def parts(self) -> dict[tuple[str, str], Any]:
+    def parts(self) -> dict[tuple[str, object], Any]:
         """The parts of pages that were made so far."""
         return {}
 

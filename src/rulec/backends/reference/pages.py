@@ -88,7 +88,7 @@ def emit(
     site = Places(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
     seen = memory.hub("model", model) if memory is not None else model
-    context = Context(seen, site, find_uses(model), worked, odds or {}, said or {})
+    context = Context(seen, site, find_uses(model, memory), worked, odds or {}, said or {})
     if memory is not None:
         return _kept(memory, memory.hub("page", context), starts)
     pages = list(makers(context, starts))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from functools import partial
 
 from rulec.backends.reference.page_places import Ref, ref_of
+from rulec.base.diagnostics import Report
+from rulec.base.memory import Difference, Memory
 from rulec.base.records import dataclass, field
 from rulec.base.tree import children
 from rulec.sema import deeds as d
@@ -13,6 +16,7 @@ from rulec.sema.model import (
     CellValue,
     Cite,
     Contribution,
+    Declared,
     Model,
     Origin,
     Record,
@@ -60,9 +64,20 @@ class Uses:
         return (record.kind, record.name) in self.executed
 
 
-def find_uses(model: Model) -> Uses:
-    """Walks everything once."""
-    processes = model.all_deeds.processes
+@dataclass(frozen=True)
+class _Own:
+    """What a declaration names itself: all of it, and but for the rows of tables; its citations, and the events that it
+    notes."""
+
+    mentioned: dict[Ref, None]
+    direct: dict[Ref, None]
+    cites: tuple[Cite, ...]
+    noted: dict[Ref, None]
+
+
+def find_uses(model: Model, memory: Memory | None = None) -> Uses:
+    """Walk everything once; `memory` keeps what declarations name themselves."""
+    seen = memory.hub("model", model) if memory is not None else model
     forward: dict[Ref, dict[Ref, None]] = {}
     citations: dict[Ref, tuple[Cite, ...]] = {}
     noted: dict[Ref, dict[Ref, None]] = {}
@@ -70,16 +85,19 @@ def find_uses(model: Model) -> Uses:
     for named, declared in declarations(model):
         owner = ref_of(declared)
         into = forward.setdefault(owner, {})
+        makes = partial(_own, declared, named[0] in MERE, seen)
+        if memory is None:
+            own = makes(Report())
+        else:
+            key = "uses", type(declared), *named
+            own = memory.unit(key, (declared,), Report(), makes, Difference.NONE)
         if named[0] not in MERE:
-            into.update((found, None) for found in _mentioned(declared, processes) if found != owner)
-            own = _mentioned(declared, processes, rows=False)
-            direct.setdefault(owner, {}).update((found, None) for found in own if found != owner)
-        cites = dict.fromkeys((*citations.get(owner, ()), *cites_of(declared)))
+            into.update((found, None) for found in own.mentioned if found != owner)
+            direct.setdefault(owner, {}).update((found, None) for found in own.direct if found != owner)
+        cites = dict.fromkeys((*citations.get(owner, ()), *own.cites))
         citations[owner] = tuple(cites)
         into.update((("ruling", cite.ruling), None) for cite in cites if cite.ruling)
-        lines = walk(getattr(declared, "body", ()))
-        notes = [("event", line.event) for line in lines if isinstance(line, d.NoteEvent)]
-        noted.setdefault(owner, {}).update(dict.fromkeys(notes))
+        noted.setdefault(owner, {}).update(own.noted)
     citations |= {("pending", name): pending.cites for name, pending in model.pending.items()}
     away = tuple(cite for one in model.changes.left_out if one.pack == model.pack for cite in one.cites)
     if away:
@@ -89,6 +107,15 @@ def find_uses(model: Model) -> Uses:
         for found in found_refs:
             backward.setdefault(found, {})[owner] = None
     return Uses(forward, backward, carried_out(model), citations, noted, direct)
+
+
+def _own(declared: Declared, mere: bool, model: Model, report: Report) -> _Own:
+    processes = model.all_deeds.processes
+    mentioned = dict.fromkeys(() if mere else _mentioned(declared, processes))
+    direct = dict.fromkeys(() if mere else _mentioned(declared, processes, rows=False))
+    lines = walk(getattr(declared, "body", ()))
+    notes = [("event", line.event) for line in lines if isinstance(line, d.NoteEvent)]
+    return _Own(mentioned, direct, tuple(cites_of(declared)), dict.fromkeys(notes))
 
 
 def _mentioned(node: object, processes: Container[str], rows: bool = True) -> Iterator[Ref]:

@@ -110,7 +110,7 @@ def start(
     reader = _Reader(game.shape, report)
     reader.fill(world, root)
     made = {name: thing for name, (thing, _) in reader.made.items()}
-    return (world, root, made) if len(report.found) == before else None
+    return None if Report(report.found[before:]).failed else (world, root, made)
 
 
 def _with_players(root: YamlMap, game: Game, playing: Sequence[str], report: Report) -> YamlMap:
@@ -371,10 +371,10 @@ _BAD: Any = object()
 
 
 def whole(source: Source, bases: Bases, report: Report) -> YamlMap | None:
-    """What a scenario says, with all that it extends; None when something was reported."""
+    """What a scenario says, with all that it extends; None when an error was reported."""
     before = len(report.found)
     found = _whole(source, bases, report, "", ())
-    return found if len(report.found) == before else None
+    return None if Report(report.found[before:]).failed else found
 
 
 def _whole(source: Source, bases: Bases, report: Report, pack: str, below: tuple[str, ...]) -> YamlMap | None:

@@ -148,6 +148,7 @@ class Writer:
             form = self._table(value) if value.__class__ is dict else self.form(value)
             self._units[id(value)] = number
             done[number] = json.dumps(form, separators=(",", ":"), check_circular=False)
+        self._forms.clear()  # they lead back here: without them what was made goes at once
         return [done[number] for number in range(len(done))]
 
     def form(self, value: Any) -> Any:

@@ -58,7 +58,8 @@ class _Reading:
 
     def idle(self, example: Example) -> Iterator[Setting]:
         """Yield the givens that nothing can read."""
-        read = self._shown | self._by_lines(example) | self._reached(self._begun(example))
+        parts = [*self._parts(example)]
+        read = self._shown | self._by_lines(example, parts) | self._reached(self._begun(example, parts))
         types = dict(example.instances)
         named = mentioned(self.model, example)
         for setting in example.settings:
@@ -102,19 +103,26 @@ class _Reading:
         return self._doing(example) != Doing() or any((ir.THE_WORLD, plural) in read for plural in plurals)
 
     # ---- where a run begins ------------------------------------------------------------------
-    def _begun(self, example: Example) -> frozenset[str]:
+    def _begun(self, example: Example, parts: Iterable[e.Expr]) -> frozenset[str]:
         """The functions with which the run of an example begins."""
         doing = self._doing(example)
-        found = _asked(self._parts(example)) | self._by_default[1]
+        found = _asked(parts) | self._by_default[1]
         found.update(runs(doing.body, self.model.all_deeds.upons))
         within = solve_of(self.model, example)
         if doing.act:
-            act = act_of(self.model, example)
-            made = ((name, one.declared) for name, one in self.program.functions.items())
-            found.update(name for name, of in made if isinstance(of, Act) and of.name == act.name)
+            found.update(self._of_acts.get(act_of(self.model, example).name, ()))
         if within:
             found.update(parts_of(self.program.solves[within]))
         return frozenset(found)
+
+    @cached_property
+    def _of_acts(self) -> dict[str, list[str]]:
+        """The functions of each act."""
+        found: dict[str, list[str]] = {}
+        for name, one in self.program.functions.items():
+            if isinstance(one.declared, Act):
+                found.setdefault(one.declared.name, []).append(name)
+        return found
 
     def _parts(self, example: Example) -> Iterator[e.Expr]:
         """All that the lines of an example work out."""
@@ -155,9 +163,9 @@ class _Reading:
                     found.update((of.owner, name) for kind in self.model.kinds.values() for of in kind.fields)
         return found
 
-    def _by_lines(self, example: Example) -> Read:
+    def _by_lines(self, example: Example, parts: Iterable[e.Expr]) -> Read:
         """Return the fields that the lines of an example read themselves."""
-        found = self._read(self._parts(example)) | self._by_default[0]
+        found = self._read(parts) | self._by_default[0]
         doing = self._doing(example)
         for line in walk_lines(doing.body):
             found.update((place.kind, place.name) for place in outermost(line, WrittenTo))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulec.backends.reference.worked_examples import StartedMap
 from rulec.driver.worked_examples.package_loader import Emitted
-from rulec.ir.analysis.call_graph import own_doing, reached
+from rulec.ir.analysis.call_graph import columns_read, reached
 from rulec.ir.interp.api import solve_of
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.ground.drawing import maps_of_change
@@ -83,8 +83,9 @@ def drawing_from(program: Program) -> tuple[object, ...]:
     pack = program.pack
     views = pack.world.views if pack.world is not None else ()
     named = {name for view in views for name in (view.rows, *(shown.function for shown in view.shows)) if name}
-    functions = [program.functions[name] for name in sorted(reached(program, named))]
-    columns = [program.columns[name] for name in sorted({name for one in functions for name in own_doing(one).columns})]
+    names = sorted(reached(program, named))
+    functions = [program.functions[name] for name in names]
+    columns = [program.columns[name] for name in columns_read(program, names)]
     return functions, columns, pack.measures, pack.enums, pack.kinds, pack.records, pack.world
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from itertools import count
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from rulec.backends.python.module import field_name
@@ -197,5 +197,9 @@ class _Finder(MetaPathFinder, Loader):
         return ModuleSpec(fullname, self, is_package=is_package)
 
     def exec_module(self, module: ModuleType) -> None:
-        code = compile(self.modules[module.__name__], f"<{module.__name__}>", "exec")
-        exec(code, module.__dict__)
+        exec(_compiled(self.modules[module.__name__], module.__name__.partition(".")[2]), module.__dict__)
+
+
+@lru_cache(maxsize=200)
+def _compiled(text: bytes, name: str) -> CodeType:
+    return compile(text, f"<{name}>", "exec")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 
+from rulec.base.memory import kept
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.sema.summaries.call_graph import reaching
@@ -43,13 +44,19 @@ def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
     return {name: settled(function, worldly, throwing) for name, function in found.items()}
 
 
-def settled(function: ir.Function, worldly: Container[str], throwing: Container[str]) -> ir.Function:
+def settled(function: ir.Function, worldly: set[str], throwing: set[str]) -> ir.Function:
     """A function among those that read or change the world, and those that throw."""
     name = function.name
     if name not in worldly and name not in throwing:
         return function
+    called = throwing.intersection(own_doing(function).calls) if function.sort in ir.DOING else ()
+    return _settled(function, name in worldly, name in throwing, frozenset(called))
+
+
+@kept
+def _settled(function: ir.Function, world: bool, throws: bool, throwing: Container[str]) -> ir.Function:
     body = _apart(function.body, throwing) if function.sort in ir.DOING else function.body
-    return replace(function, body=body, world=name in worldly, throws=name in throwing)
+    return replace(function, body=body, world=world, throws=throws)
 
 
 def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:
@@ -132,18 +139,30 @@ def parts_of(solve: ir.Solve) -> Iterator[str]:
 
 
 def reached(program: ir.Program, start: Iterable[str]) -> set[str]:
-    """Return some functions, all that they call, and all that weighs the solves that they decide."""
+    """Return some functions, all that they call, themselves or in cells, and all that weighs the solves that they
+    decide."""
     names = called(program.functions, start)
     weighed = {solve for name in names for solve in own_doing(program.functions[name]).weighs}
-    parts = [name for solve in weighed for name in parts_of(program.solves[solve])]
-    return names if names.issuperset(parts) else reached(program, [*names, *parts])
+    more = [name for solve in weighed for name in parts_of(program.solves[solve])]
+    cells = [node for column in columns_read(program, names) for node in _specials(program, column)]
+    more += [node.function for node in cells if isinstance(node, ir.Call)]
+    return names if names.issuperset(more) else reached(program, [*names, *more])
+
+
+def columns_read(program: ir.Program, names: Iterable[str]) -> list[str]:
+    """Return the columns of which functions read cells, themselves or in other cells."""
+    todo = [column for name in names for column in own_doing(program.functions[name]).columns]
+    for column in todo:  # grows as it is gone through
+        cells = (node.column for node in _specials(program, column) if isinstance(node, ir.Cell))
+        todo += [other for other in cells if other not in todo]
+    return sorted(set(todo))
 
 
 def reads(program: ir.Program, start: Iterable[str]) -> Reads:
     """What some functions may read."""
     names = reached(program, start)
     every = [node for name in names for node in nodes(program.functions[name])]
-    every += [n for name in names for c in own_doing(program.functions[name]).columns for n in _specials(program, c)]
+    every += [node for column in columns_read(program, names) for node in _specials(program, column)]
     loads = [node for node in every if isinstance(node, ir.Load)]
     return Reads(
         frozenset(load.field for load in loads if load.kind != ir.THE_WORLD),

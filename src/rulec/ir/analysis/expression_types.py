@@ -76,9 +76,9 @@ class Types:
             case ir.Geometry(word=word):
                 return self._ground(word)
             case ir.Along(word=word):
-                if word in ("path", "path_to"):
+                if word in ("path", "path_to", "cheapest_way"):
                     return ListType(self.of(expr.start, locals_) or NONE)
-                return OptionalType(PLAIN) if word == "steps" else TRUTH
+                return OptionalType(PLAIN) if word in ("steps", "cheapest") else TRUTH
             case ir.Stated(needed=needed):
                 return TRUTH if needed else OptionalType(TRUTH)
             case ir.Range():

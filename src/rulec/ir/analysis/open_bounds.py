@@ -240,7 +240,7 @@ class Bounds:
             case ir.Over(word=word):
                 return word in ("any", "all")
             case ir.Along(word=word):
-                return word != "steps"
+                return word in ("linked", "on_chain")
             case ir.Geometry(word=word):
                 return word in GROUND_TRUTHS
             case ir.IfElse(then=then, other=other):
@@ -342,6 +342,8 @@ class Bounds:
     def _along(self, expr: ir.Along, side: str) -> ir.Expr:
         """The more may be passed and the further each step leads, the more is linked; a chain may lose by a step
         that leads further, since that shortens it."""
+        if expr.cost is not None:
+            raise Unbounded(expr.span, "the cheapest way hangs on open decisions; `linked` can be asked")
         if expr.word == "steps":
             raise Unbounded(expr.span, "how many steps it takes hangs on open decisions; `linked` can be asked")
         for end in (expr.start, *((expr.thing,) if expr.thing is not None else ())):

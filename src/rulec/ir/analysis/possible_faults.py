@@ -75,6 +75,8 @@ def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
                 yield "MissingThing"
             case ir.Along(word="on_chain"):
                 yield "TooManyChains"
+            case ir.Along(word="cheapest" | "cheapest_way"):
+                yield "StepBelowNothing"
             case ir.AtOnce():
                 yield "Clash"
             case ir.Weigh():

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from rulec.base.memory import kept
 from rulec.base.tree import children
 from rulec.base.types import Type
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import called, nodes
+from rulec.ir.analysis.call_graph import called, closure, nodes
 from rulec.ir.lower.pack_data import part
 
 
@@ -54,15 +55,16 @@ class Bounds:
     A loop that asks all at one moment tells its things apart, and so asks about each as often as its body does; any
     other loop may ask again and again."""
 
-    __slots__ = ("_functions", "_known")
+    __slots__ = ("_asking", "_functions", "_known")
 
     def __init__(self, functions: Mapping[str, ir.Function]) -> None:
         self._functions = functions
+        self._asking = closure(functions, lambda function: bool(_asks(function)))
         self._known: dict[str, Counter[str]] = {}
 
     def of_function(self, name: str) -> Counter[str]:
         """Return the bounds of a function, by the keys of questions."""
-        if name not in self._functions:
+        if name not in self._asking:
             return Counter()
         if name not in self._known:
             self._known[name] = Counter(
@@ -99,6 +101,7 @@ def lines_due(program: ir.Program, sequence: str) -> list[ir.LinesDue]:
     return [node for node in nodes(program.functions[f"sequence {sequence}"]) if isinstance(node, ir.LinesDue)]
 
 
+@kept
 def _asks(function: ir.Function) -> list[ir.Ask]:
     return [node for node in nodes(function) if isinstance(node, ir.Ask)]
 

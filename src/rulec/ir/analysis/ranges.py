@@ -180,7 +180,7 @@ class Ranges:
                 return self._of(value, bound)
             case ir.Geometry(word=word):
                 return COUNTED if word in LENGTHS else ANY
-            case ir.Over(word="count") | ir.Along(word="steps"):
+            case ir.Over(word="count") | ir.Along(word="steps" | "cheapest"):
                 return COUNTED
             case ir.Over(word="sum", body=body) if body is not None:
                 each = self._of(body, {**bound, expr.variable: ANY})
@@ -216,16 +216,18 @@ class SettledRanges(Ranges):
     """Ranges that are worked out in the order of the program: where functions call each other in a circle, it matters
     with which of them one begins."""
 
+    first: Callable[..., Ranges] = Ranges
+
     @cached_property
     def answers(self) -> dict[str, Interval | None]:
         """The ends of what each function answers."""
-        first = Ranges(self.functions, self.columns)
+        first = self.first(self.functions, self.columns)
         return {name: first.answer(name) for name in self.functions}
 
     @cached_property
     def cells(self) -> dict[str, Interval]:
         """The ends of what stands in each column."""
-        first = Ranges(self.functions, self.columns)
+        first = self.first(self.functions, self.columns)
         return {name: first.column(name) for name in self.columns}
 
     def answer(self, name: str) -> Interval | None:

@@ -12,7 +12,7 @@ from rulec.ir.interp.play.state import lots
 from rulec.ir.interp.walker import Walker
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.game.paths import Way
-from rulec.runtime.reachability import is_linked, lies_on_chain, steps_between
+from rulec.runtime.reachability import cheapest_cost, cheapest_way, is_linked, lies_on_chain, steps_between
 from rulec.runtime.solving import Answers, Part
 from rulec.runtime.solving import weigh as close
 
@@ -67,7 +67,7 @@ def ordered(walker: Walker, expr: ir.Ordered, frame: Frame) -> object:
 
 
 def along(walker: Walker, expr: ir.Along, frame: Frame) -> object:
-    """Whether, or in how many steps, one gets from one thing to another."""
+    """Whether, in how many steps, at what cost or by which way one gets from one thing to another."""
     thing = None if expr.thing is None else walker.eval(expr.thing, frame)
     start, goals = walker.eval(expr.start, frame), walker.eval(expr.goals, frame)
     through = walker.eval(expr.through, frame)
@@ -79,8 +79,19 @@ def along(walker: Walker, expr: ir.Along, frame: Frame) -> object:
         assert isinstance(found, tuple)
         return found
 
+    def entering(at: object) -> int | None:
+        inner.names[expr.variable] = at
+        assert expr.cost is not None
+        found = walker.eval(expr.cost, inner)
+        assert found is None or isinstance(found, int)
+        return found
+
     assert isinstance(goals, tuple)
     assert isinstance(through, tuple)
+    if expr.cost is not None:
+        return (cheapest_cost if expr.word == "cheapest" else cheapest_way)(
+            start, goals, through, onward, entering, expr.what
+        )
     if expr.word in ("path", "path_to"):
         return Way(start, through, onward, goals if expr.word == "path_to" else None)
     if expr.word == "on_chain":

@@ -140,12 +140,12 @@ class ColumnBuilder:
             if depth == len(axes):
                 return outside()
             if depth not in blank:
-                blank[depth] = (empty(depth + 1),) * len(axes[depth][1])
+                blank[depth] = (empty(depth + 1),) * len(axes[depth][1])  # noqa: F821 (until it is deleted)
             return blank[depth]
 
         def fill(depth: int, rows: list[int], keys: tuple[int, ...]) -> Cells | int | bool | str | None:
             if not rows and self.table.off_the_table != "nearest":
-                return empty(depth)
+                return empty(depth)  # noqa: F821
             if depth == len(axes):
                 if rows:
                     return content(rows[0])
@@ -156,10 +156,12 @@ class ColumnBuilder:
             for row in rows:
                 for at_place in covered(self.table.rows[row].keys[depth], places):
                     found[at_place].append(row)
-            return tuple(fill(depth + 1, inside, (*keys, key)) for key, inside in zip(places, found, strict=True))
+            inner = zip(places, found, strict=True)
+            return tuple(fill(depth + 1, inside, (*keys, key)) for key, inside in inner)  # noqa: F821
 
         blank: dict[int, Cells] = {}
         cells = fill(0, list(range(len(self.table.rows))), ())
+        del fill, empty  # what calls itself holds itself, and the model
         cells, told = _off_first(cells if isinstance(cells, tuple) else (cells,), tuple(specials))
         return Column(
             f"{self.table.name}.{column.name}",

@@ -114,8 +114,10 @@ class Lowering(Truths):
                 return Low(self._all_of(self.model.kinds[kind], expr))
             case e.FirstOf():
                 return self._first(expr, known)
-            case e.Along(word="steps"):
+            case e.Along(word="steps" | "cheapest"):
                 return self._grained(self.along(expr, known), expr.type, span)
+            case e.Along(word="cheapest_way"):
+                return Low(self.along(expr, known))
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (
@@ -364,7 +366,10 @@ class Lowering(Truths):
         else:
             goals = ir.Items((self.raw(expr.goal, of, known),), span=expr.goal.span)
         start, onward = self.raw(expr.start, of, known), self._listed(expr.body, more, f"{name} onward")
-        return ir.Along(expr.word, thing, start, goals, through, name, onward, span=span)
+        if expr.cost is None:
+            return ir.Along(expr.word, thing, start, goals, through, name, onward, span=span)
+        cost = self.raw(expr.cost, OptionalType(without_none(expr.cost.type)), known)
+        return ir.Along(expr.word, thing, start, goals, through, name, onward, cost, self.what, span=span)
 
     def _listed(self, expr: e.Expr, known: Known, variable: str, where: ir.Expr | None = None) -> ir.Expr:
         """The elements of a list or a set, or those on which a condition holds, as a list."""

@@ -6,7 +6,7 @@ from collections import ChainMap
 from collections.abc import MutableMapping, Sequence
 
 from rulec.base.diagnostics import Report
-from rulec.base.memory import Difference, Memory
+from rulec.base.memory import Difference, Memory, kept
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing, settle
@@ -32,6 +32,8 @@ def lower(model: sema.Model, report: Report, memory: Memory | None = None) -> ir
         for column in table.columns:
             Lowering(model, report, columns, name).column(name, column.name)
     _expose(model, report, columns)
+    if memory is not None:
+        columns = {name: memory.same(("column", name), column) for name, column in columns.items()}
     deeds = model.all_deeds
     everything: list[sema.Function | Happening] = [*functions_of(model), *deeds.processes.values(), *deeds.upons]
     everything += [*deeds.acts.values(), *deeds.sequences.values()]
@@ -55,7 +57,12 @@ def asking(model: sema.Model, functions: dict[str, ir.Function]) -> dict[str, ir
         if functions[name].sort not in ir.HAPPENS
     }
     found = reaching(calls, (name for name, one in own.items() if one.asks))
-    return {name: replace(f, asks=True) if name in found else f for name, f in functions.items()}
+    return {name: _asking(function) if name in found else function for name, function in functions.items()}
+
+
+@kept
+def _asking(function: ir.Function) -> ir.Function:
+    return replace(function, asks=True)
 
 
 def _expose(model: sema.Model, report: Report, columns: MutableMapping[str, ir.Column]) -> None:

@@ -316,7 +316,9 @@ class Ordered(Node):
 class Along(Node):
     """linked, steps or on_chain: whether (in how many steps) one gets from `start` to one of the list `goals`, going
     through what the list `through` holds; a step leads from `variable` to all in the list `onward`. `thing` has to
-    lie on the chain. Behind a question path or path_to: what a player may answer."""
+    lie on the chain. Behind a question path or path_to: what a player may answer. cheapest (what the way costs) or
+    cheapest_way (the way itself): `cost` is what entering `variable` costs, None where that cannot be; below nothing
+    it is a fault that names `what`."""
 
     word: str
     thing: Expr | None
@@ -325,6 +327,8 @@ class Along(Node):
     through: Expr
     variable: str
     onward: Expr
+    cost: Expr | None = None
+    what: Text = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,19 @@ from itertools import chain
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.fork_pool import Share
+from rulec.base.memory import Memory
+from rulec.sema.analysis import silent
 from rulec.sema.analysis.asked import check_asked
-from rulec.sema.analysis.cases.changes import check_changes
+from rulec.sema.analysis.cases.changes import check_changes, check_families
 from rulec.sema.analysis.cases.conditions import check_conditions
 from rulec.sema.analysis.cases.divisions import check_divisions
 from rulec.sema.analysis.cases.rolls import check_rolls
 from rulec.sema.analysis.cases.table_rows import check_lookups, check_tables
 from rulec.sema.analysis.cases.value_cases import check_facts, check_values
 from rulec.sema.analysis.cycles import check_cycles
+from rulec.sema.analysis.each import Each, Numberless
 from rulec.sema.analysis.flow.information_flow import check_leaks
-from rulec.sema.analysis.happening import check_beginning, check_happening
+from rulec.sema.analysis.happening import check_beginning, check_bodies, check_happening
 from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.pairs import check_pairs
@@ -30,8 +33,8 @@ from rulec.sema.analysis.unused import check_idle, check_kinds, check_unused
 from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
 
-CHECKS = (
-    check_leaks,  # it takes longest
+CHECKS: tuple[Callable[[Model, Report], None], ...] = (
+    Numberless(check_leaks),  # it takes longest
     check_tables,
     check_lookups,
     check_values,
@@ -39,45 +42,57 @@ CHECKS = (
     check_facts,
     check_conditions,
     check_changes,
+    Numberless(check_families),
     check_pairs,
-    check_cycles,
-    check_asked,
-    check_beginning,
-    check_happening,
-    check_idle,
+    Numberless(check_cycles),
+    Numberless(check_asked),
+    Numberless(check_beginning),
+    Numberless(check_happening),
+    check_bodies,
+    Numberless(check_idle),
     check_owned,
     check_solves,
     check_stale,
-    check_machines,
-    check_titles,
+    Numberless(check_machines),
+    Numberless(check_titles),
     check_silent,
     check_divisions,
-    check_unused,
-    check_kinds,
-    check_works_by,
+    Numberless(check_unused),
+    Numberless(check_kinds),
+    Numberless(check_works_by),
     check_twice,
-    check_provenance,
-    check_lines,
+    Numberless(check_provenance),
+    Numberless(check_lines),
 )
 
 
-def analyse(model: Model, report: Report) -> None:
-    """Run all checks of a whole model and report what they find.
+def analyse(model: Model, report: Report, memory: Memory | None = None) -> None:
+    """Run all checks of a whole model and report what they find; `memory` keeps what was looked at.
 
     What is idle in a parent's file, or waits there, does so because of this pack, or for another one: the parent was
     checked alone. The checks mark such a fault as `own`.
     """
-    found = Share([partial(_checked, check, model) for check in CHECKS]).finish()
+    checks = [partial(_checked, check, model, memory) for check in CHECKS]
+    # what a forked worker keeps is lost
+    found = Share(checks).finish() if memory is None else [check() for check in checks]
     files = model.changes.files
     for one in chain.from_iterable(found):
         if not one.own or files.get(one.primary.span.source.path, model.pack) == model.pack:
             report.found.append(one)
 
 
-def _checked(check: Callable[[Model, Report], None], model: Model) -> list[Diagnostic]:
+def _checked(check: Callable[[Model, Report], None], model: Model, memory: Memory | None) -> list[Diagnostic]:
     report = Report()
-    check(model, report)
+    if isinstance(check, Each | Numberless) and memory is not None:
+        check.changed(model, report, memory)
+    else:
+        check(model, report)
     return report.found
 
 
-__all__ = ["CHECKS", "analyse", *(check.__name__ for check in CHECKS)]
+def check_unread(model: Model, report: Report, memory: Memory | None = None) -> None:
+    """Look for what is declared for nothing, in a pack of which games begin."""
+    report.found += _checked(Numberless(silent.check_unread), model, memory)
+
+
+__all__ = ["CHECKS", "analyse", "check_unread"]

@@ -8,14 +8,16 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Place, Report
 from rulec.base.memory import once_a_model
 from rulec.base.spans import Span
+from rulec.base.tree import all_of
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cases.terms import values_of
+from rulec.sema.analysis.each import each
 from rulec.sema.expr import ConstantRef, Expr, Happened, RulingRef, TruthLit, variables
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
 from rulec.sema.summaries.call_graph import rings
 from rulec.sema.summaries.effects import of, reached, runs
-from rulec.sema.summaries.uses import bodies, uses, values
+from rulec.sema.summaries.uses import bodies, uses, values, with_lines
 from rulec.sema.summaries.walks import blocks, walk
 from rulec.sema.typing.constant_folding import fold
 
@@ -24,9 +26,13 @@ def check_happening(model: Model, report: Report) -> None:
     """All checks of what happens."""
     _check_rings(model.all_deeds, report)
     _check_events(model, report)
-    for _, body in bodies(model):
-        _check_names(body, report)
-        check_tests(body, model, report)
+
+
+@each(lambda model: with_lines(model))
+def check_bodies(declared: m.Process | m.Upon | m.Act | m.Doing, model: Model, report: Report) -> None:
+    """What lines bind is read, and what they test is open."""
+    _check_names(declared.body, report)
+    check_tests(declared.body, model, report)
 
 
 # ---- rings -------------------------------------------------------------------------------------
@@ -71,9 +77,8 @@ def _check_events(model: Model, report: Report) -> None:
 def asked_events(model: Model) -> dict[str, Span]:
     """The events on which something follows, or about which something asks, each with the first place."""
     asked = {upon.event: upon.span for upon in reversed(model.all_deeds.upons)}
-    for part in (part for use in uses(model) for part in parts(use.value)):
-        if isinstance(part, Happened):
-            asked.setdefault(part.event, part.span)
+    for part in (part for use in uses(model) for part in all_of(use.value, Happened)):
+        asked.setdefault(part.event, part.span)
     return asked
 
 

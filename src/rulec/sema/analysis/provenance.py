@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.spans import Span
+from rulec.base.spans import Source, Span
 from rulec.sema.model import Cite, Declared, Model, Table
 from rulec.sema.sorts import all_held
 from rulec.sema.summaries.uses import citations, example_cites
@@ -53,14 +53,13 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
 
 def check_lines(model: Model, report: Report) -> None:
     """Report cited lines that run backwards or lie outside their document, and rows outside their table's citation."""
-    seen: set[tuple[str, int, int]] = set()
+    seen: set[tuple[Source, int, int]] = set()
     for _, cites in citations(model):
         for cite in cites:
             if cite.span is None or cite.first is None:
                 continue
-            place = (cite.span.source.path, cite.span.start, cite.span.end)
-            if place not in seen:
-                seen.add(place)
+            if cite.span.counted not in seen:
+                seen.add(cite.span.counted)
                 _check_lines(model, cite, cite.first, cite.last or cite.first, cite.span, report)
     for table in model.tables.values():
         _check_rows(table, report)

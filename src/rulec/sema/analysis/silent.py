@@ -8,11 +8,12 @@ from fractions import Fraction
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
-from rulec.base.tree import outermost
+from rulec.base.tree import all_of, once_a_node, outermost
 from rulec.base.types import TRUTH, NumberType, SetType, Type
 from rulec.sema.analysis.cases.terms import values_of
 from rulec.sema.deeds import Place as WrittenTo
 from rulec.sema.expr import (
+    Along,
     Arith,
     Collection,
     Expr,
@@ -34,9 +35,11 @@ from rulec.sema.typing.constant_folding import fold
 def check_silent(model: Model, report: Report) -> None:
     """Report ranges, sets, defaults and costs that nothing fits, in what stands in this pack."""
     files = model.changes.files
-    for part in (part for use in uses(model) for part in walk(use.value)):
+    kinds: tuple[type[Expr], ...] = (OneOf, Range, Collection, Along)  # else: it has neither ends, members nor a cost
+    for part in (part for use in uses(model) for kind in kinds for part in all_of(use.value, kind)):
         if files.get(part.span.source.path, model.pack) != model.pack:
             continue
+        # else: left out by `kinds`
         match part:
             case OneOf(items=items):
                 _check_distinct(items, report)
@@ -44,6 +47,11 @@ def check_silent(model: Model, report: Report) -> None:
                 _check_range(model, low, high, report)
             case Collection(items=items, type=SetType()):
                 _check_distinct(items, report)
+            case Along(cost=step) if step is not None and _is_negative(model, step):
+                report.error(
+                    "R0584", "a step that costs less than nothing", step.span, "is below nothing",
+                    hint="a way of steps below nothing never ends; write the cost without the minus",
+                )  # fmt: skip
     for act in model.all_deeds.acts.values():
         if act.pack == model.pack:
             for taken in act.takes:
@@ -53,7 +61,10 @@ def check_silent(model: Model, report: Report) -> None:
                         _check_default(model, taken.default, *taken.range, report)
             for cost in act.costs:
                 if _is_negative(model, cost.amount):
-                    _report_negative(cost.amount.span, report)
+                    report.error(
+                        "R0584", "a cost that pays the player", cost.amount.span, "is below nothing",
+                        hint="write what is paid, without the minus; what a player is given stands in `does`",
+                    )  # fmt: skip
 
 
 def check_unread(model: Model, report: Report) -> None:
@@ -71,7 +82,7 @@ def _number(model: Model, of: Expr) -> Fraction | None:
 def _check_range(model: Model, low: Expr, high: Expr, report: Report) -> None:
     least, most = _number(model, low), _number(model, high)
     if least is not None and most is not None and least > most:
-        span = Span(low.span.source, low.span.start, high.span.end)
+        span = low.span.to(high.span)
         turned = f"write the lower end first: `{high.span.text} .. {low.span.text}`"
         report.error("R0318", "a range from the higher to the lower end", span, "empty", hint=turned)
 
@@ -119,13 +130,6 @@ def _is_negative(model: Model, amount: Expr) -> bool:
             return False
 
 
-def _report_negative(span: Span, report: Report) -> None:
-    report.error(
-        "R0584", "a cost that pays the player", span, "is below nothing",
-        hint="write what is paid, without the minus; what a player is given stands in `does`",
-    )  # fmt: skip
-
-
 def _check_measures(model: Model, report: Report) -> None:
     """Each measure counts something: a type names it."""
     met = {name for of in _types(model) if isinstance(of, NumberType) for name, _ in of.dims}
@@ -142,11 +146,9 @@ def _check_fields(model: Model, report: Report) -> None:
     used: set[tuple[str, str]] = {place for kind in model.kinds.values() for place in kind.carried}
     created: set[str] = set()
     for use in uses(model):
-        for part in walk(use.value) if use.sort != "example" else ():
-            if isinstance(part, Field):
-                used.add((part.kind, part.name))
-            elif isinstance(part, New):
-                created.update(name for name, _ in part.fields)
+        if use.sort != "example":
+            used.update((part.kind, part.name) for part in all_of(use.value, Field))
+            created.update(name for part in all_of(use.value, New) for name, _ in part.fields)
     deeds = model.all_deeds
     for body in (*deeds.processes.values(), *deeds.upons, *deeds.acts.values(), *deeds.sequences.values()):
         used.update((place.kind, place.name) for place in outermost(body, WrittenTo))
@@ -164,10 +166,15 @@ def _check_fields(model: Model, report: Report) -> None:
                 )  # fmt: skip
 
 
+@once_a_node
+def _types_in(value: Expr) -> frozenset[Type]:
+    return frozenset(part.type for part in walk(value))
+
+
 def _types(model: Model) -> Iterator[Type]:
     """All types that something has, those within others too."""
     deeds = model.all_deeds
-    found: list[Type] = [part.type for use in uses(model) for part in walk(use.value)]
+    found: list[Type] = [*{of for use in uses(model) for of in _types_in(use.value)}]
     found += [field.type for kind in model.kinds.values() for field in kind.fields]
     found += [column.type for table in model.tables.values() for column in (*table.keys, *table.columns)]
     found += [getattr(function, "result", TRUTH) for function in model.functions]

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.tree import all_of
 from rulec.base.types import PLAIN
-from rulec.sema.expr import Expr, NumberLit, RecordLit, walk
+from rulec.sema.expr import Expr, NumberLit, RecordLit
 from rulec.sema.model import FieldOf, Model, Record, clauses
 from rulec.sema.summaries.reads import counted_values, read_at_all
 from rulec.sema.summaries.uses import Named, in_play, worked_out
@@ -23,7 +24,7 @@ def check_twice(model: Model, report: Report) -> None:
     told: set[tuple[str, int]] = set()
     for whole, entries in _lines(model):
         named = [one for entry in entries for one in held.get(entry, ())]
-        amounts = [part for part in whole if isinstance(part, NumberLit)] if named else []
+        amounts = [part for one in whole for part in all_of(one, NumberLit)] if named else []
         for amount in amounts:
             found = next(((r, f, v) for r, f, v in named if _same(v, amount)), None)
             place = (amount.span.source.path, amount.span.start)
@@ -60,19 +61,17 @@ def _same(held: NumberLit, stated: NumberLit) -> bool:
     return held.type == stated.type or (held.type == PLAIN and held.value != 1)
 
 
-def _lines(model: Model) -> Iterator[tuple[list[Expr], list[Named]]]:
+def _lines(model: Model) -> Iterator[tuple[tuple[Expr, ...], list[Named]]]:
     """What each line of a rule works out, and the entries that it names. What stands in the block of an entry stands
     beside its fields, and says something else."""
     for function in model.functions:
         for _, clause in clauses(function):
-            parts, named = _named(worked_out(clause))
-            yield parts, [one for one in named if one != (clause.origin.kind, clause.origin.record)]
+            wholes = worked_out(clause)
+            yield wholes, [one for one in _named(wholes) if one != (clause.origin.kind, clause.origin.record)]
     for (sort, name), node in in_play(model):
         for whole in worked_out(node) if sort != "example" else ():
-            parts, named = _named([whole])
-            yield parts, [one for one in named if sort != "record" or name != f"{one[0]}:{one[1]}"]
+            yield (whole,), [one for one in _named([whole]) if sort != "record" or name != f"{one[0]}:{one[1]}"]
 
 
-def _named(wholes: Iterable[Expr]) -> tuple[list[Expr], list[Named]]:
-    parts = [part for whole in wholes for part in walk(whole)]
-    return parts, [(part.kind, part.key) for part in parts if isinstance(part, RecordLit)]
+def _named(wholes: Iterable[Expr]) -> list[Named]:
+    return [(part.kind, part.key) for whole in wholes for part in all_of(whole, RecordLit)]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.tree import all_of, once_a_node
 from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
 from rulec.sema.analysis.happening import asked_events
@@ -30,11 +31,10 @@ def check_unused(model: Model, report: Report) -> None:
     for use in uses(model):
         if use.sort == "example":
             continue
-        for part in walk(use.value):
-            if isinstance(part, ConstantRef) and (use.sort, use.name) != ("constant", part.name):
+        for part in all_of(use.value, ConstantRef):
+            if (use.sort, use.name) != ("constant", part.name):
                 constants.add(part.name)
-            elif isinstance(part, RulingRef):
-                rulings.add(part.name)
+        rulings.update(part.name for part in all_of(use.value, RulingRef))
     for table in model.tables.values():
         rulings.update(cell.ruling for row in table.rows for cell in row.cells if cell.ruling is not None)
     for constant in model.constants.values():
@@ -76,7 +76,7 @@ def check_kinds(model: Model, report: Report) -> None:
     """Each kind without entries is the kind of something; what is named may be of a kind that extends the named one."""
     deeds = model.all_deeds
     given = [one.parameters for one in (*model.functions, *deeds.processes.values(), *deeds.events.values())]
-    met = {name for use in uses(model) for part in walk(use.value) for name in _kinds(part.type)}
+    met = {name for use in uses(model) for name in _kinds_in(use.value)}
     met.update(name for parameters in given for parameter in parameters for name in _kinds(parameter.type))
     for kind in model.kinds.values():
         met.update(name for one in kind.fields for name in _kinds(one.type) if name != kind.name)
@@ -91,6 +91,11 @@ def check_kinds(model: Model, report: Report) -> None:
                 hint="use it as the type of a field or of a parameter, or take it away",
                 own=True,
             )
+
+
+@once_a_node
+def _kinds_in(value: Expr) -> frozenset[str]:
+    return frozenset(name for part in walk(value) for name in _kinds(part.type))
 
 
 def _kinds(of: Type) -> Iterator[str]:
@@ -179,13 +184,13 @@ def _check_played(deeds: m.Deeds, report: Report) -> None:
 
 def _check_cells(model: Model, report: Report) -> None:
     """A cell is read by its keys and what its column takes: it knows of no game."""
-    of_a_game = (f.name for f in model.functions if any(_of_a_game(p, model) for e in worked_out(f) for p in walk(e)))
+    of_a_game = (f.name for f in model.functions if any(_of_a_game(whole, model) for whole in worked_out(f)))
     worldly = reaching(call_graph(model), of_a_game)
     for table in model.tables.values():
         cells = [cell.value for row in table.rows for cell in row.cells if cell.value is not None]
         for part in (part for value in cells for part in walk(value)):
             called = isinstance(part, CallTo) and part.name in worldly
-            if called or _of_a_game(part, model):
+            if called or _is_of_a_game(part, model):
                 report.error(
                     "R0679",
                     f"a cell of the table `{table.name}` reads what is in play",
@@ -196,7 +201,14 @@ def _check_cells(model: Model, report: Report) -> None:
                 )
 
 
-def _of_a_game(part: Expr, model: Model) -> bool:
+def _of_a_game(whole: Expr, model: Model) -> bool:
+    """Whether an expression reads the game itself."""
+    kinds: tuple[type[Expr], ...] = (AllOf, StateRef, Happened, VariantOn)  # else: worked out from what is given
+    parts = (part for kind in kinds for part in all_of(whole, kind))
+    return any(_is_of_a_game(part, model) for part in parts)
+
+
+def _is_of_a_game(part: Expr, model: Model) -> bool:
     """Whether the game itself is read: its state, what is in play, what has happened, its variants."""
     if isinstance(part, AllOf):
         return not model.kinds[part.kind].listed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TypeVar, get_args
 
 from rulec.base.diagnostics import Place
@@ -29,6 +30,7 @@ from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
 from rulec.sema.declare.visibility import given_away
+from rulec.sema.kept import Keeping
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing import assignability, operators
@@ -283,13 +285,20 @@ class Acts:
         """All acts with everything that stands in them; `bodies`: those of the facts that they need."""
         found: dict[Key, m.Act] = {}
         forms: dict[str, list[Form]] = {}
+        keeping = Keeping("acts", self.context, self.held)
+        seen = keeping.hub("bodies", bodies)
+
+        def read(key: Key, head: Head) -> m.Act:
+            given = head, head.body
+            return keeping.unit(key, given, lambda context, held: Acts(context, held).act(head, seen))
+
         for key, head in self.heads.items():
-            act = self._act(head, bodies)
+            act = read(key, head)
             found[key] = act
             types = {p.name: p.type for p in act.parameters}
             forms.setdefault(head.kind, []).extend(Form(head.name, notation, types) for notation in act.notations)
-        for of_kind in forms.values():
-            check_forms(self.context, of_kind)
+        for kind, of_kind in forms.items():
+            keeping.unit(kind, (of_kind,), partial(check_forms, of_kind))
         return found
 
     def _costs(self, head: Head, clause: d.Costs) -> None:
@@ -330,7 +339,8 @@ class Acts:
         )
         return None
 
-    def _act(self, head: Head, bodies: Mapping[str, Body]) -> m.Act:
+    def act(self, head: Head, bodies: Mapping[str, Body]) -> m.Act:
+        """An act with everything that stands in it."""
         context, node, body = self.context, head.node, head.body
         does = context.single("does", head.clauses(d.Does))
         statements = Reader(context, self.held).read(does.body, body.scope) if does is not None else ()

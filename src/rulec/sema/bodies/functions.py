@@ -17,6 +17,7 @@ from rulec.sema.bodies.solves import FunctionDecl, function_nodes, part_scope
 from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
+from rulec.sema.kept import Keeping
 from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, ValueOf, Words
 from rulec.sema.typing.assignability import without_none
 from rulec.syntax import deeds as d
@@ -24,6 +25,7 @@ from rulec.syntax import nodes as s
 
 _SORTS = {"act": "an act", "costs": "what an act costs", "decide": "a decision"}
 V = TypeVar("V", bound=ValueOf)
+Elsewhere = tuple[s.ModifyDecl, Home, t.RecordLit | None, s.Word | None]
 F = TypeVar("F", s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.DecideDecl)
 
 
@@ -45,36 +47,64 @@ class Functions:
             if node.name.text in self.nodes:
                 continue
             self.nodes[node.name.text] = (home, node)
-            signature = self.context.symbols.functions[node.name.text]
-            lets = self.context.lets.get((home.module, node.name.text), {})  # figures of a row that asks
-            body = Body(signature, replace(part_scope(self.context.symbols, signature), lets=lets))
             if block is not None:
                 self.blocks[node.name.text] = block
-            self.bodies[node.name.text] = body
-            match node:
-                case s.QuantityDecl():
-                    self._quantity(node, body)
-                case s.ValueDecl() | s.DecideDecl():
-                    self._value(node, body)
-                case s.FactDecl():
-                    self._fact(node, body)
-                case s.RollDecl():
-                    body.throws = read_throws(self.context, node, body)
-                    body.repetition = read_repetition(self.context, node, body)
-                    self._value(node, body)
-                case _:
-                    assert_never(node)
+        elsewhere: dict[str, list[Elsewhere]] = {}
+        for one in self._elsewhere():
+            target = one[0].target
+            if one[0].kind_word is None and target.text not in self.nodes:
+                headline = f"no quantity, value, fact or roll `{target.text}`"
+                self.context.typer.unknown("R0209", headline, target, "name", self.nodes)
+                continue
+            elsewhere.setdefault("" if one[0].kind_word is not None else target.text, []).append(one)
+        keeping = Keeping("functions", self.context, self.clauses.held)
+
+        def read(name: str) -> Body:
+            given = *self.nodes[name], tuple(elsewhere.get(name, ()))
+            return keeping.unit(name, given, lambda context, held: Functions(context, held, self.acts).body(*given))
+
+        self.bodies = {name: read(name) for name in self.nodes}
         self.acts.read(self.clauses)
+        for one in elsewhere.get("", ()):  # they are lines of acts
+            self.modify(*one)
+
+    def _elsewhere(self) -> Iterator[Elsewhere]:
+        """What modifies, with the entry or the variant in which it stands."""
         for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
             if isinstance(declaration, s.ModifyDecl):
-                self.modify(declaration, home)
+                yield declaration, home, None, None
                 continue
             assert isinstance(declaration, s.RecordDecl | d.VariantDecl)
-            record = self._record(declaration) if isinstance(declaration, s.RecordDecl) else None
-            variant = declaration.name if isinstance(declaration, d.VariantDecl) else None
             for item in declaration.items:
-                if isinstance(item, s.ModifyDecl) and (record is not None or variant is not None):
-                    self.modify(item, home, record, variant)
+                if isinstance(item, s.ModifyDecl):
+                    record = self._record(declaration) if isinstance(declaration, s.RecordDecl) else None
+                    variant = declaration.name if isinstance(declaration, d.VariantDecl) else None
+                    if record is not None or variant is not None:
+                        yield item, home, record, variant
+
+    def body(self, home: Home, node: FunctionDecl, elsewhere: tuple[Elsewhere, ...]) -> Body:
+        """The clauses of a function, and of what modifies it."""
+        self.nodes[node.name.text] = (home, node)
+        signature = self.context.symbols.functions[node.name.text]
+        lets = self.context.lets.get((home.module, node.name.text), {})  # figures of a row that asks
+        body = Body(signature, replace(part_scope(self.context.symbols, signature), lets=lets))
+        self.bodies[node.name.text] = body
+        match node:
+            case s.QuantityDecl():
+                self._quantity(node, body)
+            case s.ValueDecl() | s.DecideDecl():
+                self._value(node, body)
+            case s.FactDecl():
+                self._fact(node, body)
+            case s.RollDecl():
+                body.throws = read_throws(self.context, node, body)
+                body.repetition = read_repetition(self.context, node, body)
+                self._value(node, body)
+            case _:
+                assert_never(node)
+        for one in elsewhere:
+            self.modify(*one)
+        return body
 
     def _record(self, node: s.RecordDecl) -> t.RecordLit | None:
         from rulec.sema.declare.symbols import record_key
@@ -221,11 +251,7 @@ class Functions:
         act = self.acts.find(node.kind_word, node.target) if node.kind_word is not None else None
         if node.kind_word is not None and act is None:
             return
-        body = act.body if act is not None else self.bodies.get(node.target.text)
-        if body is None:
-            headline = f"no quantity, value, fact or roll `{node.target.text}`"
-            self.context.typer.unknown("R0209", headline, node.target, "name", self.bodies)
-            return
+        body = act.body if act is not None else self.bodies[node.target.text]
         scope = replace(body.scope, its=record)
         carries: t.Expr | None = None
         if node.path:

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass
-from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.types import EnumType, KindType, NumberType, SpotType, TextType, Type
 from rulec.runtime.orders.order_words import WORD, plain
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
+from rulec.sema.declare.constants import Held
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.scope import Symbols
 from rulec.syntax import deeds as d
@@ -35,15 +35,14 @@ def read_notation(
     context: Context, text: s.Text, types: Mapping[str, Type], refused: str | None, number: int | None
 ) -> m.Notation | None:
     """The pieces of a typed form, or None after a report; `{number}` is the act's own number, as a word."""
-    start = text.span.start + 1
     value = text.value
+    written = text.span.part(1, 1 + len(value))
     stack: list[list[m.NotationPart]] = [[]]
     openings: list[int] = []
     seen: set[str] = set()
 
     def bad(first: int, last: int, headline: str, label: str, hint: str) -> None:
-        span = Span(text.span.source, start + first, start + last)
-        context.report.error("R0274", headline, span, label, hint=hint)
+        context.report.error("R0274", headline, written.part(first, last), label, hint=hint)
 
     def add_word(word: str) -> None:
         parts = stack[-1]
@@ -68,7 +67,7 @@ def read_notation(
                 bad(at, end, f"`{name}` stands twice in a form", "again", "name each once")
                 return None
             seen.add(name)
-            stack[-1].append(m.Slot(name, span=Span(text.span.source, start + at, start + end)))
+            stack[-1].append(m.Slot(name, span=written.part(at, end)))
         elif piece == "[":
             stack.append([])
             openings.append(at)
@@ -126,7 +125,7 @@ def words_in(parts: tuple[m.NotationPart, ...]) -> Iterator[str]:
 
 
 # ---- forms that read the same line -------------------------------------------------------------
-def check_forms(context: Context, forms: list[Form]) -> None:
+def check_forms(forms: list[Form], context: Context, held: Held) -> None:
     """Reports two forms of one kind of act that can read the same line."""
     spelt = [(form, list(_spelt(form))) for form in forms]
     for later, (form, ways) in enumerate(spelt):

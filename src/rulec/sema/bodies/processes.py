@@ -7,15 +7,16 @@ from collections.abc import Collection
 from rulec.base.records import replace
 from rulec.base.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
-from rulec.sema.context import Context
+from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.windows import closed
+from rulec.sema.kept import Keeping
 from rulec.sema.model import FieldOf
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import ends
 from rulec.sema.typing.builtins.world_queries import event_named
-from rulec.sema.typing.scope import GLOBAL, Scope
+from rulec.sema.typing.scope import GLOBAL, Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -71,29 +72,38 @@ def events(context: Context) -> dict[str, m.Event]:
 def processes(context: Context, held: Held) -> dict[str, m.Process]:
     """All processes with their lines."""
     found: dict[str, m.Process] = {}
+    keeping = Keeping("processes", context, held)
+
+    def read(home: Home, node: d.ProcessDecl, signature: Signature) -> m.Process:
+        given = home, node, signature
+        return keeping.unit(node.name.text, given, lambda context, held: _process(context, held, *given))
+
     for home, node in context.declarations(d.ProcessDecl):
-        name = node.name.text
-        signature = context.symbols.processes.get(name)
-        if signature is None or signature.span != node.name.span or name in found:
-            continue
-        scope = Scope({p.name: p.type for p in signature.parameters})
-        head = context.common(name, node.name.span, home, node.label, node.items, scope)
-        pending = node.pending.text if node.pending is not None else ""
-        body = Reader(context, held, signature.result, pending).read(node.body, scope)
-        _complete(context, node, body, signature.result != NONE and not pending)
-        if pending:
-            body = closed(context, node, body, signature)
-        found[name] = m.Process(
-            **head,
-            parameters=signature.parameters,
-            result=signature.result if signature.result != NONE else None,
-            body=body,
-            throws=False,
-            gives_away=given_away(context, node.items),
-            pending=pending,
-            begins=node.begins,
-        )
+        signature = context.symbols.processes.get(node.name.text)
+        if signature is not None and signature.span == node.name.span:
+            found.setdefault(signature.name, read(home, node, signature))
     return found
+
+
+def _process(context: Context, held: Held, home: Home, node: d.ProcessDecl, signature: Signature) -> m.Process:
+    name = signature.name
+    scope = Scope({p.name: p.type for p in signature.parameters})
+    head = context.common(name, node.name.span, home, node.label, node.items, scope)
+    pending = node.pending.text if node.pending is not None else ""
+    body = Reader(context, held, signature.result, pending).read(node.body, scope)
+    _complete(context, node, body, signature.result != NONE and not pending)
+    if pending:
+        body = closed(context, node, body, signature)
+    return m.Process(
+        **head,
+        parameters=signature.parameters,
+        result=signature.result if signature.result != NONE else None,
+        body=body,
+        throws=False,
+        gives_away=given_away(context, node.items),
+        pending=pending,
+        begins=node.begins,
+    )
 
 
 def _complete(context: Context, node: d.ProcessDecl, body: tuple[m.Statement, ...], answers: bool) -> None:
@@ -120,25 +130,35 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
     """All triggers, in source order."""
     found: list[m.Upon] = []
     counts: dict[str, int] = {}
+    keeping = Keeping("upons", context, held)
+
+    def read(home: Home, node: d.UponDecl, signature: Signature, number: int) -> m.Upon:
+        given = home, node, signature, number
+        key = signature.name, number
+        return keeping.unit(key, given, lambda context, held: _upon(context, held, *given))
+
     for home, node in context.declarations(d.UponDecl):
-        name = node.event.text
         signature = event_named(context.typer, node.event)
-        if signature is None:
-            continue
-        named = bound(context, node, [p.name for p in signature.parameters])
-        variables: dict[str, Type] = {named[p.name]: p.type for p in signature.parameters if p.name in named}
-        variables.update((word.text, ERROR) for _, word in node.names if word.text not in variables)
-        scope = Scope(variables)
-        when, inside = context.typer.guard(node.when, scope)
-        counts[name] = counts.get(name, 0) + 1
-        head = context.common(f"upon {name} {counts[name]}", node.event.span, home, node.label, node.items, scope)
-        body = Reader(context, held).read(node.body, inside)
-        if not node.body:
-            context.report.error("R0577", "nothing follows upon it", node.event.span, "no line of what happens")
-        names = tuple(named.get(p.name) for p in signature.parameters)
-        away = given_away(context, node.items)
-        found.append(m.Upon(**head, event=name, names=names, when=when, body=body, throws=False, gives_away=away))
+        if signature is not None:
+            number = counts[signature.name] = counts.get(signature.name, 0) + 1
+            found.append(read(home, node, signature, number))
     return tuple(found)
+
+
+def _upon(context: Context, held: Held, home: Home, node: d.UponDecl, signature: Signature, number: int) -> m.Upon:
+    name = signature.name
+    named = bound(context, node, [p.name for p in signature.parameters])
+    variables: dict[str, Type] = {named[p.name]: p.type for p in signature.parameters if p.name in named}
+    variables.update((word.text, ERROR) for _, word in node.names if word.text not in variables)
+    scope = Scope(variables)
+    when, inside = context.typer.guard(node.when, scope)
+    head = context.common(f"upon {name} {number}", node.event.span, home, node.label, node.items, scope)
+    body = Reader(context, held).read(node.body, inside)
+    if not node.body:
+        context.report.error("R0577", "nothing follows upon it", node.event.span, "no line of what happens")
+    names = tuple(named.get(p.name) for p in signature.parameters)
+    away = given_away(context, node.items)
+    return m.Upon(**head, event=name, names=names, when=when, body=body, throws=False, gives_away=away)
 
 
 def bound(context: Context, node: d.UponDecl | d.MachineOn, parameters: Collection[str]) -> dict[str, str]:

@@ -4,21 +4,23 @@ there is; sheets, on which each name has to be declared; and examples that wait.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from itertools import chain
 
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.base.types import TRUTH, KindType, NumberType, Type, show_type
 from rulec.sema.context import Context, parts
+from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import cite_nodes
 from rulec.sema.expr import NumberLit
 from rulec.sema.inputs import PackInput
+from rulec.sema.kept import Keeping
 from rulec.sema.model import Example, HolePart, Pending
 from rulec.sema.model.sheets import BookChapter, Door, Inserted, Leaf, LeafOdds, LeafPart, PageLink, PageRef
-from rulec.sema.typing.scope import GLOBAL, Signature
+from rulec.sema.typing.scope import GLOBAL, Signature, Symbols
 from rulec.sema.typing.texts import names_with_numbers, number_words, read_stretch
 from rulec.syntax.chapters import Block, ChapterFile
 from rulec.syntax.nodes import Text
@@ -32,7 +34,7 @@ _ITEM = re.compile(r"(?m)^\s*\d+[.)](?=\s)")
 
 
 def read_book(
-    context: Context, root: PackInput, examples: Mapping[str, Example], sheets: Iterable[Leaf]
+    context: Context, held: Held, root: PackInput, examples: Mapping[str, Example], sheets: Iterable[Leaf]
 ) -> tuple[tuple[BookChapter, ...], tuple[Door, ...]]:
     """The chapters and the doors that `pack.yaml` lists, else those of the pack that it extends."""
     found: dict[str, tuple[str, ChapterFile]] = {}
@@ -51,51 +53,92 @@ def read_book(
             hint = f"add `{name}` to the list `book:` of pack.yaml"
             _report(context, "R0713", f"the book does not list the chapter `{name}`", chapter.title.span, hint)
     scenarios = {name.text for name in root.pack.scenarios}
-    reader = _Reader(context, examples, {leaf.name: leaf for leaf in sheets}, names, scenarios)
-    chapters = tuple(reader.chapter(*found[name.text]) for name in wanted if name.text in found)
-    opened = (reader.door(door) for door in doors)
-    return chapters, tuple(door for door in opened if door is not None)
+    keeping = Keeping("book", context, held)
+    known = keeping.hub("known", _known(context.symbols, examples, sheets, names, scenarios))
+
+    reader = _Reader(context, known)
+
+    def read(file: ChapterFile, at: int) -> Sequence[str | HolePart | PageLink | Inserted]:
+        one = file.parts[at]
+        return keeping.unit((file.name, at), (one,), lambda context, _: _Reader(context, known).part(one))
+
+    chapters = []
+    for pack, chapter in (found[name.text] for name in wanted if name.text in found):
+        reader.counted(chapter.title)
+        prose = chain.from_iterable(read(chapter, at) for at in range(len(chapter.parts)))
+        chapters.append(BookChapter(chapter.name, chapter.title.value, pack, tuple(prose), span=chapter.span))
+    opened = map(reader.door, doors)
+    return tuple(chapters), tuple(door for door in opened if door is not None)
 
 
 def _report(context: Context, code: str, said: str, span: Span, hint: str = "", label: str = "") -> None:
     context.report.error(code, said, span, label, hint=hint)
 
 
-class _Reader:
-    """Reads chapters; `names` are those of all chapters of the book."""
+@dataclass
+class _Known:
+    """What chapters may name beside symbols, and `numbered`: names with numbers in them that stand in prose."""
 
-    def __init__(
-        self,
-        context: Context,
-        examples: Mapping[str, Example],
-        sheets: Mapping[str, Leaf],
-        names: set[str],
-        scenarios: set[str],
-    ) -> None:
+    pages: dict[str, list[PageRef]]
+    titled: dict[str, dict[str, str]]
+    """Examples by title: where each of them stands."""
+    sheets: dict[str, Leaf]
+    chapters: dict[str, None]
+    numbered: re.Pattern[str]
+
+
+def _known(
+    symbols: Symbols, examples: Mapping[str, Example], sheets: Iterable[Leaf], names: set[str], scenarios: set[str]
+) -> _Known:
+    leaves = {leaf.name: leaf for leaf in sheets}
+    titled: dict[str, dict[str, str]] = {}
+    for name, example in examples.items():
+        titled.setdefault(example.title, {})[name] = example.of
+    titles = {head.title for heads in symbols.records.values() for head in heads.values()}
+    titles |= {member.title for enum in symbols.enums.values() for member in enum.members}
+    pages = _pages(symbols, leaves, sorted(scenarios))
+    return _Known(pages, titled, leaves, dict.fromkeys(sorted(names)), names_with_numbers(titles))
+
+
+def _pages(symbols: Symbols, sheets: Mapping[str, Leaf], scenarios: Iterable[str]) -> dict[str, list[PageRef]]:
+    """What has a page, by its name."""
+    found: dict[str, list[PageRef]] = {}
+    for sort, names in (
+        ("function", symbols.functions), ("table", symbols.tables), ("constant", symbols.constants),
+        ("kind", symbols.kinds), ("ruling", symbols.rulings), ("process", symbols.processes),
+        ("sequence", symbols.sequences), ("variant", symbols.variants), ("solve", symbols.solves),
+        ("enum", symbols.enums), ("measure", symbols.measures), ("event", symbols.events),
+        ("leaf", sheets), ("scenario", scenarios),
+    ):  # fmt: skip
+        for name in names:
+            several = sort == "leaf" and sheets[name].of  # there is a page for each entry
+            found.setdefault(name, []).append(("page", "sheets") if several else (sort, name))
+    for kind, records in symbols.records.items():
+        for key in records:
+            found.setdefault(key, []).append(("record", f"{kind}/{key}"))
+    return found
+
+
+class _Reader:
+    """Reads chapters and doors."""
+
+    def __init__(self, context: Context, known: _Known) -> None:
         self.context = context
         self.symbols = context.symbols
-        self.examples = examples
-        self.sheets = sheets
-        self.names = names
-        self.scenarios = sorted(scenarios)
+        self.known = known
 
-    def chapter(self, pack: str, file: ChapterFile) -> BookChapter:
-        """One chapter."""
-        self._counted(file.title)
-        found: list[str | HolePart | PageLink | Inserted] = []
-        for part in file.parts:
-            if isinstance(part, Block):
-                inserted = self._block(part)
-                found += [inserted] if inserted is not None else []
-            else:
-                found += self._prose(part)
-        return BookChapter(file.name, file.title.value, pack, tuple(found), span=file.span)
+    def part(self, part: Text | Block) -> Sequence[str | HolePart | PageLink | Inserted]:
+        """A part of a chapter."""
+        if isinstance(part, Block):
+            inserted = self._block(part)
+            return () if inserted is None else (inserted,)
+        return tuple(self._prose(part))
 
     def door(self, door: PackDoor) -> Door | None:
         """One door of the front page."""
         names = door.to.text.split()
         ref = self._chapter(names[1:], door.to.span) if names[0] == "chapter" else self._page(names, door.to.span)
-        self._counted(Text(door.title.text, span=door.title.span))
+        self.counted(Text(door.title.text, span=door.title.span))
         says: list[str | PageLink] = []
         for part in self._prose(Text(door.says.text, span=door.says.span)):
             if isinstance(part, HolePart):
@@ -109,16 +152,15 @@ class _Reader:
     def _prose(self, text: Text) -> Iterator[str | HolePart | PageLink]:
         """A stretch of Markdown. A number that is written out is refused as digits are; the number in front of an item
         of a list is none."""
-        source, at = text.span.source, text.span.start
+        at = 0
         hidden = _ITEM.sub(lambda m: re.sub(r"\d", "-", m[0]), text.value)
         plain = re.sub(r"\{[^}]*\}", lambda m: "{" * len(m[0]), hidden)
-        self._counted(Text(self._names_with_numbers.sub(lambda m: "-" * len(m[0]), plain), span=text.span))
+        self.counted(Text(self.known.numbered.sub(lambda m: "-" * len(m[0]), plain), span=text.span))
         for piece in re.split(r"(\{[^{}]*\})", hidden):
-            span = Span(source, at, at + len(piece))
+            start, span = at, text.span.part(at, at + len(piece))
             at += len(piece)
             link = _LINK.match(piece[1:-1]) if piece[:1] == "{" else None
             if link is None or self._is_value(link):
-                start = span.start - text.span.start
                 words = read_stretch(self.context.typer, piece, span, GLOBAL)
                 done = 0
                 for part in words.parts:
@@ -132,17 +174,11 @@ class _Reader:
                         yield part
                 continue
             names = link["names"].split()
-            inner = Span(source, span.start + 1, span.end - 1)
+            inner = span.part(1, len(piece) - 1)
             ref = self._chapter(names, inner) if link["word"] == "chapter" else self._page(names, inner)
             if ref is not None:
                 sign = names[0] == "ruling" and len(names) > 1 and link["word"] is None
                 yield PageLink(ref, link["words"] or ("" if sign else None), span=span)
-
-    @cached_property
-    def _names_with_numbers(self) -> re.Pattern[str]:
-        symbols = self.symbols
-        titles = {head.title for heads in symbols.records.values() for head in heads.values()}
-        return names_with_numbers(titles | {member.title for enum in symbols.enums.values() for member in enum.members})
 
     def _is_value(self, link: re.Match[str]) -> bool:
         """Whether a hole that could lead to a page asks for a value: it names a fixed value, or a ruling's."""
@@ -152,9 +188,10 @@ class _Reader:
         held = names[0] == "ruling" and self.symbols.rulings.get(names[-1]) is not None
         return held or link["names"] in self.symbols.constants or "as" in names
 
-    def _counted(self, text: Text) -> None:
+    def counted(self, text: Text) -> None:
+        """Report the numbers of a text that are written out."""
         for match in number_words(text.value):
-            where = Span(text.span.source, text.span.start + match.start(), text.span.start + match.end())
+            where = text.span.part(*match.span())
             self._number(where)
 
     def _number(self, where: Span) -> None:
@@ -163,14 +200,14 @@ class _Reader:
 
     def _chapter(self, names: list[str], span: Span) -> PageRef | None:
         name = names[0] if names else ""
-        if len(names) == 1 and name in self.names:
+        if len(names) == 1 and name in self.known.chapters:
             return ("book", name)
-        _report(self.context, "R0713", f"no chapter `{' '.join(names)}`", span, did_you_mean(name, self.names))
+        _report(self.context, "R0713", f"no chapter `{' '.join(names)}`", span, did_you_mean(name, self.known.chapters))
         return None
 
     def _page(self, names: list[str], span: Span) -> PageRef | None:
         """What has a page: a name, or a sort and a name where several sorts have it."""
-        known = self._pages
+        known = self.known.pages
         sort = " ".join(names[:-1]).replace("_", " ").casefold()
         fitting = [ref for ref in known.get(names[-1], ()) if sort in ("", self._sort(ref))]
         kind = self.symbols.kind_words.get(names[0]) or self.symbols.plurals.get(names[0])
@@ -192,26 +229,6 @@ class _Reader:
         if sort == "record":
             return self.symbols.kinds[name.partition("/")[0]].word.replace("_", " ").casefold()
         return "sheet" if sort in ("leaf", "page") else sort
-
-    @cached_property
-    def _pages(self) -> dict[str, list[PageRef]]:
-        """What has a page, by its name."""
-        symbols = self.symbols
-        found: dict[str, list[PageRef]] = {}
-        for sort, names in (
-            ("function", symbols.functions), ("table", symbols.tables), ("constant", symbols.constants),
-            ("kind", symbols.kinds), ("ruling", symbols.rulings), ("process", symbols.processes),
-            ("sequence", symbols.sequences), ("variant", symbols.variants), ("solve", symbols.solves),
-            ("enum", symbols.enums), ("measure", symbols.measures), ("event", symbols.events),
-            ("leaf", self.sheets), ("scenario", self.scenarios),
-        ):  # fmt: skip
-            for name in names:
-                several = sort == "leaf" and self.sheets[name].of  # there is a page for each entry
-                found.setdefault(name, []).append(("page", "sheets") if several else (sort, name))
-        for kind, records in symbols.records.items():
-            for key in records:
-                found.setdefault(key, []).append(("record", f"{kind}/{key}"))
-        return found
 
     # ---- blocks --------------------------------------------------------------------------------
     def _block(self, block: Block) -> Inserted | None:
@@ -295,7 +312,7 @@ class _Reader:
             values = _items(option.value)
             key = option.key.text
             if key == "title":
-                self._counted(option.value)
+                self.counted(option.value)
                 title = option.value.value
                 continue
             named = known if key == "columns" else keys.get(key)
@@ -340,7 +357,7 @@ class _Reader:
     def _example(self, block: Block) -> Inserted | None:
         """An example by its title, or by the declaration in which it stands and its title."""
         title, of = block.names[-1], block.names[0].value if len(block.names) > 1 else ""
-        titled = {name: each.of for name, each in self.examples.items() if each.title == title.value}
+        titled = self.known.titled.get(title.value, {})
         found = [name for name, home in titled.items() if of in ("", home)]
         if len(found) == 1:
             return self._plain(block, ("example", found[0]))
@@ -349,14 +366,14 @@ class _Reader:
             said = "several examples are" if found else f"no example of `{of}` is"
             _report(self.context, "R0907", f"{said} called `{title.value}`", title.span, f"write {homes}")
         else:
-            self._unknown(title, [each.title for each in self.examples.values()])
+            self._unknown(title, self.known.titled)
         return None
 
     def _sheet(self, block: Block) -> Inserted | None:
         first = block.names[0]
-        if not self._is_there(first, self.sheets):
+        if not self._is_there(first, self.known.sheets):
             return None
-        leaf = self.sheets[first.value]
+        leaf = self.known.sheets[first.value]
         records = self.symbols.records.get(leaf.of, {}) if leaf.of else {}
         if bool(leaf.of) != (len(block.names) > 1):
             hint = f"name one: `{first.value} NAME`" if leaf.of else f"write `{first.value}` alone"
@@ -373,7 +390,7 @@ def _items(text: Text) -> list[Text]:
     """What stands between the commas of an option."""
     found = []
     for match in re.finditer(r"[^,\s][^,]*[^,\s]|[^,\s]", text.value):
-        span = Span(text.span.source, text.span.start + match.start(), text.span.start + match.end())
+        span = text.span.part(*match.span())
         found.append(Text(match[0], span=span))
     return found
 

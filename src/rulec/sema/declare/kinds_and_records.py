@@ -11,9 +11,10 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.base.types import PLAIN, TEXT, KindType, OptionalType
 from rulec.sema import expr as t
-from rulec.sema.context import Context
+from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
+from rulec.sema.kept import Keeping
 from rulec.sema.model import FieldOf, Kind, Record, WorksBy
 from rulec.sema.summaries.call_graph import rings
 from rulec.sema.typing.constant_folding import fold
@@ -66,87 +67,98 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
 
 def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]]:
     """All records with their fields, by kind."""
-    symbols = context.symbols
+    keeping = Keeping("records", context, held)
     found: dict[str, list[Record]] = {}
+
+    def read(home: Home, node: s.RecordDecl) -> Record | None:
+        key = node.kind_word.text, node.key.text
+        return keeping.unit(key, (home, node), lambda context, held: _record(context, held, home, node))
+
     for home, node in context.declarations(s.RecordDecl):
-        kind_name = symbols.kind_words.get(node.kind_word.text)
-        if kind_name is None:
-            continue
-        kind = symbols.kinds[kind_name]
-        key, number = record_key(node)
-        head = symbols.records[kind_name][key]
-        if head.span != node.key.span:
-            continue  # declared twice
-        values: dict[str, t.Expr] = {}
-        places: dict[str, Span] = {}
-        its = t.RecordLit(
-            type=KindType(kind_name, kind.listed), span=node.key.span, kind=kind_name, key=key, position=head.position
-        )
-        for item in node.items:
-            if not isinstance(item, s.FieldValue):
-                continue
-            field = symbols.field_of(kind_name, item.name.text)
-            if field is None:
-                context.report.error(
-                    "R0202",
-                    f"no field `{item.name.text}` in `{kind_name}`",
-                    item.name.span,
-                    "neither a field nor a word of the language",
-                    hint=did_you_mean(item.name.text, [f.name for f in kind.fields]),
-                )
-                continue
-            if field.name in values:
-                context.twice("the field", field.name, item.name.span, places[field.name])
-                continue
-            places[field.name] = item.name.span
-            values[field.name] = _fixed(context, held, item.value, field)
-        counted = symbols.field_of(kind_name, "number")  # what stands in front of the title is the number of the entry
-        said = values.get("number")
-        if number is not None and isinstance(said, t.NumberLit) and said.type == PLAIN and said.value != number:
-            context.report.error(
-                "R0299",
-                f"`{node.kind_word.text} {number}` has the number {said.value}",
-                places["number"],
-                "another one than in front of the title",
-                related=(Place(node.key.span, f"here it is {number}"),),
-                hint="take the line away: the number in front of the title is the field `number`",
-            )
-        if number is not None and said is None and counted is not None and counted.type == PLAIN:
-            values["number"] = t.NumberLit(type=PLAIN, span=node.key.span, value=Fraction(number))
-        titled = symbols.field_of(kind_name, "title")  # what it is called
-        if kind.listed and "title" not in values and titled is not None and titled.type == TEXT:
-            values["title"] = t.TextLit(type=TEXT, span=node.key.span, value=head.title)
-        if kind.listed:
-            for field in kind.fields:
-                if field.name not in values and field.default is None and not isinstance(field.type, OptionalType):
-                    context.report.error(
-                        "R0342",
-                        f"the {kind.word} `{key}` does not give its `{field.name}`",
-                        node.key.span,
-                        "a field without a default is left out",
-                        related=(Place(field.span, "declared here"),),
-                        hint=f"add a line `{field.name}: …`, or give the field a default where it is declared",
-                    )
-        first = next((i for i in node.items if isinstance(i, s.Cites)), None)
-        found.setdefault(kind_name, []).append(
-            Record(
-                **context.common(key, node.key.span, home, node.label, node.items, Scope({}, its=its), title=True),
-                kind=kind_name,
-                title=head.title,
-                number=number,
-                position=head.position,
-                values=tuple(values.items()),
-                line=first.places[0].first if first is not None else None,
-                works_by=tuple(_works_by(context, node)),
-                also=(
-                    *context.names(n for item in node.items if isinstance(item, s.AlsoKnown) for n in item.names),
-                    *(_texts(values, kind.also_known) if kind.listed else ()),
-                ),
-            )
-        )
-    finished = {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}
+        record = read(home, node)
+        if record is not None:
+            found.setdefault(record.kind, []).append(record)
+    finished = {kind: tuple(found.get(kind, ())) for kind in context.symbols.kinds if kind in found}
     _check_circles(context, finished)
     return finished
+
+
+def _record(context: Context, held: Held, home: Home, node: s.RecordDecl) -> Record | None:
+    """A record, or None when its kind is not known or it is declared a second time."""
+    symbols = context.symbols
+    kind_name = symbols.kind_words.get(node.kind_word.text)
+    if kind_name is None:
+        return None
+    kind = symbols.kinds[kind_name]
+    key, number = record_key(node)
+    head = symbols.records[kind_name][key]
+    if head.span != node.key.span:
+        return None  # declared twice
+    values: dict[str, t.Expr] = {}
+    places: dict[str, Span] = {}
+    its = t.RecordLit(
+        type=KindType(kind_name, kind.listed), span=node.key.span, kind=kind_name, key=key, position=head.position
+    )
+    for item in node.items:
+        if not isinstance(item, s.FieldValue):
+            continue
+        field = symbols.field_of(kind_name, item.name.text)
+        if field is None:
+            context.report.error(
+                "R0202",
+                f"no field `{item.name.text}` in `{kind_name}`",
+                item.name.span,
+                "neither a field nor a word of the language",
+                hint=did_you_mean(item.name.text, [f.name for f in kind.fields]),
+            )
+            continue
+        if field.name in values:
+            context.twice("the field", field.name, item.name.span, places[field.name])
+            continue
+        places[field.name] = item.name.span
+        values[field.name] = _fixed(context, held, item.value, field)
+    counted = symbols.field_of(kind_name, "number")  # what stands in front of the title is the number of the entry
+    said = values.get("number")
+    if number is not None and isinstance(said, t.NumberLit) and said.type == PLAIN and said.value != number:
+        context.report.error(
+            "R0299",
+            f"`{node.kind_word.text} {number}` has the number {said.value}",
+            places["number"],
+            "another one than in front of the title",
+            related=(Place(node.key.span, f"here it is {number}"),),
+            hint="take the line away: the number in front of the title is the field `number`",
+        )
+    if number is not None and said is None and counted is not None and counted.type == PLAIN:
+        values["number"] = t.NumberLit(type=PLAIN, span=node.key.span, value=Fraction(number))
+    titled = symbols.field_of(kind_name, "title")  # what it is called
+    if kind.listed and "title" not in values and titled is not None and titled.type == TEXT:
+        values["title"] = t.TextLit(type=TEXT, span=node.key.span, value=head.title)
+    if kind.listed:
+        for field in kind.fields:
+            if field.name not in values and field.default is None and not isinstance(field.type, OptionalType):
+                context.report.error(
+                    "R0342",
+                    f"the {kind.word} `{key}` does not give its `{field.name}`",
+                    node.key.span,
+                    "a field without a default is left out",
+                    related=(Place(field.span, "declared here"),),
+                    hint=f"add a line `{field.name}: …`, or give the field a default where it is declared",
+                )
+    first = next((i for i in node.items if isinstance(i, s.Cites)), None)
+    return Record(
+        **context.common(key, node.key.span, home, node.label, node.items, Scope({}, its=its), title=True),
+        kind=kind_name,
+        title=head.title,
+        number=number,
+        position=head.position,
+        values=tuple(values.items()),
+        line=first.places[0].first if first is not None else None,
+        works_by=tuple(_works_by(context, node)),
+        also=(
+            *context.names(n for item in node.items if isinstance(item, s.AlsoKnown) for n in item.names),
+            *(_texts(values, kind.also_known) if kind.listed else ()),
+        ),
+    )
 
 
 def _texts(values: Mapping[str, t.Expr], names: Iterable[str]) -> Iterator[str]:

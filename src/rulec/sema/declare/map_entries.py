@@ -30,7 +30,7 @@ def declared_records(drawn: LocatedMap, report: Report) -> Iterator[s.RecordDecl
             fields += _number(drawn.down, down, at) + _number(drawn.across, across, at)
             if drawn.neighbours is not None:
                 beside = tuple(
-                    s.Item(s.Name(_key(drawn, *other), span=at), span=at) for other in _beside(down, across, high, wide)
+                    s.Item(s.Name(_key(drawn, *other), span=at), span=at) for other in _beside(drawn, down, across)
                 )
                 fields.append(_field(drawn.neighbours, s.Braces(beside, span=at), at))
             title = s.Text(LETTERS[down] + LETTERS[across], span=Span(at.source, max(0, at.start - 1), at.end + 1))
@@ -58,11 +58,17 @@ def _number(name: LocatedText | None, place: int, at: Span) -> list[s.FieldValue
     return [] if name is None else [_field(name, s.Number(Fraction(place + 1), span=at), at)]
 
 
-def _beside(down: int, across: int, high: int, wide: int) -> Iterator[tuple[int, int]]:
-    """The places beside one, at its corners too."""
+def _beside(drawn: LocatedMap, down: int, across: int) -> Iterator[tuple[int, int]]:
+    """The places beside one, row by row: at the corners of a square too, unless it is by sides. Of hexes every second
+    column stands half a hex lower, so that a lower one is beside two of the next row, and a higher one of the last."""
+    high, wide = drawn.size
+    lower = across % 2
     for y in range(max(0, down - 1), min(high, down + 2)):
         for x in range(max(0, across - 1), min(wide, across + 2)):
-            if (y, x) != (down, across):
+            touches = x == across or y == down or drawn.areas == "squares"
+            if drawn.areas == "hexes":
+                touches = x == across or down - 1 + lower <= y <= down + lower
+            if touches and (y, x) != (down, across):
                 yield y, x
 
 
@@ -73,7 +79,10 @@ def _key(drawn: LocatedMap, down: int, across: int) -> str:
 def drawn_maps(root: PackInput) -> dict[str, DrawnMap]:
     """The maps of a pack and of those that it extends, by the kind of their entries, as readers are shown them."""
     last = {drawn.name.text: drawn for part in parts(root) for drawn in part.maps}
-    shown = (DrawnMap(one.kind.text, tuple(_shown(one, layer) for layer in one.layers)) for one in last.values())
+    shown = (
+        DrawnMap(one.kind.text, tuple(_shown(one, layer) for layer in one.layers), one.areas == "hexes")
+        for one in last.values()
+    )
     return {one.kind: one for one in shown}
 
 

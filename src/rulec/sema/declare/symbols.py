@@ -207,7 +207,7 @@ def _fields(context: Context) -> None:
             elif base in (*path, name):
                 context.report.error("R0219", f"`{name}` extends itself", node.extends.span, "a ring of kinds")
             else:
-                settle(base, (*path, name))
+                settle(base, (*path, name))  # noqa: F821 (until it is deleted)
             if base not in known or base in (*path, name):
                 kind = replace(kind, extends=None)
         above = symbols.kinds[kind.extends] if kind.extends else kind
@@ -250,6 +250,7 @@ def _fields(context: Context) -> None:
 
     for name in list(symbols.kinds):
         settle(name, ())
+    del settle  # what calls itself holds itself, and the context
     for name, (_, node) in nodes.items():
         if name in symbols.kinds:
             _check_carriers(context, node)

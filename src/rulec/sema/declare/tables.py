@@ -27,6 +27,7 @@ from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import cite_nodes, text_node, type_node
 from rulec.sema.desugar.tallies import ConditionReader, columns_of, lets, rows_of
+from rulec.sema.kept import Keeping
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Tally
 from rulec.sema.typing.assignability import grain_of, without_none
 from rulec.sema.typing.constant_folding import fold
@@ -146,76 +147,86 @@ def _type(context: Context, text: LocatedText) -> Type:
 def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
     """Types every cell."""
     found: dict[str, Table] = {}
-    for name, (home, table) in heads.tables.items():
-        signature = context.symbols.tables[name]
-        reader = CellReader(context, held, signature)
-        if table.conditions is not None:
-            found[name] = _conditional(context, held, home, table, heads.conditions[name], signature, reader)
-            continue
-        order = [c.name.text for c in table.columns]
-        defaults = {k.text: cell for k, cell in table.defaults}
-        columns = tuple(
-            ColumnOf(
-                c.name, c.type, c.label, False, c.params,
-                reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.refuses, span=c.span,
+    keeping = Keeping("tables", context, held)
+
+    def read(name: str) -> Table:
+        given = (*heads.tables[name], heads.conditions.get(name))
+        return keeping.unit(name, given, lambda context, held: _filled(context, held, *given))
+
+    for name in heads.tables:
+        before = len(context.report.found)
+        found[name] = read(name)
+        if name in heads.conditions:
+            context.tallies[name] = found[name] if len(context.report.found) == before else None
+    return found
+
+
+def _filled(context: Context, held: Held, home: Home, table: LocatedTable, conditions: Tally | None) -> Table:
+    signature = context.symbols.tables[table.name.text]
+    reader = CellReader(context, held, signature)
+    if conditions is not None:
+        return _conditional(context, held, home, table, conditions, signature, reader)
+    order = [c.name.text for c in table.columns]
+    defaults = {k.text: cell for k, cell in table.defaults}
+    columns = tuple(
+        ColumnOf(
+            c.name, c.type, c.label, False, c.params,
+            reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.refuses, span=c.span,
+        )
+        for c in signature.columns
+    )  # fmt: skip
+    rows = []
+    for row in table.rows:
+        cells = dict(zip(order, row.cells, strict=True))
+        rows.append(
+            TableRow(
+                tuple(reader.key(cells[k.name], k) for k in signature.keys),
+                tuple(reader.given(cells[c.name], c, c.name in defaults) for c in columns),
+                row.line,
+                span=row.span,
             )
-            for c in signature.columns
-        )  # fmt: skip
-        rows = []
-        for row in table.rows:
-            cells = dict(zip(order, row.cells, strict=True))
-            rows.append(
-                TableRow(
-                    tuple(reader.key(cells[k.name], k) for k in signature.keys),
-                    tuple(reader.given(cells[c.name], c, c.name in defaults) for c in columns),
-                    row.line,
-                    span=row.span,
-                )
-            )
-        unordered = table.pairs is not None and _are_pairs(context, table.pairs, signature)
-        if unordered:
-            rows += [replace(r, keys=(r.keys[1], r.keys[0]), mirrored=True) for r in rows if r.keys[0] != r.keys[1]]
-        off, off_value = table.off_the_table.text, None
-        if off == "nearest" and not any(_counts(k.type) for k in signature.keys):
+        )
+    unordered = table.pairs is not None and _are_pairs(context, table.pairs, signature)
+    if unordered:
+        rows += [replace(r, keys=(r.keys[1], r.keys[0]), mirrored=True) for r in rows if r.keys[0] != r.keys[1]]
+    off, off_value = table.off_the_table.text, None
+    if off == "nearest" and not any(_counts(k.type) for k in signature.keys):
+        context.report.error(
+            "R0450",
+            "`nearest` in a table whose keys are all names",
+            table.off_the_table.span,
+            "no name is nearer than another",
+            hint="`nearest` needs a key that counts something; write `refuse`",
+        )
+    if off not in ("refuse", "nearest"):
+        off_cell = Cell(off, table.off_the_table.span)
+        off_value = reader.off(off_cell, columns[0]) if len(columns) == 1 else None
+        off = "value"
+        if off_value is None:
             context.report.error(
                 "R0450",
-                "`nearest` in a table whose keys are all names",
+                "`off_the_table` is neither `refuse`, `nearest` nor a value",
                 table.off_the_table.span,
-                "no name is nearer than another",
-                hint="`nearest` needs a key that counts something; write `refuse`",
+                "a value needs a table with one column",
             )
-        if off not in ("refuse", "nearest"):
-            off_cell = Cell(off, table.off_the_table.span)
-            off_value = reader.off(off_cell, columns[0]) if len(columns) == 1 else None
-            off = "value"
-            if off_value is None:
-                context.report.error(
-                    "R0450",
-                    "`off_the_table` is neither `refuse`, `nearest` nor a value",
-                    table.off_the_table.span,
-                    "a value needs a table with one column",
-                )
-        found[name] = Table(
-            **_common(context, home, table),
-            title=table.title.text,
-            keys=signature.keys,
-            columns=columns,
-            rows=tuple(rows),
-            off_the_table=off,
-            off_value=off_value,
-            complete=table.complete,
-            sheet=table.sheet,
-            sheets=tuple(
-                Sheet(
-                    b.key.text, b.title.text if b.title is not None else b.key.text, context.cites(cite_nodes(b.cites))
-                )
-                for b in table.sheets
-            ),
-            grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
-            unordered=unordered,
-            without=tuple(_left_out(reader, one, signature) for one in table.without),
-        )
-    return found
+    return Table(
+        **_common(context, home, table),
+        title=table.title.text,
+        keys=signature.keys,
+        columns=columns,
+        rows=tuple(rows),
+        off_the_table=off,
+        off_value=off_value,
+        complete=table.complete,
+        sheet=table.sheet,
+        sheets=tuple(
+            Sheet(b.key.text, b.title.text if b.title is not None else b.key.text, context.cites(cite_nodes(b.cites)))
+            for b in table.sheets
+        ),
+        grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
+        unordered=unordered,
+        without=tuple(_left_out(reader, one, signature) for one in table.without),
+    )
 
 
 def _left_out(reader: CellReader, one: located.LeftOut, signature: TableSignature) -> LeftOut:
@@ -262,13 +273,11 @@ def _conditional(
     tally = ConditionReader(context, held, table, head, common["cites"]).read(reader.cell)
     names = context.symbols.members(without_none(head.key.type)) if head.key is not None else ()
     sound = len(context.report.found) == before
-    made = Table(
+    return Table(
         **common, title=table.title.text, keys=signature.keys, columns=signature.columns,
         rows=rows_of(tally, names, table.name.span) if sound else (), off_the_table="refuse", off_value=None,
         complete=False, sheet=None, sheets=(), tally=tally,
     )  # fmt: skip
-    context.tallies[made.name] = made if sound else None
-    return made
 
 
 def _counts(type_: Type) -> bool:

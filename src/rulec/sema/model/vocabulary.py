@@ -182,10 +182,11 @@ class DrawnLayer:
 
 @dataclass(frozen=True, slots=True)
 class DrawnMap:
-    """A lettered map, whose areas are entries of a kind."""
+    """A lettered map, whose areas are entries of a kind; of `hexes` every second column stands half a hex lower."""
 
     kind: str
     layers: tuple[DrawnLayer, ...]
+    hexes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

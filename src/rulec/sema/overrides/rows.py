@@ -118,7 +118,7 @@ class _Editing:
                 Place(self.rows[here].span, f"as {self.says(self.rows[here].span)} has it"),
             )
             return
-        cells = [Cell(None, Span(edit.span.source, edit.span.start, edit.span.start)) for _ in self.columns]
+        cells = [Cell(None, edit.span.part(0, 0)) for _ in self.columns]
         for at, key in zip(self.at, edit.keys, strict=True):
             cells[at] = Cell(key.text, key.span)
         for cell in edit.cells:

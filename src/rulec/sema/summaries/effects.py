@@ -7,7 +7,7 @@ reads is derived from its fields (`uses.values`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import assert_never
 
 from rulec.base.records import dataclass, replace
@@ -144,9 +144,21 @@ def reached(body: Body, deeds: m.Deeds) -> Iterator[m.Statement]:
                 todo.append(process.body if process is not None else bodies.get(name, ()))
 
 
-def changed_fields(body: Body, deeds: m.Deeds) -> frozenset[str]:
-    """Return the names of the fields that lines may change, with all that they run."""
-    return frozenset(done.writes.name for done in map(of, reached(body, deeds)) if done.writes is not None)
+def changed_fields(deeds: m.Deeds) -> Callable[[Body], frozenset[str]]:
+    """Return what tells of lines the names of the fields that they may change, with all that they run."""
+    known: dict[str, frozenset[str]] = {}
+    bodies = {upon.name: upon.body for upon in deeds.upons} | {p.name: p.body for p in deeds.processes.values()}
+
+    def written(lines: Iterable[m.Statement]) -> frozenset[str]:
+        return frozenset(done.writes.name for done in map(of, lines) if done.writes is not None)
+
+    def changed(body: Body) -> frozenset[str]:
+        for name in runs(body, deeds.upons):
+            if name not in known:
+                known[name] = written(reached(bodies.get(name, ()), deeds))
+        return written(walk(body)).union(*(known[name] for name in runs(body, deeds.upons)))
+
+    return changed
 
 
 def throws(body: Body, deeds: m.Deeds) -> bool:

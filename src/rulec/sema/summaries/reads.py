@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rulec.base.memory import once_a_model
 from rulec.base.records import dataclass, field
+from rulec.base.tree import all_of
 from rulec.base.types import TEXT, KindType
 from rulec.sema import deeds as d
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
@@ -17,6 +18,8 @@ from rulec.sema.typing.names import inner
 
 ASKED = ("column", "constant", "ruling")
 """What does nothing until a rule reads it."""
+_LEADING_ON: tuple[type[Expr], ...] = (CallTo, Lookup, ConstantRef, RulingRef)  # else: it leads to no rule
+_READING: tuple[type[Expr], ...] = (Field, Carries, RecordLit, New, Lookup)  # else: it reads nothing of entries
 
 
 @dataclass(slots=True)
@@ -85,7 +88,8 @@ def _reached(parts: dict[Named, list[Expr]], runs: dict[Named, list[Named]], beg
         found.add(at)
         todo += runs.get(at, ())
         for whole in parts.get(at, ()):
-            for part in walk(whole):
+            for part in (part for kind in _LEADING_ON for part in all_of(whole, kind)):
+                # else: left out by `_LEADING_ON`
                 match part:
                     case CallTo(name=name) if name in homes:
                         todo.append(homes[name])
@@ -149,7 +153,8 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
             table, _, column = at[1].partition(".")
             found.columns.add((table, column))
         for whole in parts.get(at, ()):
-            for part in walk(whole):
+            for part in (part for kind in _READING for part in all_of(whole, kind)):
+                # else: left out by `_READING`
                 match part:
                     case Field(of=RecordLit(kind=kind, key=key), name=name):
                         found.fields_of.add((kind, key, name))

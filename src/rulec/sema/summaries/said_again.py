@@ -60,7 +60,7 @@ class SaidAgain:
 
 
 def _text(span: Span) -> str:
-    return span.source.text[span.start : span.end].strip("\"'")
+    return span.text.strip("\"'")
 
 
 @dataclass(slots=True)
@@ -128,7 +128,7 @@ def _typed(value: Expr | None) -> NumberLit | None:
     """Return the number that is typed at a value's own place; a name that was put in its place is none."""
     if not isinstance(value, NumberLit):
         return None
-    text = value.span.source.text[value.span.start : value.span.end].lstrip("\"'-")
+    text = value.span.text.lstrip("\"'-")
     return value if text[:1].isdigit() else None
 
 

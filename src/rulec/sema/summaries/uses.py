@@ -4,12 +4,13 @@ stands, found by the fields of the records that a declaration is made of."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from rulec.base.memory import once_a_model
 from rulec.base.records import dataclass
-from rulec.base.tree import outermost
+from rulec.base.tree import all_of, once_a_node, outermost
 from rulec.sema.deeds import Act, Ask, Doing, Process, Statement, Upon
-from rulec.sema.expr import Expr, RulingRef, Typed, walk
+from rulec.sema.expr import Expr, RulingRef, Typed
 from rulec.sema.model import (
     Cite,
     Declared,
@@ -42,19 +43,22 @@ class Use:
 
 
 # ---- parts of one declaration ------------------------------------------------------------------
-def worked_out(node: object) -> Iterator[Expr]:
+@once_a_node
+def worked_out(node: Any) -> tuple[Expr, ...]:
     """Everything that a declaration or a clause works out, whole expressions; what its texts say is not among them."""
-    return outermost(node, Typed, (Words, *AGAIN))
+    return tuple(outermost(node, Typed, (Words, *AGAIN)))
 
 
-def texts_of(node: object) -> Iterator[Words]:
+@once_a_node
+def texts_of(node: Any) -> tuple[Words, ...]:
     """The texts of a declaration or a clause."""
-    return outermost(node, Words, (Typed, *AGAIN))
+    return tuple(outermost(node, Words, (Typed, *AGAIN)))
 
 
-def cites_of(node: object) -> Iterator[Cite]:
+@once_a_node
+def cites_of(node: Any) -> tuple[Cite, ...]:
     """The places that a declaration and its parts cite."""
-    return outermost(node, Cite, (Typed, Words, *AGAIN))
+    return tuple(outermost(node, Cite, (Typed, Words, *AGAIN)))
 
 
 def holes(words: Words | None) -> Iterator[Expr]:
@@ -101,9 +105,15 @@ def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
 
 def bodies(model: Model) -> Iterator[tuple[Named, tuple[Statement, ...]]]:
     """Every body of lines with the declaration in which it stands."""
+    for named, node in with_lines(model):
+        yield named, node.body
+
+
+def with_lines(model: Model) -> Iterator[tuple[Named, Process | Upon | Act | Doing]]:
+    """Yield what holds lines."""
     for named, node in in_play(model):
         if isinstance(node, Process | Upon | Act | Doing):
-            yield named, node.body
+            yield named, node
 
 
 def asks(model: Model) -> list[Ask]:
@@ -142,7 +152,7 @@ def texts(model: Model) -> Iterator[tuple[Named, Words]]:
 def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
     """Every citation with the declaration that it belongs to; a row's is the line on which it is printed."""
     for named, declared in declarations(model):
-        yield named, tuple(cites_of(declared))
+        yield named, cites_of(declared)
         if isinstance(declared, Table):
             yield named, tuple(_line_cites(declared))
     for pending in model.pending.values():
@@ -179,8 +189,8 @@ def ruling_uses(model: Model) -> dict[str, tuple[str, ...]]:
     """What each ruling fills: `sort:name` of the declarations that read, print or cite it, each once."""
     found: dict[str, dict[str, None]] = {name: {} for name in model.rulings}
     for use in uses(model):
-        for part in walk(use.value):
-            if isinstance(part, RulingRef) and part.name in found and use.sort != "example":
+        for part in all_of(use.value, RulingRef) if use.sort != "example" else ():
+            if part.name in found:
                 found[part.name][f"{use.sort}:{use.name}"] = None
     for table in model.tables.values():
         for row in table.rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never, get_args
 
-from rulec.base.tree import outermost
+from rulec.base.tree import once_a_node, outermost
 from rulec.sema import deeds as m
 from rulec.sema.deeds import Statement
 from rulec.sema.expr import Expr, Typed
@@ -43,11 +43,13 @@ def walk(body: tuple[Statement, ...]) -> Iterator[Statement]:
             yield from walk(block)
 
 
+@once_a_node
 def expressions(stmt: Statement) -> tuple[Expr, ...]:
     """The expressions of a statement itself; those of its blocks and texts are not among them."""
     return tuple(outermost(stmt, Typed, (Words, *_STATEMENT)))
 
 
+@once_a_node
 def texts(stmt: Statement) -> tuple[Words, ...]:
     """The texts of a statement itself."""
     return tuple(outermost(stmt, Words, (Typed, *_STATEMENT)))

@@ -41,6 +41,10 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
         cure = f"a field is read without: `{node.of.span.text}`" if isinstance(node.of, s.Attribute) else ""
         return typer.bad("R0322", "only a name can be followed by brackets", node.of.span, "not a name", cure)
     name = node.of.text
+    costed = next((argument.cost for argument in node.arguments if argument.cost is not None), None)
+    if costed is not None and name not in reachability.WORDS:
+        cure = "`costing` stands in `cheapest(a, b, x.near costing … for each x in xs)`"
+        return typer.bad("R0373", f"`{name}` counts no costs of steps", costed.span, "not needed", cure)
     if name in OVER:
         return over(typer, node, name, scope)
     if name in EXTREMES:

@@ -157,8 +157,9 @@ class _Printer:
                 return f"first({self._each(expr)}{' by ' if sorts else ''}{' then '.join(sorts)})", _POSTFIX
             case e.Happened():
                 return self._happened(expr), _COMPARE
-            case e.Along(body=body, word=word, start=start, goal=goal, thing=thing):
-                way = f"{self.at(body, _IF)} for {self._each(expr)}"
+            case e.Along(body=body, word=word, start=start, goal=goal, thing=thing, cost=cost):
+                costing = f" costing {self.at(cost, _IF)}" if cost is not None else ""
+                way = f"{self.at(body, _IF)}{costing} for {self._each(expr)}"
                 if word in ("path", "path_to"):
                     to = f" to {self.at(goal, _POSTFIX)}" if word == "path_to" else ""
                     return f"a path from {self.at(start, _POSTFIX)}{to} along {way}", _IF

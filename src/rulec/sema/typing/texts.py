@@ -31,7 +31,7 @@ def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False)
     """The text, its holes typed in `scope`. Titles take no holes and may hold digits."""
     if title:
         return Words((text.value,), span=text.span)
-    inner = Span(text.span.source, text.span.start + 1, text.span.start + 1 + len(text.value))
+    inner = text.span.part(1, 1 + len(text.value))
     return replace(read_stretch(typer, text.value, inner, scope), span=text.span)
 
 
@@ -39,20 +39,17 @@ def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
     """A stretch of text that stands just so at `span`."""
     found: list[str | HolePart] = []
 
-    def place(first: int, behind: int) -> Span:
-        return Span(span.source, span.start + first, span.start + behind)
-
     for match in _PIECE.finditer(value):
         if match["text"]:
-            _plain(typer, match["text"], place(*match.span("text")), scope)
+            _plain(typer, match["text"], span.part(*match.span("text")), scope)
             found.append(match["text"])
         elif not match["end"]:
-            where = place(match.start(), len(value))
+            where = span.part(match.start(), len(value))
             typer.report.error(
                 "R0701", "a hole that is not closed", where, "no `}` behind it", hint="write `}` where the hole ends"
             )
         else:
-            part = _hole(typer, match["hole"], place(*match.span("hole")), scope)
+            part = _hole(typer, match["hole"], span.part(*match.span("hole")), scope)
             if part is not None:
                 found.append(part)
     return Words(tuple(found), span=span)
@@ -64,7 +61,7 @@ def _plain(typer: Typer, piece: str, span: Span, scope: Scope) -> None:
         typer.report.error(
             "R0701",
             "a hole that is not opened",
-            Span(span.source, span.start + stray, span.start + stray + 1),
+            span.part(stray, stray + 1),
             "no `{` before it",
         )
     for match in _BARE.finditer(piece):
@@ -74,7 +71,7 @@ def _plain(typer: Typer, piece: str, span: Span, scope: Scope) -> None:
             typer.report.error(
                 "R0976",
                 f"the text holds `{match.group()}`",
-                Span(span.source, span.start + match.start(), span.start + match.end()),
+                span.part(*match.span()),
                 "readers would see this as it is written",
                 hint=f"what is worked out stands in braces: `{{{match.group()}}}`",
             )
@@ -83,7 +80,7 @@ def _plain(typer: Typer, piece: str, span: Span, scope: Scope) -> None:
         typer.report.error(
             "R0976",
             f"the text holds the name `{match.group()}`",
-            Span(span.source, span.start + match.start(), span.start + match.end()),
+            span.part(*match.span()),
             "readers would see the name itself",
             hint=f"write `{{{match.group()}}}` for what it stands for, or say it in words",
         )
@@ -93,7 +90,7 @@ def _plain(typer: Typer, piece: str, span: Span, scope: Scope) -> None:
         typer.report.error(
             "R0702",
             f"the text holds the bare number `{match.group()}`",
-            Span(span.source, span.start + match.start(), span.start + match.end()),
+            span.part(*match.span()),
             "a second home for a number",
             hint="put the value itself in a hole: `{NAME}`, `{ruling NAME}`, `{table[key].column}`",
         )

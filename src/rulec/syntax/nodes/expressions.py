@@ -116,11 +116,13 @@ class Each(Node):
 
 @dataclass(frozen=True, slots=True)
 class Argument(Node):
-    """One argument of a call: an expression, `name: expression`, `E for each x in xs` or `each x in xs`."""
+    """One argument of a call: an expression, `name: expression`, `E for each x in xs` or `each x in xs`; where a way is
+    asked for, `E costing C for each x in xs`."""
 
     value: Expr | None
     name: Word | None = None
     each: Each | None = None
+    cost: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
 /** What runs over lists: loops, orders, and ways from thing to thing. */
-import { TooManyChains } from "./faults.js";
+import { StepBelowNothing, TooManyChains } from "./faults.js";
 import { $add, $same } from "./numbers.js";
 
 const $CHAINS = 100000; // so many beginnings of chains are looked at
@@ -145,6 +145,45 @@ function $stepsBetween(start, goals, through, onward) {
   return null;
 }
 
+/** What the cheapest way to one of the goals costs; `null` where there is no way. */
+function $cheapestCost(start, goals, through, onward, entering, what) {
+  const found = $cheapest(start, goals, through, onward, entering, what);
+  return found === null ? null : found[0];
+}
+
+/** What the cheapest way enters, in its order, the goal last; nothing where there is no way. */
+function $cheapestWay(start, goals, through, onward, entering, what) {
+  const found = $cheapest(start, goals, through, onward, entering, what);
+  return found === null ? [] : found[1];
+}
+
+/** Of ways that cost the same the one with the fewest steps, of those the one that turns first where they part. */
+function $cheapest(start, goals, through, onward, entering, what) {
+  const wanted = new Set(goals);
+  const left = new Set([...wanted, ...through]);
+  const prices = new Map();
+  const row = [[[0, 0], []]]; // what a way costs, its steps and turns; and what it enters
+  while (row.length > 0) {
+    let least = 0;
+    for (let at = 1; at < row.length; at += 1) if ($compared(row[at][0], row[least][0]) < 0) least = at;
+    const [[total, taken, ...turns], way] = row.splice(least, 1)[0];
+    const here = way.length > 0 ? way.at(-1) : start;
+    if (wanted.has(here)) return [total, way];
+    if (!left.delete(here) && way.length > 0) continue; // a cheaper way has been here
+    let turn = 0;
+    for (const there of onward(here)) {
+      if (left.has(there)) {
+        if (!prices.has(there)) prices.set(there, entering(there));
+        const cost = prices.get(there);
+        if (cost !== null && cost < 0) throw new StepBelowNothing(what);
+        if (cost !== null) row.push([[$add(total, cost), taken + 1, ...turns, turn], [...way, there]]);
+      }
+      turn += 1;
+    }
+  }
+  return null;
+}
+
 /** Whether `thing` is passed on a chain from `start` to a goal that has no shorter way from one link to a later one. */
 function $liesOnChain(thing, start, goals, through, onward) {
   const wanted = new Set(goals);
@@ -170,4 +209,4 @@ function $liesOnChain(thing, start, goals, through, onward) {
   return false;
 }
 
-export { $all, $any, $byLot, $contains, $count, $first, $firstByLot, $isLinked, $liesOnChain, $lowest, $ordered, $pick, $range, $stepsBetween, $sum };
+export { $all, $any, $byLot, $cheapestCost, $cheapestWay, $contains, $count, $first, $firstByLot, $isLinked, $liesOnChain, $lowest, $ordered, $pick, $range, $stepsBetween, $sum };

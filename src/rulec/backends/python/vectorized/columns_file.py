@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulec.backends.python.functions import counted
 from rulec.backends.python.module import names_in
-from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import literal
-from rulec.backends.python.vectorized.emitter import Emitter, Key, Module, Needs
+from rulec.backends.python.vectorized.emitter import ASKED, OWN, Emitter, Key, Module, Needs, Written
 from rulec.backends.python.vectorized.forms import ARRAYS, LIST, NUMBERS, SET, THINGS, TRUTHS, NotVectorized, form_of
 from rulec.backends.python.writer import Writer, opened
+from rulec.base.memory import part
 from rulec.base.types import NoneType, NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import without_none
 
-ASKED = ("quantity", "value", "fact")
-"""The sorts of functions that answer whole columns."""
 GIVEN = {NUMBERS: "Numbers", TRUTHS: "Flags", THINGS: "Things", SET: "Masks"}
 """What may be handed in."""
 
 
-def columns_module(layout: Layout) -> str | None:
+def columns_module(module: Module) -> str | None:
     """The module, or None where no function can be asked."""
-    module = Module(layout)
-    offered = [function for function in layout.program.functions.values() if function.sort in ASKED]
+    offered = [function for function in module.layout.program.functions.values() if function.sort in ASKED]
     written, refused = _written(module, [("rows", function.name) for function in offered])
     needs, wrappers = Needs(), []
     for function in offered:
@@ -40,27 +39,25 @@ def columns_module(layout: Layout) -> str | None:
     reasons = {
         function.name: refused["rows", function.name] for function in offered if ("rows", function.name) in refused
     }
-    return _text(
-        module, wrappers, [needs, *(one.needs for one in bodies)], [one.writer.lines for one in bodies], reasons
-    )
+    return _text(module, wrappers, [needs, *(one.needs for one in bodies)], [one.lines for one in bodies], reasons)
 
 
-def _written(module: Module, first: list[Key]) -> tuple[dict[Key, Emitter], dict[Key, str]]:
+def _written(module: Module, first: list[Key]) -> tuple[dict[Key, Written], dict[Key, str]]:
     """These functions, and all that they call; and those that cannot be asked, with the reason."""
-    written: dict[Key, Emitter] = {}
+    written: dict[Key, Written] = {}
     refused: dict[Key, str] = {}
     callers: dict[Key, list[Key]] = {}
     todo = first[::-1]
     while todo:
         key = todo.pop()
         if key not in written and key not in refused:
-            try:
-                written[key] = (_cells if key[0] == "cells" else _function)(module, key[1])
-            except NotVectorized as reason:
-                refused[key] = reason.reason
+            found = part(("vectorized", *key), partial(_tried, module, *key))
+            if isinstance(found, str):
+                refused[key] = found
                 continue
-            todo += written[key].needs.calls
-            for called in written[key].needs.calls:
+            written[key] = found
+            todo += found.needs.calls
+            for called in found.needs.calls:
                 callers.setdefault(called, []).append(key)
     lost = list(refused)
     for key in lost:  # grows as it is gone through
@@ -69,6 +66,15 @@ def _written(module: Module, first: list[Key]) -> tuple[dict[Key, Emitter], dict
                 refused[caller] = refused[key]
                 lost.append(caller)
     return written, refused
+
+
+def _tried(module: Module, sort: str, name: str) -> Written | str:
+    """Write a function or the cells of a column, or tell why it cannot be asked."""
+    try:
+        emitter = (_cells if sort == "cells" else _function)(module, name)
+    except NotVectorized as reason:
+        return reason.reason
+    return Written(emitter.writer.lines, emitter.needs)
 
 
 def _function(module: Module, name: str) -> Emitter:
@@ -169,7 +175,7 @@ def _text(
     head = opened(f"The rules of {layout.pack.title} for columns of cases: a row is a case.", ABOUT)
     heads = {name: text for one in needs for name, text in one.heads.items()}
     fields = {name: text for one in needs for name, text in one.fields.items()}
-    read, fields_name, refused = (module.names.give(name, name) for name in ("read", "_FIELDS", "REFUSED"))
+    read, fields_name, refused = (module.names[name] for name in OWN)
     head.group(("collections.abc", ("Sequence",)))
     code = "\n".join([*heads.values(), *fields.values(), *(line for lines in (*wrappers, *bodies) for line in lines)])
     used = {name: layout.origins[name] for name in names_in(code) & layout.origins.keys()}

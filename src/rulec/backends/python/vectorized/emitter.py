@@ -30,9 +30,13 @@ from rulec.base.tree import children
 from rulec.base.types import KindType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import Types, element
-from rulec.ir.analysis.ranges import Bound, Interval, Ranges
+from rulec.ir.analysis.ranges import Bound, Interval, Ranges, SettledRanges
 from rulec.ir.numbers import without_none
 
+ASKED = ("quantity", "value", "fact")
+"""The sorts of functions that answer whole columns."""
+OWN = ("read", "_FIELDS", "REFUSED")
+"""What the module has besides."""
 LIMIT = Interval(-(2**40), 2**40)
 """Between which ends numbers lie that come in."""
 MOST = 2**62 - 1
@@ -66,6 +70,12 @@ class Reaches(Ranges):
         return super()._of(expr, bound)
 
 
+class SettledReaches(Reaches, SettledRanges):
+    """The same, worked out in the order of the program."""
+
+    first = Reaches
+
+
 Key = tuple[str, str]
 """("rows", function) or ("cells", column)."""
 
@@ -79,21 +89,43 @@ class Needs:
     calls: dict[Key, None] = field(default_factory=dict)  # other functions, and readers of cells
 
 
+@dataclass
+class Written:
+    """The code of one function, or of the cells of one column."""
+
+    lines: list[str]
+    needs: Needs
+
+
 class Module:
     """What the functions of a module share."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.types = Types(layout.program)
-        self.ranges = Reaches(layout.program.functions, layout.program.columns)
-        self.names = Names(layout.public.by_key.values())  # ("column", name) · ("cuts", name, axis) · `Key`
-        self.runtime = self.names.give("runtime", "vec")
+        program = layout.program
+        self.types = Types(program)
+        self.ranges = SettledReaches(program.functions, program.columns)
+        self.names = names = Names(layout.public.by_key.values())
+        """("column", name) · ("cuts", name, axis) · ("field", kind, field) · `Key`, for all that there may be"""
+        self.runtime = names.give("runtime", "vec")
+        for function in sorted(program.functions.values(), key=lambda function: function.sort not in ASKED):
+            names.give(("rows", function.name), f"_{layout.function(function.name).lstrip('_')}")
+        for name, column in program.columns.items():
+            plain = layout.tables["column", name]
+            names.give(("cells", name), f"_{layout.tables['read', name].lower()}s")
+            names.give(("column", name), f"_{plain}")
+            for at, axis in enumerate(column.axes):
+                if axis.form == "cuts":
+                    names.give(("cuts", name, at), f"_{plain}_CUTS")
+        began = [(kind, ir.BEGAN_AS) for kind in program.pack.kinds]
+        for kind, field_ in (*self.types.fields, *began):
+            names.give(("field", kind, field_name(field_)), f"_{kind}_{field_name(field_)}".upper())
+        for own in OWN:
+            names.give(own, own)
 
     def called(self, sort: str, name: str) -> str:
         """What a function, or the reader of a column, is called."""
-        if sort == "cells":
-            return self.names.give((sort, name), f"_{self.layout.tables['read', name].lower()}s")
-        return self.names.give((sort, name), f"_{self.layout.function(name).lstrip('_')}")
+        return self.names[sort, name]
 
 
 class Emitter:
@@ -207,7 +239,7 @@ class Emitter:
             if kept not in ("numbers", "things"):
                 raise NotVectorized("goes through a list of neither numbers nor things")
         layout, field = self.module.layout, field_name(expr.field)
-        name = self.module.names.give(("field", expr.kind, field), f"_{expr.kind}_{field}".upper())
+        name = self.module.names["field", expr.kind, field]
         kind = layout.public["type", expr.kind]
         self.needs.fields[name] = f"{self.run('Field')}({kind}, {literal(field)}, {literal(kept)})"
         read = {TRUTHS: "truths", THINGS: "things", LIST: "list", SET: "set"}.get(form, "numbers")
@@ -256,7 +288,7 @@ class Emitter:
         layout = self.module.layout
         column = layout.program.columns[name]
         plain = layout.tables["column", name]
-        cells = self.module.names.give(("column", name), f"_{plain}")
+        cells = self.module.names["column", name]
         self.needs.heads[cells] = f"{self.run('cells')}({plain})"
         parts = []
         for at, (key, axis) in enumerate(zip(keys, column.axes, strict=True)):
@@ -264,7 +296,7 @@ class Emitter:
             if axis.form == "dense":
                 index = f"{self.run('dense')}({key}, {axis.low}, {axis.size})"
             elif axis.form == "cuts":
-                cuts = self.module.names.give(("cuts", name, at), f"_{plain}_CUTS")
+                cuts = self.module.names["cuts", name, at]
                 self.needs.heads[cuts] = f"{self.run('keys')}({tuple_of(map(str, axis.cuts))})"
                 index = f"{self.run('cut')}({key}, {cuts})"
             step = 1

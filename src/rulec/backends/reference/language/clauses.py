@@ -431,12 +431,16 @@ class Clauses(TypeWords):
         return Md(f"one of {self.noun(goal)}") if several else self.noun(goal)
 
     def steps_words(self, node: e.Along) -> Md:
-        """`, through those of the fields that …, each step leading from a field to that field's neighbours`."""
+        """`, through those of the fields that …, each step leading from a field to that field's neighbours`, and behind
+        it `, where entering a field costs that field's toll`."""
         said, _ = self.among(node.variable, node.source, node.where, "those")
         of = node.source.type.of if isinstance(node.source.type, (ListType, SetType)) else node.source.type
         here = self.each_noun(node.variable, node.source, of)
         inner = self.binding(node.variable, self.marks.text(f"that {here}"))
-        return Md(f", through {said}, each step leading from {self.with_article(here)} to {inner.noun(node.body)}")
+        leads = f", through {said}, each step leading from {self.with_article(here)} to {inner.noun(node.body)}"
+        if node.cost is None:
+            return Md(leads)
+        return Md(f"{leads}, where entering {self.with_article(here)} costs {inner.noun(node.cost)}")
 
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         if not isinstance(self.model.function(name), Fact | Decide):

@@ -240,11 +240,15 @@ class Phrases(Clauses):
         if node.word in ("path", "path_to"):
             to = f" to {self.one_of(node.goal)}" if node.word == "path_to" else ""
             return Md(f"a path from {self.noun(node.start)}{to}{self.steps_words(node)}")
-        if node.word != "steps":
+        heads = {
+            "steps": "the number of steps",
+            "cheapest": "what the cheapest way costs",
+            "cheapest_way": "the cheapest way",
+        }
+        if node.word not in heads:
             return Md(f"whether {self.clause(node)}")
-        return Md(
-            f"the number of steps from {self.noun(node.start)} to {self.one_of(node.goal)}{self.steps_words(node)}"
-        )
+        ends = f"from {self.noun(node.start)} to {self.one_of(node.goal)}"
+        return Md(f"{heads[node.word]} {ends}{self.steps_words(node)}")
 
     # ---- parts ------------------------------------------------------------------------------------
     def _constant(self, name: str) -> Md:

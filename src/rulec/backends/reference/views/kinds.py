@@ -104,6 +104,8 @@ def _plans(context: Context, p: Phrases, kind: Kind) -> list[Md]:
     for layer in drawn.layers if drawn is not None else ():
         lettered = zip(LETTERS, layer.rows, strict=False)
         rows = [(p.marks.strong(letter), *map(p.marks.text, row)) for letter, row in lettered]
+        if drawn is not None and drawn.hexes:
+            rows = [half for row in rows for half in _halves(row)]
         legend: list[Md] = []
         for sign, names, key in layer.letters:
             values = [(name, p.record_value(kind.name, key, name)) for name in names]
@@ -112,6 +114,12 @@ def _plans(context: Context, p: Phrases, kind: Kind) -> list[Md]:
         heads = ("", *LETTERS[: len(layer.rows[0])])
         found.append(blocks(table(heads, rows, [MIDDLE] * len(heads)), points(legend)))
     return found
+
+
+def _halves(row: tuple[Md, ...]) -> Iterator[tuple[Md, ...]]:
+    """The two lines of a row of hexes: those of every second column stand half a hex lower."""
+    yield tuple(cell if at % 2 or not at else NOTHING for at, cell in enumerate(row))
+    yield tuple(cell if at and not at % 2 else NOTHING for at, cell in enumerate(row))
 
 
 def typed_forms(context: Context, p: Phrases, record: Record) -> Md:

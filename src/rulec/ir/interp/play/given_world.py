@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import Iterator, Mapping, MutableMapping, Set
 from fractions import Fraction
+from weakref import ref
 
 from rulec.base.diagnostics import Report
 from rulec.base.memory import OfHub
@@ -70,8 +71,15 @@ class World:
         self.given_names: dict[str, tuple[Span, object]] = {}
         self._unfilled: list[tuple[Instance, str | None]] | None = None  # things whose fields are yet to be filled
         self.play = Play(self.model)
+        itself = ref(self)  # else only the garbage collector would let go of the two, and of the rules with them
+
+        def make(kind: str, path: str) -> Instance:
+            world = itself()
+            assert world is not None, "a world outlives its interpreter"
+            return world.fresh(kind, path)
+
         self.interpreter = Interpreter(
-            self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice, play=self.play
+            self.program, self.model, variables=self.types, make=make, dice=self.dice, play=self.play
         )
         # what an expression reads besides what functions read is built beside the program's own
         self.columns: MutableMapping[str, ir.Column] = ChainMap({}, self.program.columns)  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.conditions import counts
 from rulec.sema.analysis.cases.space import together
 from rulec.sema.analysis.cases.terms import ALWAYS, amount
+from rulec.sema.analysis.each import each
 from rulec.sema.model import Contribution, Model, Quantity, Step
 from rulec.sema.typing.source_text import show_number
 
@@ -17,18 +18,22 @@ _IDLE = {"add": 0, "subtract": 0, "increase by": 0, "reduce by": 0, "times": 1, 
 _OPERATION = {"subtract": "add", "reduce by": "increase by"}
 
 
-def check_changes(model: Model, report: Report) -> None:
+@each(lambda model: model.quantities.items())
+def check_changes(quantity: Quantity, model: Model, report: Report) -> None:
     """Each contribution can change the value, and what limits it does not fight."""
     reader = Reader(model)
-    for quantity in model.quantities.values():
-        _check_bounds(quantity, model, report)
-        _check_families(quantity, report)
-        for step in quantity.steps:
-            for contribution in step.contributions:
-                _check_idle(contribution, model, report)
-            _check_limits(quantity, step, reader, model, report)
-            _check_cuts(quantity, step, reader, model, report)
-            _check_ends(quantity, step, reader, model, report)
+    _check_bounds(quantity, model, report)
+    _check_families(quantity, report)
+    for step in quantity.steps:
+        for contribution in step.contributions:
+            _check_idle(contribution, model, report)
+        _check_limits(quantity, step, reader, model, report)
+        _check_cuts(quantity, step, reader, model, report)
+        _check_ends(quantity, step, reader, model, report)
+
+
+def check_families(model: Model, report: Report) -> None:
+    """What is declared as a family of several quantities has members."""
     used = {family.span for quantity in model.quantities.values() for family in quantity.families}
     for shared in model.families.values():
         if shared.pack == model.pack and shared.span not in used:

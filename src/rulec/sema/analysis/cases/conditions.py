@@ -12,6 +12,7 @@ from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.analysis.cases.terms import Formula, has_loop, literal
 from rulec.sema.analysis.cases.value_cases import report_never_holds
+from rulec.sema.analysis.each import each
 from rulec.sema.analysis.pairs import check_together, clash
 from rulec.sema.expr import Expr, Variable, substitute
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
@@ -19,18 +20,18 @@ from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity,
 BEGINS = ("base", "throw")  # the verbs with which a value begins
 
 
-def check_conditions(model: Model, report: Report) -> None:
+@each(lambda model: model.quantities.items())
+def check_conditions(quantity: Quantity, model: Model, report: Report) -> None:
     """Each contribution counts in some case, and no two of them fight over the value."""
     reader = Reader(model)
-    for quantity in model.quantities.values():
-        for step in quantity.steps:
-            check_together(step, report)
-            for contribution in step.contributions:
-                _check_condition(contribution, reader, model, report)
-            for first, second in _rivals(step):
-                _check_clash(quantity, first, second, reader, model, report)
-        if quantity.steps:
-            _check_base(quantity, quantity.steps[0], reader, model, report)
+    for step in quantity.steps:
+        check_together(step, report)
+        for contribution in step.contributions:
+            _check_condition(contribution, reader, model, report)
+        for first, second in _rivals(step):
+            _check_clash(quantity, first, second, reader, model, report)
+    if quantity.steps:
+        _check_base(quantity, quantity.steps[0], reader, model, report)
 
 
 def counts(contribution: Contribution, reader: Reader) -> Formula:

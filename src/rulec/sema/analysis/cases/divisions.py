@@ -12,7 +12,8 @@ from rulec.base.types import KindType
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.analysis.cases.terms import amount
-from rulec.sema.model import Case, Contribution, Model, Need, Quantity, Step, ValueOf, Words, clauses
+from rulec.sema.analysis.each import each
+from rulec.sema.model import Case, Contribution, Function, Model, Need, Quantity, Step, ValueOf, Words, clauses
 from rulec.sema.statements.narrowing import may_change
 from rulec.sema.summaries import effects
 from rulec.sema.summaries.chosen_rows import fixed_cell
@@ -26,11 +27,19 @@ Values = Sequence[e.Expr | None]
 """Amounts of a column or a field; None where a cell says nothing."""
 
 
-def check_divisions(model: Model, report: Report) -> None:
+def _with_divisions(model: Model) -> Iterator[tuple[object, Function | Happens]]:
+    deeds = model.all_deeds
+    yield from ((("function", one.name), one) for one in model.functions)
+    for happens in (deeds.processes.values(), deeds.upons, deeds.acts.values(), deeds.sequences.values()):
+        yield from (((type(one).__name__, one.name), one) for one in happens)
+
+
+@each(_with_divisions)
+def check_divisions(declared: Function | Happens, model: Model, report: Report) -> None:
     """Warns of each division that may be by 0."""
     divisions = _Divisions(model)
-    for function in model.functions:
-        for _, clause in clauses(function):
+    if isinstance(declared, Function):
+        for _, clause in clauses(declared):
             known = _known(clause)
             found = [one for part in worked_out(clause) for one in divisions.doubtful(part, known)]
             if (
@@ -40,12 +49,8 @@ def check_divisions(model: Model, report: Report) -> None:
             ):
                 found.append(clause.amount)
             for divisor in dict.fromkeys(found):
-                _warn(f"`{function.name}`", divisor, report)
-    deeds = model.all_deeds
-    happens: tuple[Happens, ...] = (
-        *deeds.processes.values(), *deeds.upons, *deeds.acts.values(), *deeds.sequences.values(),
-    )  # fmt: skip
-    for declared in happens:
+                _warn(f"`{declared.name}`", divisor, report)
+    else:
         for divisor in {one.span: one for one in divisions.done_by(declared)}.values():
             _warn(f"`{declared.name}`", divisor, report)
 

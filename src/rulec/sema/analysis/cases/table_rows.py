@@ -10,8 +10,9 @@ from rulec.base.text import listed
 from rulec.sema.analysis.cases.axes import Axis, show_points
 from rulec.sema.analysis.cases.boxes import Box, first_of, full, meet, size
 from rulec.sema.analysis.cases.keys import Stretches, key_axis, key_stretches, mask, sweep
+from rulec.sema.analysis.each import each
 from rulec.sema.expr import Lookup, walk
-from rulec.sema.model import Model, Table
+from rulec.sema.model import Function, Model, Table
 from rulec.sema.summaries.chosen_rows import found_by, position
 from rulec.sema.summaries.uses import worked_out
 from rulec.sema.typing.source_text import show_expr
@@ -20,14 +21,11 @@ _SHOWN = 20  # overlaps of one table that are told singly
 _LISTED = 12  # keys without a row that a hint writes out
 
 
-def check_tables(model: Model, report: Report) -> None:
+@each(lambda model: model.tables.items())
+def check_tables(table: Table, model: Model, report: Report) -> None:
     """Every combination of keys finds one row: none is missing, none is there twice."""
-    for table in model.tables.values():
-        if table.tally is None:
-            _check(table, model, report)
-
-
-def _check(table: Table, model: Model, report: Report) -> None:
+    if table.tally is not None:
+        return
     axes: list[Axis] = []
     for at, column in enumerate(table.keys):
         specs = [row.keys[at] for row in table.rows] + [spec for one in table.without for spec in one.keys[at]]
@@ -184,13 +182,13 @@ def _show(table: Table, axes: list[Axis], box: Box, model: Model) -> str:
 
 
 # ---- what is read by fixed keys ----------------------------------------------------------------
-def check_lookups(model: Model, report: Report) -> None:
+@each(lambda model: [(one.name, one) for one in model.functions])
+def check_lookups(function: Function, model: Model, report: Report) -> None:
     """What a rule reads by fixed keys is there; without the row it would be refused in every game."""
-    for function in model.functions:
-        for expr in worked_out(function):
-            for part in walk(expr):
-                if isinstance(part, Lookup):
-                    _check_lookup(part, model, report)
+    for expr in worked_out(function):
+        for part in walk(expr):
+            if isinstance(part, Lookup):
+                _check_lookup(part, model, report)
 
 
 def _check_lookup(node: Lookup, model: Model, report: Report) -> None:

@@ -10,14 +10,14 @@ from rulec.sema.analysis.cases.boxes import Boxes, TooMany, overlap, subtract
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.analysis.cases.terms import Formula, both, literal
+from rulec.sema.analysis.each import each
 from rulec.sema.model import Case, Fact, Model, Need, ValueOf
 
 
-def check_values(model: Model, report: Report) -> None:
+@each(lambda model: (*model.values.items(), *model.decides.items()))
+def check_values(value: ValueOf, model: Model, report: Report) -> None:
     """Every value has an answer for all that it may be asked, and every line answers something."""
-    reader = Reader(model)
-    for value in (*model.values.values(), *model.decides.values()):
-        check_answers(value, reader, model, report)
+    check_answers(value, Reader(model), model, report)
 
 
 def check_answers(value: ValueOf, reader: Reader, model: Model, report: Report) -> None:
@@ -161,30 +161,28 @@ def _report_idle(case: Case, last: Case, report: Report) -> None:
     )
 
 
-def check_facts(model: Model, report: Report) -> None:
+@each(lambda model: model.facts.items())
+def check_facts(fact: Fact, model: Model, report: Report) -> None:
     """Every line of a fact can decide it."""
     reader = Reader(model)
-    for fact in model.facts.values():
-        groups = (fact.denies, fact.allows)
-        formulas = [[reader.case(case) for case in group] for group in groups]
-        conditions = [reader.clause(need.origin, need.when) for need in fact.needs]
-        tests = [
-            both(condition, reader.read(need.test)) for condition, need in zip(conditions, fact.needs, strict=True)
-        ]
-        space = Space(model, [*formulas[0], *formulas[1], *conditions, *tests])
-        try:
-            denies = [space.boxes(formula) for formula in formulas[0]]
-            allows = [space.boxes(formula) for formula in formulas[1]]
-            decided = list(zip(fact.denies, denies, strict=True))
-            _check_reached(fact.denies, denies, space, report, set())
-            _check_reached(fact.allows, allows, space, report, set(), decided)
-            decided += zip(fact.allows, allows, strict=True)
-            _check_last(fact, decided, space, report)
-            _check_needs(fact, conditions, tests, space, report)
-            if not fact.holds and not fact.needs and fact.otherwise is not None:
-                _check_idle_line(fact, model, report)
-        except TooMany:
-            continue
+    groups = (fact.denies, fact.allows)
+    formulas = [[reader.case(case) for case in group] for group in groups]
+    conditions = [reader.clause(need.origin, need.when) for need in fact.needs]
+    tests = [both(condition, reader.read(need.test)) for condition, need in zip(conditions, fact.needs, strict=True)]
+    space = Space(model, [*formulas[0], *formulas[1], *conditions, *tests])
+    try:
+        denies = [space.boxes(formula) for formula in formulas[0]]
+        allows = [space.boxes(formula) for formula in formulas[1]]
+        decided = list(zip(fact.denies, denies, strict=True))
+        _check_reached(fact.denies, denies, space, report, set())
+        _check_reached(fact.allows, allows, space, report, set(), decided)
+        decided += zip(fact.allows, allows, strict=True)
+        _check_last(fact, decided, space, report)
+        _check_needs(fact, conditions, tests, space, report)
+        if not fact.holds and not fact.needs and fact.otherwise is not None:
+            _check_idle_line(fact, model, report)
+    except TooMany:
+        return
 
 
 def _check_last(fact: Fact, decided: Sequence[tuple[Case, Boxes]], space: Space, report: Report) -> None:

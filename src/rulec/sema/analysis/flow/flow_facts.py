@@ -366,10 +366,11 @@ class Reading:
                 inside, about = self.each(expr, env)
                 inside = knowing(inside, body if expr.word == "any" else None)
                 return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
-            case e.Along(variable=variable, where=where, body=body):
+            case e.Along(variable=variable, where=where, body=body, cost=cost):
                 inside, about = self.each(expr, env)
                 ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal))
-                return join(*ends, inside.without(variable, join(about, self.of(where, inside), self.of(body, inside))))
+                told = (self.of(part, inside) for part in (where, body, cost))
+                return join(*ends, inside.without(variable, join(about, *told)))
             case e.FirstOf(variable=variable, where=where, keys=keys):
                 inside, about = self.each(expr, env)
                 found_keys = (self.of(value, inside) for _, value in keys)

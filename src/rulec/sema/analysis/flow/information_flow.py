@@ -72,6 +72,7 @@ class Flow:
         self.summaries = reading.summaries
         self.blocks = tuple(self._blocks())
         self.changing: dict[int, frozenset[str]] = {}  # what lines of these blocks change, by their places in memory
+        self.changed_by = changed_fields(self.deeds)
         self.given: dict[tuple[Span, str, str], bool] = {}  # what is given away, and whether it was needed
 
     def _blocks(self) -> Iterable[Block]:
@@ -349,7 +350,7 @@ class Flow:
         """Return the fields that a line may change, with all that it runs."""
         found = self.changing.get(id(stmt))
         if found is None:
-            found = self.changing[id(stmt)] = changed_fields((stmt,), self.deeds)
+            found = self.changing[id(stmt)] = self.changed_by((stmt,))
         return found
 
     # ---- what is told --------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Types what goes from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`.
+"""Types what goes from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`, and
+what costs: `cheapest(a, b, x.near costing E for each x in xs)`, `cheapest_way(…)`.
 
 So are the paths for which players are asked: `a path from a to b along x.near for each x in xs`.
 """
@@ -14,6 +15,7 @@ from rulec.base.types import (
     ErrorType,
     KindType,
     ListType,
+    NumberType,
     OptionalType,
     SetType,
     Type,
@@ -25,20 +27,26 @@ from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
-WORDS = ("linked", "on_chain", "steps")
-ENDS = {"linked": "a, b", "on_chain": "x, a, b", "steps": "a, b"}
+COSTING = ("cheapest", "cheapest_way")
+WORDS = ("linked", "on_chain", "steps", *COSTING)
+ENDS = {word: "x, a, b" if word == "on_chain" else "a, b" for word in WORDS}
 
 
 def way(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     """One of the words, with its ends and what one goes through."""
-    form = f"write `{word}({ENDS[word]}, step.near for each step in things where …)`"
+    costing = " costing …" if word in COSTING else ""
+    form = f"write `{word}({ENDS[word]}, step.near{costing} for each step in things where …)`"
     plain, last = node.arguments[:-1], node.arguments[-1] if node.arguments else None
     if last is None or last.each is None or last.value is None:
         return typer.bad("R0373", f"`{word}` is not told what it goes through", node.span, "", form)
     if len(plain) != len(ENDS[word].split()) or any(a.value is None or a.each or a.name for a in plain):
         return typer.bad("R0373", f"`{word}` is not told from where to where", node.span, "", form)
+    if (last.cost is None) != (word not in COSTING):
+        headline = f"`{word}` is not told what a step costs" if last.cost is None else f"`{word}` counts no costs"
+        found = last if last.cost is None else last.cost
+        return typer.bad("R0373", headline, found.span, "" if last.cost is None else "not needed", form)
     *first, goal = [a.value for a in plain if a.value is not None]
-    return _along(typer, word, (*first,), goal, last.value, last.each, scope, node.span)
+    return _along(typer, word, (*first,), goal, last.value, last.each, scope, node.span, last.cost)
 
 
 def path(typer: BaseTyper, start: s.Expr, goal: s.Expr | None, onward: s.Expr, each: s.Each, scope: Scope) -> t.Expr:
@@ -49,7 +57,7 @@ def path(typer: BaseTyper, start: s.Expr, goal: s.Expr | None, onward: s.Expr, e
 
 def _along(
     typer: BaseTyper, word: str, first: tuple[s.Expr, ...], goal: s.Expr | None, onward: s.Expr, each: s.Each,
-    scope: Scope, span: Span,
+    scope: Scope, span: Span, costing: s.Expr | None = None,
 ) -> t.Expr:  # fmt: skip
     bound = arguments.bind(typer, each, scope)
     if bound is None:
@@ -63,6 +71,9 @@ def _along(
             typer.is_a(source),
             "go through things, entries or names of an `enum`",
         )
+    cost = None if costing is None else typer.expr(costing, inside)  # to enter a goal too, whatever `where` says
+    if cost is not None and not isinstance(assignability.without_none(cost.type), NumberType | ErrorType):
+        return typer.bad("R0302", f"`{word}` adds up numbers", cost.span, typer.is_a(cost))
     where, inside = typer.guard(each.where, inside)
     body = typer.expr(onward, inside, ListType(element))
     # else: refused
@@ -87,9 +98,12 @@ def _along(
             return _other(typer, aim, element, aim.span)
     else:
         aim = typer.coerce(aim, element, "where it goes to")
-    if any(isinstance(part.type, ErrorType) for part in (body, aim, *ends)):
+    if any(isinstance(part.type, ErrorType) for part in (body, aim, *ends, *((cost,) if cost is not None else ()))):
         return t.Bad(type=ERROR, span=span)
-    of: dict[str, Type] = {"steps": OptionalType(PLAIN), "path": ListType(element), "path_to": ListType(element)}
+    of: dict[str, Type] = {word: ListType(element) for word in ("path", "path_to", "cheapest_way")}
+    of |= {"steps": OptionalType(PLAIN)}
+    if cost is not None and word == "cheapest":
+        of[word] = OptionalType(assignability.without_none(cost.type))
     return t.Along(
         type=of.get(word, TRUTH),
         span=span,
@@ -101,6 +115,7 @@ def _along(
         source=source,
         where=where,
         body=body,
+        cost=cost,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rulec.backends.reference.contents import home_of, title_of_differences, weighed
 from rulec.backends.reference.language import escape, values
@@ -300,7 +301,10 @@ def sources_page(context: Context) -> str:
             count = f", {document.lines:,} lines" if document.lines is not None else ""
             total = f", SHA-256 {document.sha256}" if document.sha256 is not None else ""
             counted_in = Md(f"Lines are counted in the text {escape.text(document.file + count + total)}.")
-        rows = table(("Heading", "Lines", "Behind"), [_place(context, *place) for place in context.cited.get(key, ())])
+        places = [
+            context.kept("place", place, partial(_place, context, *place)) for place in context.cited.get(key, ())
+        ]
+        rows = table(("Heading", "Lines", "Behind"), places)
         found.append(headed(escape.text(document.title), counted_in, rows or Md("Nothing cites it.")))
     told = Md("Which lines of which document stand behind which rule.")
     return page_of(context.crumbs(SOURCES, last="Sources"), Md("Sources"), told, *found)
