@@ -22,7 +22,7 @@ def test_the_first_case_answers() -> None:
 
 def test_no_case_is_a_named_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     # the analysis refuses what it can show to be open; what it cannot show is left to the fault
-    monkeypatch.setattr("rulec.sema.analysis.analyse", lambda model, report: None)
+    monkeypatch.setattr("rulec.sema.analysis.analyse", lambda *_: None)
     source = 'value answer(guard: Guard) -> Rank "A test"\n    low when guard.level < 2 levels\n' + CITES
     assert play(source, "answer", level=1).value == 0
     assert play(source, "answer", level=3).value == "NoAnswer"
@@ -66,7 +66,7 @@ def test_where_every_case_has_a_line_the_last_needs_no_test(head: str, lines: tu
 def test_where_a_case_may_have_no_line_the_last_keeps_its_test(
     lines: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulec.sema.analysis.analyse", lambda model, report: None)
+    monkeypatch.setattr("rulec.sema.analysis.analyse", lambda *_: None)
     source = 'value answer(rank: Rank, score: level) -> number "A test"\n'
     source += "".join(f"    {line}\n" for line in lines) + CITES
     body = compiled(source)[0].functions["answer"].body

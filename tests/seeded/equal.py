@@ -32,8 +32,7 @@ EQUAL: dict[str, str] = {
     "src/rulec/runtime/ground/geometry.py or swapped: if x - area.right > length or area.left - x > length or y -"
     " area.high > length or area.low - y > length: @78":
     "a way out that is quick: the edges tell the same",
-    "src/rulec/ir/verify.py or swapped: yield from _expr(types, onward, {**bound, name: types.of(start, bound) or"
-    " NONE}) @70":
+    "src/rulec/ir/verify.py or swapped: inside = {**bound, name: types.of(start, bound) or NONE} @47":
     "a way goes through things, which are neither counted with nor tested by themselves",
     "src/rulec/sema/bodies/solves.py item left out: FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl |"
     " s.RollDecl | s.DecideDecl @29":
