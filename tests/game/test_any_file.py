@@ -91,6 +91,15 @@ def test_any_damage_of_a_state(data: Any, value: Any) -> None:
         resolve(GAME, world, [])
 
 
+def test_an_empty_text_in_any_place_of_a_state() -> None:
+    for number in range(len(places(STATE))):
+        damaged = json.loads(json.dumps(STATE))
+        holder, key = places(damaged)[number]
+        holder[key] = ""
+        with suppress(Damaged):
+            resolve(GAME, from_json(json.dumps(damaged), GAME), [])
+
+
 def test_a_state_that_is_nested_too_deep() -> None:
     with suppress(Damaged):
         from_json("[" * 100_000, GAME)

@@ -329,9 +329,9 @@ def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any]) -> A
             if len(set(data)) < len(data):
                 raise Damaged(f"a set holds {data} twice")
             return sum(1 << shape.choices[holds.of].keys.index(each) for each in data)
-        case "thing" if isinstance(data, str):
+        case "thing" if isinstance(data, str) and data:
             return shape.stranger(holds.of, data)
-        case "thing":
+        case "thing" if not isinstance(data, str):
             thing = things[data]
             if not shape.is_a(thing, holds.of):
                 raise Damaged(f"thing {data} is no {holds.of}")
