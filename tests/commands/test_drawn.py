@@ -198,3 +198,22 @@ def test_a_pack_without_a_map(hills: Path, rulec: Rulec) -> None:
     assert (said.code, said.out) == (1, "")
     assert said.err == "rulec: the pack `hills` has no map\n"
     assert files(hills) == ["rules"]
+
+
+def test_a_pack_in_which_nothing_happens(hills: Path, rulec: Rulec) -> None:
+    rules = hills / "rules/hills/hills.rules"
+    text = rules.read_text("utf-8")
+    before, _, rest = text.partition('order 10 "Rest"')
+    rules.write_text(before + rest[rest.index("view land") :], encoding="utf-8")
+    said = rulec(*WALK, *WAY, "-o", "walk.svg")
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith("rulec: the pack `hills` has a map, but nothing happens in it")
+
+
+def test_a_view_with_the_name_of_a_column(hills: Path, rulec: Rulec) -> None:
+    edit(hills / "rules/hills/hills.rules", "view land(", "view ground_seen(")
+    edit(hills / "rules/hills/hills.rules", "    shows ground: ground(hill)\n    drawn at ground\n",
+         "    shows ground_seen: ground(hill)\n    drawn at ground_seen\n")  # fmt: skip
+    said = rulec(*WALK, *WAY, "-o", "walk.svg")
+    assert (said.code, said.err) == (0, "")
+    assert (hills / "walk.svg").is_file()

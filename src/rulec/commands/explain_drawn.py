@@ -31,6 +31,8 @@ def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]
     maps = [one for one in model.views.values() if one.drawn is not None and not one.drawn.on]
     if not maps:
         return "", f"the pack `{model.pack}` has no map"
+    if program.pack.world is None:
+        return "", f"the pack `{model.pack}` has a map, but nothing happens in it, so that no game draws the map"
     typed, _ = settings(asked.made.context, function, asked.pairs, Report())
     given = [part for one in typed if isinstance(one, Setting) for part in walk(one.value)]
     entries = [part for part in given if isinstance(part, RecordLit)]

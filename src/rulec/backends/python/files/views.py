@@ -23,6 +23,7 @@ class _Views:
         self.layout = layout
         self.views = views
         self.module = Module(layout, "_views")
+        self.functions: set[str] = set()
 
     def text(self) -> str:
         """The module."""
@@ -33,11 +34,16 @@ class _Views:
             for view in self.views:
                 self.spec(body, view)
         title = "What each player gets to see, generated from the rules."
-        return f"{self.module.head(title, body.text).text}\n\n{body.text}"
+        # a column may have the name of one of them, which the text alone would take for the column's
+        homes = {self.layout.origins[name] for name in self.functions}
+        more = {home: {name for name in self.functions if self.layout.origins[name] == home} for home in homes}
+        return f"{self.module.head(title, body.text, more).text}\n\n{body.text}"
 
     def function(self, name: str) -> tuple[str, bool]:
         """The Python name of a function, and whether it takes the world."""
-        return self.layout.function(name), self.layout.program.functions[name].world
+        given = self.layout.function(name)
+        self.functions.add(given)
+        return given, self.layout.program.functions[name].world
 
     def called(self, name: str, arguments: list[str]) -> str:
         """A call with the world where it is wanted."""
