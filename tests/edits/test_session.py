@@ -130,3 +130,25 @@ def test_what_an_edit_makes_idle_is_told_until_it_is_mended() -> None:
     edited(session, "picking.rules", "constant idle = 8\n\n", "")
     assert session.differences() == []
     assert session.taken
+
+
+def test_a_check_of_what_stays_hears_of_what_it_reads() -> None:
+    session = Session("orchard")
+    session.files["shares.rules"] = b"""\
+constant sharers = 2 "those who share"
+    cites book "Picking" 1
+
+quantity share(picker: Picker) -> basket "What each gets"
+    base 10 baskets
+    divide by sharers
+    round down to 1 basket
+    cites book "Picking" 1
+"""
+    assert session.differences() == []
+    assert session.taken
+    edited(session, "shares.rules", "sharers = 2", "sharers = 0")
+    assert session.differences() == []
+    assert not session.taken
+    edited(session, "shares.rules", "sharers = 0", "sharers = 5")
+    assert session.differences() == []
+    assert session.taken

@@ -1,10 +1,9 @@
 """Checks of which a resident process keeps what they have looked at: those that look at one declaration after another,
-and those to which it is all one which numbers are written."""
+and those that read no numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
 from rulec.base.diagnostics import Report
@@ -47,8 +46,27 @@ class Each(Generic[D]):
             look(key, one)
 
 
+class _NumberRead(Exception):
+    """A check has looked at a number that it was not shown."""
+
+
+def _read(*_: object) -> Any:
+    raise _NumberRead
+
+
+_ASKED = """
+    eq ne lt le gt ge hash bool add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow
+    neg pos abs int float round trunc floor ceil index getattr str repr format
+"""
+_HIDDEN: Any = type("_Hidden", (), {f"__{name}__": _read for name in _ASKED.split()} | {"__class__": property(_read)})()
+"""What stands in a model in the place of a number; whoever asks it anything has read the number."""
+
+
 class Numberless:
-    """A check of a whole model to which it is all one which numbers are written."""
+    """A check of a whole model that is first shown one in which the numbers are hidden.
+
+    While it reads none of them, and finds nothing, a number that changes does not bring it back.
+    """
 
     def __init__(self, check: Check) -> None:
         self.check = check
@@ -60,18 +78,22 @@ class Numberless:
         self.check(model, report)
 
     def changed(self, model: Model, report: Report, memory: Memory) -> None:
-        """Look at a model without numbers, if something that was read of it is not as it was; at the model itself where
-        there is something to report."""
+        """Look at a model whose numbers are hidden, if something that was read of it is not as it was; at the model
+        itself where there is something to report, or where a number was read."""
         found = Report()
         seen = memory.hub("numberless", _numberless(model))
-        memory.unit(("numberless", self.__name__), (), found, lambda report: self.check(seen, report))
-        if found.found:
+        try:
+            memory.unit(("numberless", self.__name__), (), found, lambda report: self.check(seen, report))
+        except _NumberRead:
             self.check(model, report)
+        else:
+            if found.found:
+                self.check(model, report)
 
 
 @once_a_model
 def _numberless(model: Model) -> Model:
-    """The model with nothing where a number is written in an expression."""
+    """The model with the numbers hidden that are written in expressions."""
     return _whole_without(model)
 
 
@@ -93,7 +115,7 @@ def _without(part: Any) -> Any:
 @once_a_node
 def _node_without(node: Any) -> Any:
     if isinstance(node, NumberLit):
-        return replace(node, value=Fraction(0))
+        return replace(node, value=_HIDDEN)
     return map_children(node, _node_without)
 
 
