@@ -76,7 +76,7 @@ def test_a_number_as_a_word() -> None:
 @pytest.mark.parametrize(
     ("hole", "shown"),
     [
-        ("{load(7 baskets)}", "[3.6 weight](../quantities/load.md)"),
+        ("{load(7 baskets)}", "[3.6 stone](../quantities/load.md)"),
         ("{skill * 2 years}", "4 baskets"),
         ("{count(each t in tools)}", "2"),
         ("{count(each t in tools) as word}", "two"),
