@@ -10,6 +10,7 @@ import pytest
 
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
+from rulec.base.memory import Memory
 from rulec.base.spans import Source
 from rulec.sema.model import Model
 from rulec.syntax.parser import parse_module
@@ -227,7 +228,7 @@ def test_what_stays_of_a_pack_is_as_if_it_was_read_anew() -> None:
                 text = text[:start] + new + text[end:]
             changed = base._input(literal.file, Source(base.files.path(literal.file), text), Report())
             made = base.mutant(literal.file, edits, looked_at=False).model
-            anew = None if changed is None else named_and_typed(changed, Report())
+            anew = None if changed is None else named_and_typed(changed, Report(), Memory())
             assert (made is None) == (anew is None)
             if made is not None and anew is not None:
                 assert things(made) == things(anew)

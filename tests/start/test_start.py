@@ -17,10 +17,12 @@ import pytest
 import yaml
 
 from rulec.base.diagnostics import Report
+from rulec.base.memory import Memory
 from rulec.commands.common import compiling, query
 from rulec.commands.main import main
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
+from rulec.driver.parse_cache import Trees
 from tests.remembered import TREES, compiled, lend
 from tests.start.page import ROOT, Edit, edits, plain
 from tests.start.shell import Shell
@@ -33,6 +35,10 @@ SLIPS = [
     for block in yaml.safe_load((Path(__file__).parent / "misspellings.yaml").read_text(encoding="utf-8"))
     for slip in block["slips"]
 ]
+
+
+MEMORY, KEPT = Memory(), Trees(remember=True)
+"""What an edit leaves as it was is kept for the next one, as `rulec watch` keeps it."""
 
 
 def answer(edit: Edit, output: str) -> str:
@@ -72,7 +78,9 @@ class Desk:
         shelf = Shelf([(str(self.folder / "rules"), "")])
         files = shelf.get("alamaze", report)
         assert files is not None
-        made = compile_pack(files, report, find=shelf.parent, trees=TREES, backends=("python",), examples=True)
+        made = compile_pack(
+            files, report, find=shelf.parent, trees=KEPT, memory=MEMORY, backends=("python",), examples=True
+        )
         assert made is not None, [f"{d.code} {d.headline}: {d.primary.span}" for d in report.found]
         for path, data in made.outputs.items():
             if path.startswith("python/"):

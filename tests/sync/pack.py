@@ -79,7 +79,8 @@ class Base:
         self.context: Context = resolved.context
         analyse(self.model, report)
         assert not report.failed, [f"{d.primary.span}: {d.headline}" for d in report.found]
-        self.memory = Memory()
+        self.memory, self.lowering = Memory(), Memory()
+        self.texts: dict[str, object] = {self.files.path(file): data for file, data in self.files.files.items()}
         self.sources = {module.name: module.span.source for module in self.input.modules}
         self.collected: list[Literal] | None = None  # see `collect`
 
@@ -126,8 +127,11 @@ class Base:
         changed = self._input(file, source, report)
         quick = quick or (not looked_at and changed is not None and self._lines_alone(file, changed))
         compiled = self._quick if quick else compile_input if looked_at else named_and_typed
+        memory = None if quick else self.memory  # where examples stay as they are, nobody notes what they read
+        if memory is not None:
+            memory.begin({**self.texts, source.path: text})
         with parsed_once(self.parsed):
-            model = None if changed is None or report.failed else compiled(changed, report)
+            model = None if changed is None or report.failed else compiled(changed, report, memory)
         return Mutant(file, model, tuple(report.found))
 
     def _input(self, file: str, source: Source, report: Report) -> PackInput | None:
@@ -168,7 +172,7 @@ class Base:
         pairs = [(o, n) for o, n in zip(old.declarations, new.declarations, strict=True) if o is not n]
         return all((head := _headed(o)) is not None and head == _headed(n) for o, n in pairs)
 
-    def _quick(self, changed: PackInput, report: Report) -> Model | None:
+    def _quick(self, changed: PackInput, report: Report, memory: Memory | None = None) -> Model | None:
         """The model without analysis, with the base's own examples wherever their nodes are the base's own."""
         read, kept = examples.read_example, self.kept_examples
 
@@ -182,7 +186,7 @@ class Base:
             return read(context, held, deeds, home, block, scope, node, key, act)
 
         with patch.object(examples, "read_example", example):
-            resolved = resolve_with_context(changed, report)
+            resolved = resolve_with_context(changed, report, memory)
         return None if resolved is None or report.failed else resolved.model
 
     def example_at(self, literal: Literal) -> str:
@@ -221,8 +225,8 @@ class Base:
         """The program of a changed model, and what was reported; what does not rest on the change is kept, as `rulec
         watch` keeps it. All texts count as changed: in a changed file most places are those of the file as it was."""
         report = Report()
-        self.memory.begin({self.files.path(file): object() for file in self.files.files})
-        program = lower(model, report, self.memory)
+        self.lowering.begin({path: object() for path in self.texts})
+        program = lower(model, report, self.lowering)
         return (None if report.failed else program), tuple(report.found)
 
 
@@ -261,18 +265,18 @@ def without_book(source: PackInput) -> PackInput:
     return replace(source, pack=replace(source.pack, book=(), doors=()), chapters=(), parents=parents)
 
 
-def named_and_typed(source: PackInput, report: Report) -> Model | None:
+def named_and_typed(source: PackInput, report: Report, memory: Memory | None = None) -> Model | None:
     """Names and types; None when an error was reported."""
-    resolved = resolve_with_context(source, report)
+    resolved = resolve_with_context(source, report, memory)
     return None if resolved is None or report.failed else resolved.model
 
 
-def compile_input(source: PackInput, report: Report) -> Model | None:
+def compile_input(source: PackInput, report: Report, memory: Memory | None = None) -> Model | None:
     """Names, types and analysis; None when an error was reported."""
-    model = named_and_typed(source, report)
+    model = named_and_typed(source, report, memory)
     if model is None:
         return None
-    analyse(model, report)
+    analyse(model, report, memory)
     return None if report.failed else model
 
 
