@@ -4,6 +4,7 @@ and those that read no numbers."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 from rulec.base.diagnostics import Report
@@ -58,8 +59,13 @@ _ASKED = """
     eq ne lt le gt ge hash bool add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow
     neg pos abs int float round trunc floor ceil index getattr str repr format
 """
-_HIDDEN: Any = type("_Hidden", (), {f"__{name}__": _read for name in _ASKED.split()} | {"__class__": property(_read)})()
-"""What stands in a model in the place of a number; whoever asks it anything has read the number."""
+
+
+@cache
+def _hidden() -> Any:
+    """Return what stands in a model in the place of a number; whoever asks it anything has read the number."""
+    asked = {f"__{name}__": _read for name in _ASKED.split()}
+    return type("_Hidden", (), asked | {"__class__": property(_read)})()
 
 
 class Numberless:
@@ -115,7 +121,7 @@ def _without(part: Any) -> Any:
 @once_a_node
 def _node_without(node: Any) -> Any:
     if isinstance(node, NumberLit):
-        return replace(node, value=_HIDDEN)
+        return replace(node, value=_hidden())
     return map_children(node, _node_without)
 
 
