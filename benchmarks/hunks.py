@@ -24,7 +24,7 @@ from typing import NamedTuple
 from rulec.base.diagnostics import Report
 from rulec.base.memory import Memory
 from rulec.commands.common.compiling import Packs
-from rulec.commands.watch_rounds import ALL
+from rulec.commands.watch_rounds import GROWN
 from rulec.driver.cache import Cache, parser_hash
 from rulec.driver.packs import PackFiles, Shelf
 from rulec.driver.parse_cache import Trees
@@ -85,26 +85,22 @@ def rounds(pack: str, chosen: list[Hunk]) -> Iterator[Cost]:
     plain = dict(files.files)
     gc.disable()  # as `rulec watch` does, whose garbage is counted here as well
 
-    def one(changed: dict[str, bytes], number: int) -> bool:
+    def one(changed: dict[str, bytes]) -> bool:
         packs.shelf = Shelf(packs.roots)
         packs.shelf.read[pack] = PackFiles(pack, changed, files.shown)
         made = packs.compiled(pack, Report(), memory=memory)
         if made is not None:
             packs.keep(made)
-        if number % ALL == 0:
-            gc.unfreeze()
-        gc.collect()
-        gc.freeze()
+        if gc.get_count()[0] > GROWN:
+            gc.collect()
         return made is not None
 
-    assert one(plain, 0), f"{pack} has errors as it is"
-    number = 0
+    assert one(plain), f"{pack} has errors as it is"
     for hunk in chosen:
         before = plain[hunk.file].decode().replace(hunk.new, hunk.old).encode()
         for changed in ({**plain, hunk.file: before}, plain):
-            number += 1
             began = time.process_time()
-            taken = one(changed, number)
+            taken = one(changed)
             yield Cost(time.process_time() - began, taken, hunk)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from benchmarks import __main__ as benchmarks
+from benchmarks import hunks
 from benchmarks.rounds import Group, Row, Wanted
 
 
@@ -58,3 +59,10 @@ def test_a_name_of_nothing_is_refused(measured: list[str], capsys: pytest.Captur
 def test_every_row_has_a_name_of_its_own() -> None:
     names = [name for group in benchmarks.ALL.values() for name in group.names]
     assert len(names) == len(set(names))
+
+
+def test_hunks_say_what_they_take(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        hunks.main(["--help"])
+    assert ended.value.code == 0
+    assert "--seed" in capsys.readouterr().out
