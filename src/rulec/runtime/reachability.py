@@ -68,7 +68,7 @@ def cheapest_cost(
     entering: Callable[[T], int | None],
     what: str,
 ) -> int | None:
-    """What the cheapest way to one of the goals costs; None where there is no way."""
+    """Return the cost of the cheapest way to one of the goals; None where there is no way."""
     found = _cheapest(start, goals, through, onward, entering, what)
     return None if found is None else found[0]
 
@@ -94,8 +94,8 @@ def _cheapest(
     entering: Callable[[T], int | None],
     what: str,
 ) -> tuple[int, tuple[T, ...]] | None:
-    """What the cheapest way costs, and what it enters. Of ways that cost the same it is the one with the fewest steps,
-    of those the one that turns first where they part, in the order in which `onward` gives what is beyond."""
+    """Return the cost of the cheapest way, and what it enters. Of ways that cost the same it is the one with the fewest
+    steps, of those the one that turns first where they part, in the order in which `onward` gives what is beyond."""
     wanted = set(goals)
     left = wanted.union(through)
     price = each_once(entering)

@@ -21,7 +21,7 @@ class MeasureUnit(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the rules call one."""
+        """The name of one in the rules."""
         return self.called[0] if self.called else self.one
 
     @property

@@ -66,8 +66,8 @@ class Uses:
 
 @dataclass(frozen=True)
 class _Own:
-    """What a declaration names itself: all of it, and but for the rows of tables; its citations, and the events that it
-    notes."""
+    """The names in a declaration, all of them and those outside of rows of tables; its citations, and the events that
+    it notes."""
 
     mentioned: dict[Ref, None]
     direct: dict[Ref, None]

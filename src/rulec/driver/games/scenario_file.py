@@ -371,7 +371,7 @@ _BAD: Any = object()
 
 
 def whole(source: Source, bases: Bases, report: Report) -> YamlMap | None:
-    """What a scenario says, with all that it extends; None when an error was reported."""
+    """Return a scenario with all that it extends; None when an error was reported."""
     before = len(report.found)
     found = _whole(source, bases, report, "", ())
     return None if Report(report.found[before:]).failed else found

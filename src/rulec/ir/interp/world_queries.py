@@ -67,7 +67,7 @@ def ordered(walker: Walker, expr: ir.Ordered, frame: Frame) -> object:
 
 
 def along(walker: Walker, expr: ir.Along, frame: Frame) -> object:
-    """Whether, in how many steps, at what cost or by which way one gets from one thing to another."""
+    """Tell whether, in how many steps, at what cost or by which way one gets from one thing to another."""
     thing = None if expr.thing is None else walker.eval(expr.thing, frame)
     start, goals = walker.eval(expr.start, frame), walker.eval(expr.goals, frame)
     through = walker.eval(expr.through, frame)

@@ -30,7 +30,7 @@ def check_happening(model: Model, report: Report) -> None:
 
 @each(lambda model: with_lines(model))
 def check_bodies(declared: m.Process | m.Upon | m.Act | m.Doing, model: Model, report: Report) -> None:
-    """What lines bind is read, and what they test is open."""
+    """Check that what lines bind is read, and that what they test is open."""
     _check_names(declared.body, report)
     check_tests(declared.body, model, report)
 

@@ -33,7 +33,7 @@ def check_changes(quantity: Quantity, model: Model, report: Report) -> None:
 
 
 def check_families(model: Model, report: Report) -> None:
-    """What is declared as a family of several quantities has members."""
+    """Check that a family for several quantities has members."""
     used = {family.span for quantity in model.quantities.values() for family in quantity.families}
     for shared in model.families.values():
         if shared.pack == model.pack and shared.span not in used:
