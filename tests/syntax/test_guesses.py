@@ -326,6 +326,8 @@ CASES = [
     (TOP, "ruling r\n    take a", "R0117", (2, 11), "`because`"),
     (TOP, "ruling r\n    readng a", "R0112", (2, 5), "did you mean `reading`?"),
     (TOP, 'measure a "x" "y"', "R0111", (1, 15), "here may stand `,` or the end of the"),
+    (TOP, 'class omen "x" counts greatest', "R0113", (1, 1), "`family omen counts greatest`"),
+    (TOP, "stacking omen counts sum", "R0113", (1, 1), "`family omen counts greatest`"),
     (TOP, "constant c = a b", "R0111", (1, 16), "`cites`"),
     (TOP, "constant c", "R0117", (1, 11), "`=`"),
     (TOP, "constant = 5", "R0111", (1, 10), "here may stand a"),

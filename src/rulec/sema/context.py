@@ -130,10 +130,9 @@ class Context(TypingContext):
             self.twice(called or what, word.text, word.span, first if isinstance(first, Span) else first.span)
         return word.text not in known
 
-    def counts(self, word: s.Word) -> bool:
-        """Return whether a family may count this; report anything else."""
-        right = word.text in ("sum", "greatest")
-        if not right:
+    def counts(self, word: s.Word) -> None:
+        """Report what a family cannot count."""
+        if word.text not in ("sum", "greatest"):
             self.report.error(
                 "R0506",
                 f"a family cannot count `{word.text}`",
@@ -141,7 +140,6 @@ class Context(TypingContext):
                 "",
                 hint="write `counts sum` (all together) or `counts greatest` (the greatest alone)",
             )
-        return right
 
     # ---- types ---------------------------------------------------------------------------------
     def type_of(self, node: s.TypeExpr) -> Type:

@@ -184,7 +184,8 @@ def _families(context: Context) -> None:
     """The families to which lines of any quantity may belong."""
     for home, node in context.declarations(s.SharedFamilyDecl):
         name = node.name.text
-        if context.is_new(node.name, "the family", context.symbols.families) and context.counts(node.counts):
+        if context.is_new(node.name, "the family", context.symbols.families):
+            context.counts(node.counts)
             common = context.common(name, node.name.span, home, node.label, (node.tail, *node.items), GLOBAL)
             context.symbols.families[name] = SharedFamily(**common, counts=node.counts.text)
 

@@ -408,6 +408,15 @@ ROWS: tuple[Row, ...] = (
     ),
     # ---- declarations of other tools ----
     _declared(r"unit|units", "a measure is declared by `measure pip, pips`"),
+    Row(
+        "R0113",
+        r"counts\b.*",
+        "`{spot}` opens no declaration",
+        "not known in `.rules` files",
+        "write `family {n} counts greatest`",
+        r"^(?P<spot>[a-z]\w*)\s+(?P<n>\w+)\b",
+        "^$",
+    ),
     _declared(r"entity|class|struct|type|object", "write `kind Group, groups`"),
     _declared(r"table", "tables stand in YAML files under `tables/`"),
     _declared(r"import|include|use|pack|package", "packs build on each other by `extends` in `pack.yaml`"),
