@@ -96,7 +96,7 @@ def index() -> str:
     """Each word and phrase of the language with the sections that tell of it."""
     lines = [f"- `{word}`: {', '.join(map(link, places))}" for word, places in places_of_words().items()]
     return (
-        "# The words of the language\n\nEach word and phrase of the [reference](language.md), with the sections that "
+        "# An index of words\n\nEach word and phrase of the [reference](language.md), with the sections that "
         "tell of it, or else the first that use it. A [sheet of clauses](cheat_sheet.md) shows a line of each sort.\n\n"
         + "\n".join(lines) + "\n"
     )  # fmt: skip

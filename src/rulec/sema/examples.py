@@ -222,7 +222,7 @@ def _check_thrown(
     expectations: list[Expectation],
     thrown: tuple[Shown, ...],
 ) -> None:
-    """What throws needs to be told what the dice show."""
+    """Check that an example which throws says what the dice show."""
     asking = next((e for e in expectations if throws_in(e.test, context.symbols)), None)
     if asking is not None and not thrown:
         context.report.error(

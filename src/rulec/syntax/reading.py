@@ -24,7 +24,7 @@ class Refused(Exception):
 
 
 class Item(NamedTuple):
-    """What stands on the stack: the name of a token, a finished part, or items that belong to whatever comes above.
+    """A place on the stack: the name of a token, a finished part, or items that belong to whatever comes above.
 
     `start` is negative where it covers nothing; `depth` counts expressions inside one another.
     """
@@ -50,7 +50,8 @@ class Reduction(NamedTuple):
 
 
 class _Rows(dict[int, dict[str, int | Reduction]]):
-    """What follows in each state: another state, or a rule that is complete. A process reads by few of the rows."""
+    """The rows of the table: where each token or rule leads from a state, to another state or to a rule that is
+    complete. A row is made when it is first read by, since a process reads by few of them."""
 
     def __init__(self, states: Mapping[int, Mapping[str, tuple[Any, Any]]], shift: object) -> None:
         self.states = states
@@ -79,7 +80,7 @@ class _Rows(dict[int, dict[str, int | Reduction]]):
 
 
 class _Lexers(dict[int, tuple[Callable[[str, int], re.Match[str] | None], Mapping[str, Mapping[str, str]]]]):
-    """What finds the next token in each state, and the keywords by the terminals that read them as well."""
+    """The lexers: for each state the search for the next token, and the keywords by the terminals that read them."""
 
     def __init__(self, lexers: Mapping[int, Any]) -> None:
         self.lexers = lexers

@@ -202,7 +202,7 @@ def _check_cells(model: Model, report: Report) -> None:
 
 
 def _of_a_game(whole: Expr, model: Model) -> bool:
-    """Whether an expression reads the game itself."""
+    """Return whether an expression reads the game itself."""
     kinds: tuple[type[Expr], ...] = (AllOf, StateRef, Happened, VariantOn)  # else: worked out from what is given
     parts = (part for kind in kinds for part in all_of(whole, kind))
     return any(_is_of_a_game(part, model) for part in parts)

@@ -69,7 +69,7 @@ class Functions:
             self.modify(*one)
 
     def _elsewhere(self) -> Iterator[Elsewhere]:
-        """What modifies, with the entry or the variant in which it stands."""
+        """Yield each `modify`, with the entry or the variant in which it stands."""
         for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
             if isinstance(declaration, s.ModifyDecl):
                 yield declaration, home, None, None

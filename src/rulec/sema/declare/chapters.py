@@ -77,7 +77,7 @@ def _report(context: Context, code: str, said: str, span: Span, hint: str = "", 
 
 @dataclass
 class _Known:
-    """What chapters may name beside symbols, and `numbered`: names with numbers in them that stand in prose."""
+    """The names that chapters may use beside symbols, and `numbered`: names with numbers that stand in prose."""
 
     pages: dict[str, list[PageRef]]
     titled: dict[str, dict[str, str]]

@@ -40,16 +40,11 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
         last = len(over) - 1
         # only the last word is in the plural: `12 gold per tower`, `3 unit-days`
         nouns = [
-            measure_noun(name, model, value if at == last else Fraction(1)) + ("" if power == 1 else f"^{power}")
+            measure_word(model, name, value if at == last else Fraction(1)) + ("" if power == 1 else f"^{power}")
             for at, (name, power) in enumerate(over)
         ]
         head = f"{head} {'-'.join(nouns)}"
-    return head + "".join(f" per {measure_noun(name, model)}" for name, _ in under)
-
-
-def measure_noun(name: str, model: Model, value: Fraction = Fraction(1)) -> str:
-    """The word for so many of a measure."""
-    return measure_word(model, name, value)
+    return head + "".join(f" per {measure_word(model, name)}" for name, _ in under)
 
 
 def without_rate(of: NumberType) -> tuple[NumberType, str] | None:

@@ -34,9 +34,10 @@ def check_changes(quantity: Quantity, model: Model, report: Report) -> None:
 
 def check_families(model: Model, report: Report) -> None:
     """Check that a family for several quantities has members."""
-    used = {family.span for quantity in model.quantities.values() for family in quantity.families}
+    # a quantity cannot declare a family of that name
+    used = {family.name for quantity in model.quantities.values() for family in quantity.families}
     for shared in model.families.values():
-        if shared.pack == model.pack and shared.span not in used:
+        if shared.pack == model.pack and shared.name not in used:
             report.warning(
                 "R0636", f"nothing counts as `{shared.name}`", shared.span, "a family without members",
                 hint=f"write `as {shared.name}` behind the lines that belong to it, or take the family away",

@@ -191,7 +191,7 @@ def glossary_page(context: Context) -> str:
             Md("their sum" if one.counts == "sum" else "the greatest alone"),
             Md(joined([
                 context.link(ref_of(quantity), GLOSSARY)
-                for quantity in model.quantities.values() if any(f.span == one.span for f in quantity.families)
+                for quantity in model.quantities.values() if one.name in {family.name for family in quantity.families}
             ])),
             say.cite_words(p, one.cites),
         )
