@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Source, Span
+from rulec.base.spans import Source
 from rulec.syntax.keywords import words
-from rulec.syntax.layout import Excerpt, lay_out
+from rulec.syntax.layout import lay_out
 from rulec.syntax.nodes import VERBS
 from rulec.syntax.parser import load, text_of
 from rulec.syntax.reading import Tables
-from rulec.syntax.tree_builder import Builder
-from rulec.syntax.tree_forms import EXPRESSIONS, Part
+from rulec.syntax.tree_forms import EXPRESSIONS
+from tests.syntax.noting import Noting
 
 DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGE, WORDS, SHEET = DOCS / "language.md", DOCS / "words.md", DOCS / "cheat_sheet.md"
@@ -124,18 +124,6 @@ def sections() -> list[tuple[str, str]]:
 
 
 # ---- the sheet of clauses --------------------------------------------------------------------------
-class _Noting(Builder):
-    """A builder that makes nothing and notes each rule with its stretch."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(Excerpt(text, Span(Source("x", text), 0, len(text))), text, Report())
-        self.read: list[tuple[str, int, int]] = []
-
-    def finish(self, rule: str, start: int, end: int, children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
-        self.read.append((rule, start, end))
-        return Part(rule, None, self.excerpt.at(start, end)), depth
-
-
 def line_rules() -> frozenset[str]:
     """The rules of the grammar that are a line, or begin with one."""
     found = set()
@@ -153,7 +141,7 @@ def clauses() -> Iterator[Clause]:
         for lines in layout.chunks:
             base = lines[0].start
             text, levels = text_of(layout.text, base, lines), {line.start - base: line.level for line in lines}
-            noting = _Noting(text)
+            noting = Noting(text)
             tables.read(text, "start", levels, noting)
             outer = [rule for rule, at, _ in noting.read if at == 0 and rule in rules]
             for rule, at, end in noting.read:

@@ -13,24 +13,9 @@ from rulec.base.spans import Source, Span
 from rulec.syntax.layout import Excerpt, Line, lay_out
 from rulec.syntax.parser import STARTS, Lexeme, Stop, build, lexemes_of, load, run, text_of
 from rulec.syntax.reading import Refused, Tables
-from rulec.syntax.tree_builder import Builder
-from rulec.syntax.tree_forms import Part
 from tests.syntax.deeds import DEEDS
+from tests.syntax.noting import Noting, Read
 from tests.syntax.sources import EVERYTHING, VIEWS
-
-Read = list[tuple[str, int, int]]
-
-
-class Noting(Builder):
-    """A builder that makes nothing and notes each rule with its stretch."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(Excerpt(text, Span(Source("x", text), 0, len(text))), text, Report())
-        self.read: Read = []
-
-    def finish(self, rule: str, start: int, end: int, children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
-        self.read.append((rule, start, end))
-        return Part(rule, None, self.excerpt.at(start, end)), depth
 
 
 @pytest.fixture(scope="module")
