@@ -13,11 +13,11 @@ from rulec.syntax.keywords import Words, free_spelling, spellings, words
 from rulec.syntax.parser import load
 from tests.syntax.sources import parsed, places
 
-# What version 16 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_16 = {
+# What version 17 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_17 = {
     "reserved": """
         and as by cites costing default during each else everyone happened has if in its no none not of or over round
-        ruling sealed then this together unknown when yes
+        ruling sealed then this together unknown when whoever yes
     """,
     "not_first": """
         about acts add again answered ask base bounds cancels chance change choose circle constant costs create decide
@@ -89,7 +89,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_16.items():
+    for name, held in VERSION_17.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 
