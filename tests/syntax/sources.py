@@ -73,12 +73,13 @@ quantity wage(group: Group, towers: list of Tower) -> gold "What {group} gets"
         reduce by ruling doubt over fear
         times 1 1/2
         divide by 2
+        round nearest to 1 gold, half down "no more"
         about "First of all."
         cites book "First" 1
     set to if group.house = none then 0 gold else 20% of group.gold
     at least 1 gold
     at most max(a: 3 gold, b: 4 gold)  # the usual
-    round down to 1 gold "whole pieces"
+    round nearest to 1 gold, half towards group.gold "whole pieces"
     bounds 3% .. 97% "limits"
     cites ruling doubt
     example "A poor group"

@@ -58,11 +58,19 @@ class FamilyDecl(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Half(Node):
+    """`, half down`, or `, half towards AMOUNT`: where a tie goes."""
+
+    towards: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class RoundClause(Node):
     """`round down to 1 point`."""
 
     direction: str
     to: Expr
+    half: Half | None
     label: Text | None
     cites: Citation | None
 

@@ -167,6 +167,10 @@ def rounding(p: Phrases, rule: RoundRule, result: NumberType) -> Md:
         goal = f"a multiple of {values.amount(rule.to, result, p.model)}"
     how = "Round to the nearest" if rule.direction == "nearest" else f"Round {rule.direction} to"
     goal = goal.removeprefix("a ") if rule.direction == "nearest" else goal
+    if rule.half_down:
+        goal = f"{goal}; a half goes down"
+    elif rule.towards is not None:
+        goal = f"{goal}; a half goes towards {p.noun(rule.towards)}"
     return ended(p, Md(f"{how} {goal}{ruling_signs(p, rule.cites)}"), rule.label)
 
 
