@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.both_ways import Asker, ask_all
+from tests.commands.both_ways import Asker, answer, ask_all
 from tests.remembered import RULES
 
 PACKS = Path(__file__).parents[1] / "packs"
@@ -39,6 +39,20 @@ def test_a_sample_of_the_largest_pack() -> None:
     assert ask_all(one, 25) == []
     assert one.told > 10
     assert one.beyond == []
+
+
+def test_a_map_of_the_largest_pack_is_drawn_the_same(tmp_path: Path) -> None:
+    one = asker("alamaze")
+    group = "group=Group(kingdom: sorcerer, area: tile_ij, brigades: {Brigade(breed: sorcerer)})"
+    words = ["explain", "alamaze", "way_cost", "--given", group, "--given", "way={tile_hk, tile_gk}", "-o"]
+    pictures = []
+    for number, made in enumerate((one.made, one.kept)):
+        file = tmp_path / f"{number}.svg"
+        said = answer(made, [*words, str(file)])
+        assert (said[0], said[2]) == (0, "")
+        pictures.append((file.read_bytes(), said[1]))
+    assert pictures[0] == pictures[1]
+    assert b">+5<" in pictures[0][0]
 
 
 QUESTIONS = [

@@ -8,7 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.commands.support import Rulec, edit
+from rulec.commands import explain_drawn
+from rulec.commands.common import compiling
+from tests.commands.support import Rulec, Said, edit
 
 SVG = "{http://www.w3.org/2000/svg}"
 PACK = """\
@@ -138,6 +140,81 @@ def test_each_step_is_an_arrow_with_what_it_adds(hills: Path, rulec: Rulec) -> N
     rulec(*WALK, *WAY, "-o", "walk.svg")
     assert (hills / "walk.svg").read_bytes() == before
     assert files(hills) == ["rules", "walk.svg"]
+
+
+DRAWN = [
+    [*WALK, *WAY],
+    ["explain", "hills", "trip", "--given", "start=oak_top", "goal=far_end"],
+    ["explain", "hills", "climb", "--given", "walker.load=2", "way={the_dell}", "--variant", "wet"],
+    ["explain", "hills", "cheap_to_reach", "--given", "start=the_dell"],
+    ["explain", "hills", "stumble", "--given", "hill=far_end", "--thrown", "3"],
+    ["explain", "hills", "steep", "--given", "hill=oak_top"],
+    ["explain", "hills", "breath_left", "--given", "walker.load=2"],  # draws nothing
+]
+MORE = """
+variant wet "Rain"
+    modify climb
+        add 1 breath for each hill in way "mud"
+    cites book "Walks" 6
+
+value cheap_to_reach(start: Hill) -> list of Hill "What is near"
+    {each o in hills where o.south - start.south in 1 .. 38}
+    cites book "Walks" 7
+
+roll stumble(hill: Hill) -> number "How far a walker slips"
+    d6 when hill.height > 1 breath
+    otherwise 0
+    cites book "Walks" 8
+
+fact steep(hill: Hill) "{hill} is steep", not "{hill} is flat"
+    holds hill.height > 3 breaths
+    cites book "Walks" 9
+"""
+
+
+@pytest.fixture
+def many(hills: Path) -> Path:
+    """The same folder; the pack has rules of every sort that is drawn."""
+    rules = hills / "rules/hills/hills.rules"
+    rules.write_text(rules.read_text("utf-8") + MORE, encoding="utf-8")
+    return hills
+
+
+def drawn(folder: Path, rulec: Rulec) -> list[tuple[Said, bytes]]:
+    """What `-o` gives for every sort of rule: what is printed, and the picture."""
+    found = []
+    for words in DRAWN:
+        file = folder / "drawn.svg"
+        file.unlink(missing_ok=True)
+        said = rulec(*words, "-o", "drawn.svg")
+        found.append((said, file.read_bytes() if file.is_file() else b""))
+    return found
+
+
+def test_a_pack_that_was_built_is_drawn_without_being_compiled(
+    many: Path, rulec: Rulec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RULEC_CACHE", str(many / "none"))
+    (many / "none").write_text("")  # nothing can be kept below a file: each answer is compiled
+    compiled = drawn(many, rulec)
+    assert [bool(picture) for _, picture in compiled] == [True] * 6 + [False]
+    monkeypatch.delenv("RULEC_CACHE")
+    assert rulec("build").code == 0
+
+    def compile_pack(*_: object, **__: object) -> None:
+        raise AssertionError("a pack was compiled")
+
+    monkeypatch.setattr(compiling, "compile_pack", compile_pack)
+    assert drawn(many, rulec) == compiled
+
+
+def test_the_package_of_the_map_draws_what_the_whole_package_draws(
+    many: Path, rulec: Rulec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    narrow = drawn(many, rulec)
+    assert [bool(picture) for _, picture in narrow] == [True] * 6 + [False]
+    monkeypatch.setattr(explain_drawn, "drawing_program", lambda program, _: program)
+    assert drawn(many, rulec) == narrow
 
 
 def test_a_way_that_was_looked_for_is_joined_place_by_place(hills: Path, rulec: Rulec) -> None:

@@ -322,8 +322,7 @@ class Memory:
         """Return the last revisions in which a cell was seen to have moved or another value, and another value."""
         found = self.looked_at.get(cell)
         if found is None:
-            with noting():
-                now = self._value(*cell)
+            now = self._value(*cell)
             other = self.between(self.values[cell], now) if cell in self.values else Difference.OTHER
             moved, changed = self.changed.get(cell, (0, 0))
             self.changed[cell] = found = (
@@ -340,8 +339,9 @@ class Memory:
         if held is self:
             names = path.split(".")
             held = self.roots.get(names[0], _ABSENT)
-            for name in names[1:]:
-                held = getattr(held, name, _ABSENT)
+            with noting():
+                for name in names[1:]:
+                    held = getattr(held, name, _ABSENT)
             self.places[path] = held
         if isinstance(held, _Noted):
             return held.__class__

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.python.package import emit
 from rulec.base.diagnostics import Report
 from rulec.base.types import NumberType
-from rulec.driver.worked_examples.maps import copy_of
+from rulec.driver.worked_examples.maps import copy_of, drawing_program
 from rulec.driver.worked_examples.package_loader import loaded
 from rulec.driver.worked_examples.walkthrough import view
 from rulec.ir.interp.api import Situation
@@ -37,12 +37,14 @@ def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]
     given = [part for one in typed if isinstance(one, Setting) for part in walk(one.value)]
     entries = [part for part in given if isinstance(part, RecordLit)]
     shown = view(model, found)
-    files = {path: text.encode() for path, text in emit(program).items()}
-    with loaded(model, program, files) as emitted:
+    names = {one.name for one in maps}
+    drawing = drawing_program(program, [one for one in program.pack.world.views if one.name in names])
+    files = {path: text.encode() for path, text in emit(drawing).items()}
+    with loaded(model, drawing, files) as emitted:
         empty = Situation(program, model, variants=asked.variants).world({})
         world = copy_of(empty, emitted)
         for board in import_module(f"{emitted.package.__name__}._acts").GAME.views:
-            if board.name in {one.name for one in maps} and board.thing is not None and board.thing.sort == "choice":
+            if board.thing is not None and board.thing.sort == "choice":
                 things = _way(
                     model, found, board.thing.of, [one.position for one in entries if one.kind == board.thing.of]
                 )

@@ -135,6 +135,7 @@ def _in_types(names: Namespace, types: Iterable[Type]) -> Iterator[str]:
     for of in types:
         while isinstance(of, OptionalType | ListType):
             of = of.of
+        # else: a type of the language itself
         if isinstance(of, EnumType | KindType) and not (isinstance(of, KindType) and of.entry):
             yield names.names["type", of.name]
         elif isinstance(of, ResultsType):

@@ -126,7 +126,7 @@ class Printer:
         return f"({{ {', '.join(f'{key(name)}: {self.value(value)}' for (name, _), value in given)} }})", ATOM
 
     def _result(self, expr: ir.Result) -> Text:
-        return f"{self.value(expr.of, ATOM)}.{key(expr.name)}", ATOM
+        return f"{self.value(expr.of, ATOM)}.{key(expr.part)}", ATOM
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]

@@ -174,7 +174,7 @@ class Printer:
         return f"{name}({', '.join(map(self.value, expr.values))})", ATOM
 
     def _result(self, expr: ir.Result) -> Text:
-        return f"{self.value(expr.of, ATOM)}.{result_name(expr.name)}", ATOM
+        return f"{self.value(expr.of, ATOM)}.{result_name(expr.part)}", ATOM
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]

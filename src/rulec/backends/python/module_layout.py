@@ -266,6 +266,7 @@ def results_of(roll: str) -> str:
 
 def annotation(of: Type, words: Mapping[str, str], named: Callable[[str], str]) -> str:
     """A type as a language says it: with its words for the sorts of types, and its names of enumerations and kinds."""
+    # else: a type of the language itself, which has a word
     match of:
         case KindType(entry=True):
             return words["entry"]  # as the slot that tells which entry a thing began as

@@ -12,8 +12,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rulec.backends.reference.worked_examples import StartedMap
+from rulec.base.records import replace
 from rulec.driver.worked_examples.package_loader import Emitted
-from rulec.ir.analysis.call_graph import columns_read, reached
+from rulec.ir.analysis.call_graph import columns_read, own_doing, reached
 from rulec.ir.interp.api import solve_of
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.ground.drawing import maps_of_change
@@ -22,9 +23,12 @@ from rulec.sema.expr import AllOf
 from rulec.sema.summaries.walks import walk
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rulec.ir.interp.api import Ran
     from rulec.ir.interp.play.given_world import World
     from rulec.ir.nodes import Program
+    from rulec.ir.nodes.pack_data import View
     from rulec.runtime.game.acts import Game
     from rulec.sema.model import Example, Model
 
@@ -81,12 +85,27 @@ class Maps:
 def drawing_from(program: Program) -> tuple[object, ...]:
     """Return all of a program on which a picture of a world may depend: its vocabulary, and what its views execute."""
     pack = program.pack
-    views = pack.world.views if pack.world is not None else ()
-    named = {name for view in views for name in (view.rows, *(shown.function for shown in view.shows)) if name}
-    names = sorted(reached(program, named))
-    functions = [program.functions[name] for name in names]
-    columns = [program.columns[name] for name in columns_read(program, names)]
+    views = drawing_program(program, pack.world.views if pack.world is not None else ())
+    functions, columns = [*views.functions.values()], [*views.columns.values()]
     return functions, columns, pack.measures, pack.enums, pack.kinds, pack.records, pack.world
+
+
+def drawing_program(program: Program, views: Iterable[View]) -> Program:
+    """Return the program of a pack in which nobody acts and nothing happens: it shows some of the views."""
+    shown = tuple(views)
+    named = {name for view in shown for name in (view.rows, *(one.function for one in view.shows)) if name}
+    names = sorted(reached(program, named))
+    weighed = sorted({solve for name in names for solve in own_doing(program.functions[name]).weighs})
+    world = program.pack.world
+    if world is not None:
+        world = replace(world, acts={}, sequences={}, begins=(), waiting=(), spellings=(), views=shown)
+    return replace(
+        program,
+        functions={name: program.functions[name] for name in names},
+        columns={name: program.columns[name] for name in columns_read(program, names)},
+        solves={name: program.solves[name] for name in weighed},
+        pack=replace(program.pack, world=world),
+    )
 
 
 def player_of(model: Model, solve: str) -> str:

@@ -71,11 +71,11 @@ class Results(Node):
 
 @dataclass(frozen=True, slots=True)
 class Result(Node):
-    """One result of what a roll with several gave."""
+    """One result of what a roll with several gave, called `part`."""
 
     of: Expr
     roll: str
-    name: str
+    part: str
     position: int
 
 

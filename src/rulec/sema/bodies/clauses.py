@@ -249,9 +249,24 @@ class Clauses:
         if not isinstance(folded, t.NumberLit) or folded.value <= 0:
             typer.bad("R0507", "rounding needs a fixed amount above nothing", node.to.span)
             return None
+        half = node.half
+        if half is not None and node.direction != "nearest":
+            typer.bad(
+                "R0585",
+                f"`round {node.direction}` has no halves to settle",
+                half.span,
+                "",
+                f"write `round nearest to {node.to.span.text}, {half.span.text.lstrip(', ')}`, or take the clause away",
+            )
+            return None
+        towards: t.Expr | None = None
+        if half is not None and half.towards is not None:
+            towards = typer.fit(half.towards, body.scope, result, "what a half goes towards")
         return RoundRule(
             node.direction,
             folded.value,
+            half is not None and half.towards is None,
+            towards,
             self.context.words(node.label, body.scope),
             self._cited(node.cites),
             span=node.span,

@@ -426,6 +426,7 @@ def _functions(context: Context) -> None:
         result: Type = TRUTH
         sort = sort_written(node)
         assert sort is not None, node
+        # else: yes or no
         if isinstance(node, s.RollDecl):
             result = results_of(context, node)
         elif not isinstance(node, s.DecideDecl | s.FactDecl):

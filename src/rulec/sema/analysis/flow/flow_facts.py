@@ -444,6 +444,7 @@ class Reading:
         match function:
             case Quantity(steps=steps, families=families):
                 found += [self.of(family.at_most, env) for family in families]
+                found += [self.of(step.round.towards, env) for step in steps if step.round is not None]
                 for contribution in (c for step in steps for c in step.contributions):
                     inside = knowing(knowing(env, contribution.origin.when), contribution.when)
                     tests = (contribution.origin.carries, contribution.origin.when)
