@@ -21,7 +21,7 @@ _FIGURE = re.compile(
     r"|(?P<alone>[\u00bd\u00bc\u00be])",
     re.IGNORECASE,
 )
-_ORDERS = re.compile(r"(?:\b(?:see|order|orders|section|rule|appendix|page)\s+|#\s*)\Z", re.IGNORECASE)
+_ORDERS = re.compile(r"(?:\b(?:see|option|order|orders|section|rule|appendix|page)\s+|#\s*)\Z", re.IGNORECASE)
 _NOBODY = re.compile(r"\b(?:no|any|every|some|each|the|this|that)\s+\Z", re.IGNORECASE)
 """What makes `one` behind it a pronoun."""
 _PARTS = {"\u00bd": Fraction(1, 2), "\u00bc": Fraction(1, 4), "\u00be": Fraction(3, 4)}

@@ -18,6 +18,7 @@ from rulec.backends.reference.language.phrases import Phrases, plain_phrases
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.sentence_splitter import sentences, sum_of
+from rulec.base.text import listed
 from rulec.base.tree import outermost
 from rulec.base.types import TruthType
 from rulec.driver.figures import Figure, figures_in, units_of
@@ -222,6 +223,7 @@ class _Said:
         self.units = units_of(model)
         titles = {record.title for group in model.records.values() for record in group}
         titles |= {member.title for enum in model.enums.values() for member in enum.members}
+        titles |= {variant.title for variant in model.all_deeds.variants.values()}
         self.named = names_with_numbers(titles)
         self._known: dict[int, tuple[object, list[Figure]]] = {}
 
@@ -289,7 +291,11 @@ def show(found: Mapping[str, Any]) -> Iterator[str]:
         yield f"    {page['page']}  {page['title']}: {_states(page)}"
         yield from (f"      left out {_item(one)}" for one in page["left_out"])
         yield from (f"      unsaid {_item(one)}" for one in page["unsaid"])
-        yield from (f"      {one['at']}  {one['figure']} is not told: {one['says']}" for one in page["untold"])
+        lacking: dict[str, list[str]] = {}
+        for one in page["untold"]:
+            lacking.setdefault(f"{one['at']}  {{}} not told: {one['says']}", []).append(one["figure"])
+        for line, figures in lacking.items():
+            yield f"      {line}".replace("{}", f"{listed(figures)} {'is' if len(figures) == 1 else 'are'}", 1)
 
 
 def _counted(total: Mapping[str, Any]) -> str:
