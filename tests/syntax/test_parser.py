@@ -126,7 +126,7 @@ DECLARATIONS = [
     (Q + 'step s "l"\n        add 1', "quantity(q typename(gold) [step(s 'l' [contribution(add 1)])])"),
     (Q + "family f counts sum, at most 3", "quantity(q typename(gold) [family(f sum 3)])"),
     (Q + "round up to 2", "quantity(q typename(gold) [roundclause(up 2)])"),
-    (Q + "bounds 1 .. 2", "quantity(q typename(gold) [bounds(1 2)])"),
+    (Q + "at least 1, at most 2", "quantity(q typename(gold) [bounds(1 2)])"),
     (V + "on x", "value(v typename(gold) [on(x)])"),
     (V + 'x when y "l"', "value(v typename(gold) [answer(x y 'l')])"),
     (V + "otherwise x", "value(v typename(gold) [otherwise(x)])"),
