@@ -19,7 +19,7 @@ from tests.syntax.sources import parsed, places
 VERSION_18 = {
     "reserved": """
         and as by cites costing default during each else everyone happened has if in its no none not of or over round
-        ruling sealed then this together unknown when yes
+        ruling sealed then this together unknown when whoever yes
     """,
     "not_first": """
         about acts add again answered ask base cancels change circle constant costs create decide die does draw drawn

@@ -86,7 +86,7 @@ SORTS = {
     "period": "period_this period_last period_within period_ever period_first",
     "rest": "gives_away cites about elsewhere leaves example",
     "row": "row_insert row_change row_remove",
-    "seer": "seer_everyone seer_named",
+    "seer": "seer_everyone seer_named seer_whoever",
     "statement": """
         let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do
         repeat_do at_once choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
@@ -301,6 +301,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "seen": (n.SeenBy, "seer*"),
     "seen_line": (None, "seen"),
     "seer_everyone seer_named": (n.Seer, "word*"),
+    "seer_whoever": (n.Whoever, "word"),
     "gives_away": (n.GivesAway, "away* cited?"),
     "away": (n.Away, "word word?"),
     "shows": (n.Shows, "word? expression when? label? cited?"),
