@@ -24,7 +24,7 @@ from rulec.base.types import TruthType
 from rulec.driver.figures import Figure, figures_in, units_of
 from rulec.driver.source_check import lines_of
 from rulec.ir.labels import words_text
-from rulec.sema.expr import Typed
+from rulec.sema.expr import CallTo, Typed
 from rulec.sema.model import Cite, Declared, Mark, Model, Record, Words
 from rulec.sema.summaries.sentence_marks import Carried, MarkedPage, carrier, is_chapter, marked_pages
 from rulec.sema.typing.texts import names_with_numbers
@@ -118,7 +118,7 @@ def _lines(cite: Cite) -> range:
 # ---- the report ---------------------------------------------------------------------------------
 def statements(model: Model, books: Library, pages: Mapping[str, str]) -> Json:
     """What each marked page carries, with totals by sort and of the pack; `pages` are those of the reference."""
-    said = _Said(model, pages)
+    said = Said(model, pages)
     shown: list[dict[str, Json]] = []
     sorts: dict[str, list[dict[str, Json]]] = {}
     unmarked: dict[str, int] = {}
@@ -142,7 +142,7 @@ def _total(pages: Sequence[Mapping[str, Any]]) -> dict[str, Json]:
     return total
 
 
-def _page(page: MarkedPage, books: Library, said: _Said) -> dict[str, Json]:
+def _page(page: MarkedPage, books: Library, said: Said) -> dict[str, Json]:
     carried: dict[Address, list[Carried]] = {}
     for line in (line for cite in page.answers for line in _addresses(cite, books)):
         carried.setdefault(line, [])
@@ -213,7 +213,7 @@ def _state(carried: Sequence[Carried]) -> str:
 
 
 # ---- what is said -------------------------------------------------------------------------------
-class _Said:
+class Said:
     """The words of the reference for parts of the model, and the figures in them."""
 
     def __init__(self, model: Model, pages: Mapping[str, str]) -> None:
@@ -272,7 +272,9 @@ class _Said:
         return "; ".join(found)
 
     def value(self, expr: Any) -> str:
-        """A value or condition as the reference says it."""
+        """A value or condition as the reference says it; of what is run, what is handed to it."""
+        if isinstance(expr, CallTo) and expr.name in self.model.all_deeds.processes:
+            return self.part(expr)
         return str(self.phrases.clause(expr) if isinstance(expr.type, TruthType) else self.phrases.noun(expr))
 
 
