@@ -310,7 +310,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "drawn": (n.Drawn, "drawn_on? drawn_at+ drawn_way+ drawn_linked+ drawn_coloured? drawn_marked? drawn_facing?"),
     "view": (n.ViewDecl, "word params label? view_each* clause*"),
     # ---- in place of what a parent says ----
-    "override_table": (n.OverrideTable, "word row* cites*"),
+    "modify_table": (n.OverrideTable, "word row* cites*"),
     "row_insert": (n.RowEdit, "=insert row_key* row_cell* cited?"),
     "row_change": (n.RowEdit, "=change row_key* row_cell* cited?"),
     "row_remove": (n.RowEdit, "=remove row_key* row_cell* cited?"),
