@@ -32,8 +32,8 @@ _DECLARED = {
     "scenarios",
 }
 _WORDS = {"title", "about", "label"}
-_ASKED = {"not", "asks"}  # in a row of conditions, texts too
-_NAMED = {"row", "only", "unless"}  # there, names: a wrong one does not compile
+_ASKED = {"not", "judged"}  # in a row of conditions, texts too
+_NAMED = {"row", "only", "when not"}  # there, names: a wrong one does not compile
 _EVIDENCE = {"cites", "line", "file", "sha256"}
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|[0-9][0-9,]*")
 

@@ -14,8 +14,8 @@ view yard(house: House) "The yard"
     drawn at level
     gives away level of Guard
 
-override table fees
-    change keen fee: 3 gold
+modify table fees
+    modify row keen fee: 3 gold
 
 forbid tree 14 "There are none."
 """
@@ -47,7 +47,9 @@ kind Group, groups listed extends Base "group"
     belongs to house
     carried by House as virtues
     cites book "Groups"
-    about "Groups of {plural}."
+    about "Groups of {plural}." cites 4.2 .. 4.3, 5
+    carried by wage 4.1, by ruling doubt 5.1, 5.2, by order 475 6.1
+    leaves 4.4, 7 because "It tells nothing."
 
 kind House
 
@@ -71,13 +73,14 @@ quantity wage(group: Group, towers: list of Tower) -> gold "What {group} gets"
         reduce by ruling doubt over fear
         times 1 1/2
         divide by 2
+        round nearest to 1 gold, half down "no more"
         about "First of all."
         cites book "First" 1
     set to if group.house = none then 0 gold else 20% of group.gold
     at least 1 gold
     at most max(a: 3 gold, b: 4 gold)  # the usual
-    round down to 1 gold "whole pieces"
-    bounds 3% .. 97% "limits"
+    round nearest to 1 gold, half towards group.gold "whole pieces"
+    at least 3%, at most 97% "limits"
     cites ruling doubt
     example "A poor group"
         given group.level: 3 levels, towers: {}
@@ -111,7 +114,7 @@ modify wage for its group.house when this.old
     no when count(each g in groups) = 0
 
 virtue brave "Brave"
-    traits: {keen, old}
+    traits: {keen, old} cites 9.1
     modify wage
         set to 3 gold
     about "Brave."

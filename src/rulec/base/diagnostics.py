@@ -29,6 +29,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """A change of a source that mends a fault: `text` takes the place of the stretch."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One fault: a headline without advice, its place, related places, notes, and what to try."""
 
@@ -41,6 +49,8 @@ class Diagnostic:
     severity: Severity = Severity.ERROR
     own: bool = False
     """Told in files of the pack itself; in a file of a pack that it builds on, the fault is that pack's matter."""
+    edits: tuple[Edit, ...] = ()
+    """Changes that mend the fault without anybody looking, where there are such."""
 
     @property
     def sort_key(self) -> tuple[str, int, int, str, str]:
@@ -83,10 +93,18 @@ class Report:
         notes: tuple[str, ...] = (),
         hint: str = "",
         own: bool = False,
+        edits: tuple[Edit, ...] = (),
     ) -> None:
         """Report a warning with code `number`."""
         primary = Place(span, label)
-        self.found.append(Diagnostic(code_of(number), headline, primary, related, notes, hint, Severity.WARNING, own))
+        self.found.append(
+            Diagnostic(code_of(number), headline, primary, related, notes, hint, Severity.WARNING, own, edits)
+        )
+
+    @property
+    def errors(self) -> int:
+        """Number of errors that were reported."""
+        return sum(d.severity is Severity.ERROR for d in self.found)
 
     @property
     def failed(self) -> bool:

@@ -10,7 +10,7 @@ from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import make
-from rulec.ir.nodes import Arith, Expr, MinMax, Over, Quotient
+from rulec.ir.nodes import Arith, Compare, Expr, MinMax, Over, Quotient
 from rulec.ir.nodes.pack_data import Pack
 from rulec.sema.model import Model
 
@@ -163,7 +163,10 @@ def divide(left: Low, right: Low, span: Span) -> Low | None:
 
 def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) -> Expr:
     """The number of whole grains: `down` toward minus infinity, `up` toward plus infinity, `nearest` with a
-    half going up."""
+    half going up, `half down` with a half going down."""
+    if direction == "half down":
+        turned = rounded(scale(low, Fraction(-1), span), "nearest", grain, what, span)
+        return make.minus(make.number(0, span), turned, span)
     top = make.times(low.expr, make.number(grain.denominator, span), span)
     bottom = low.den * grain.numerator
     if low.over is None:
@@ -177,6 +180,16 @@ def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) ->
     two = make.number(2, span)
     half = make.plus(make.times(top, two, span), over, span)
     return Quotient(half, make.times(over, two, span), what, span=span)
+
+
+def is_below(low: Low, other: Low, span: Span) -> Expr:
+    """Whether a value without an open divisor is less than another, which may have one (not 0)."""
+    if other.over is None:
+        (left, right), _ = aligned(span, low, other)
+        return Compare("<", left, right, span=span)
+    (left, right), _ = aligned(span, multiply(low, Low(other.over), span), Low(other.expr, other.den))
+    above = Compare(">", other.over, make.number(0, span), span=span)
+    return make.choose(above, Compare("<", left, right, span=span), Compare(">", left, right, span=span), span)
 
 
 def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:

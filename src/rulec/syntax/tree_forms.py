@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from rulec.base.records import dataclass
+from rulec.base.retired import IN_RULES
 from rulec.base.spans import Span
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
@@ -67,24 +68,25 @@ SORTS = {
     """,
     "argument": "argument_plain argument_named argument_each argument_bare",
     "band": "band_one band_range band_more band_less",
-    "cited": "citation citation_ruling",
+    "cited": "citation citation_here citation_ruling",
     "clause": """
         step family contribution round bounds throw again let_be repeat_throws spoken on answer otherwise band_answer
         judged holds needs waive modify reading take matters_much matters_little given stated thrown answered under does
-        does_act expect expect_refused cites about example field lines_of acts run_each replay forbid not_with
-        shows drawn gives_away decide circle quantity value fact
+        does_act expect expect_refused cites about elsewhere leaves example field lines_of acts run_each replay forbid
+        not_with shows drawn gives_away decide circle quantity value fact
     """,
     "domain": "domain_one domain_range",
     "drawn_each": "each bare_each",
+    "half": "half_down half_towards",
     "item": "item_one item_range item_each item_bare",
     "key": "key_name key_number",
     "limit": "limit_up limit_down",
     "offered": "one_of some_of order_of amount_from yes_or_no path_from",
     "ordering": "order_by order_listed order_any order_at_once",
     "period": "period_this period_last period_within period_ever period_first",
-    "rest": "gives_away cites about example",
+    "rest": "gives_away cites about elsewhere leaves example",
     "row": "row_insert row_change row_remove",
-    "seer": "seer_everyone seer_named",
+    "seer": "seer_everyone seer_named seer_whoever",
     "statement": """
         let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do
         repeat_do at_once choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
@@ -140,13 +142,14 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "default where costing when margin path_to at_least_some at_most_some when_late": (None, "expression"),
     "domain_one domain_range": (None, "expression*"),
     # ---- words and tails ----
+    " ".join(one.mark for one in IN_RULES): (None, "said"),
     "label denial": (None, "text"),
     "extends during as_family over_family until_end": (None, "word"),
     "listed together": (None, ""),
     "cites": (None, "cited"),
     "citation": (n.Cites, "word place*"),
     "citation_ruling": (n.CitesRuling, "word"),
-    "about": (n.About, "text"),
+    "about": (n.About, "text cited?"),
     # ---- vocabulary ----
     "measure": (n.MeasureDecl, "word word? grain? label? label?"),
     "enum_block scale_block": (n.EnumDecl, "word member* label? SCALE! member!"),
@@ -172,7 +175,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "params": (None, "param*"),
     "param": (n.Parameter, "word type"),
     "record": (n.RecordDecl, "word key label? record_block+"),
-    "field_value": (n.FieldValue, "word expression"),
+    "field_value": (n.FieldValue, "word expression cited?"),
     "works_by": (n.WorksBy, "word key?"),
     # ---- amounts and answers ----
     "quantity": (n.QuantityDecl, "word params type label? quantity_block+"),
@@ -184,7 +187,8 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "family": (n.FamilyDecl, "word label? word expression?"),
     "limit_up": (n.Limit, "=up expression"),
     "limit_down": (n.Limit, "=down expression"),
-    "round": (n.RoundClause, "ROUNDING expression label? cited?"),
+    "half_down half_towards": (n.Half, "expression?"),
+    "round": (n.RoundClause, "ROUNDING expression half? label? cited?"),
     "bounds": (n.Bounds, "expression expression label? cited?"),
     "value": (n.ValueDecl, "word params type label? clause*"),
     "spoken": (n.Spoken, "text"),
@@ -296,6 +300,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "seen": (n.SeenBy, "seer*"),
     "seen_line": (None, "seen"),
     "seer_everyone seer_named": (n.Seer, "word*"),
+    "seer_whoever": (n.Whoever, "word"),
     "gives_away": (n.GivesAway, "away* cited?"),
     "away": (n.Away, "word word?"),
     "shows": (n.Shows, "word? expression when? label? cited?"),

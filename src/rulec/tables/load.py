@@ -45,7 +45,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     root = compose(source, report)
     if root is None or not fits(root, "table", report) or not isinstance(root, YamlMap):
         return None
-    before = len(report.found)
+    before = report.errors
     name = root.required("table")
     if name.text != stem:
         report.error(
@@ -58,7 +58,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     columns = _columns(root, report)
     keys = _keys(root.get("keys"), columns, report)
     if root.get("params") is not None:
-        return _conditional(root, name, columns, keys, report) if len(report.found) == before else None
+        return _conditional(root, name, columns, keys, report) if report.errors == before else None
     shape = _shape(root, columns, keys, report)
     defaults = _defaults(root.get("default"), columns, keys, report)
     cites = read_cites(root.get("cites"), report)
@@ -69,7 +69,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     assert body is not None  # the schema requires it
     rows, sheets = read_rows(body, root.get("across_values"), shape, report)
     rows = _titled(rows, columns, keys, report)
-    if len(report.found) > before:
+    if report.errors > before:
         return None
     return LocatedTable(
         name=name,
@@ -127,10 +127,10 @@ def _conditional(
     root: YamlMap, name: LocatedText, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
 ) -> LocatedTable | None:
     """A table of conditions."""
-    before = len(report.found)
+    before = report.errors
     rows = read_conditions(root, columns, keys, report)
     cites = read_cites(root.get("cites"), report)
-    if rows is None or len(report.found) > before:
+    if rows is None or report.errors > before:
         return None
     return LocatedTable(
         name, root.required("title"), root.text("about"), cites, keys, columns, LocatedText("refuse", name.span), False,
@@ -198,7 +198,7 @@ def _is_column(name: LocatedText, columns: tuple[Column, ...], report: Report) -
 
 def _shape(root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report) -> Shape | None:
     """How rows are laid out; None when the axes do not fit together."""
-    before = len(report.found)
+    before = report.errors
     names = tuple(column.name.text for column in columns)
     key_names = tuple(key.text for key in keys)
     axes = {axis: name for axis in ("sheet", "down", "across") if (name := root.text(axis)) is not None}
@@ -219,12 +219,12 @@ def _shape(root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, 
     along = root.key("across_values")
     if along is not None and one is None:
         report.error("R0439", "`across_values` without a grid", along.span, "no `down` and `across` here")
-    if one is not None and len(report.found) == before and len(names) != len(axes) + 1:
+    if one is not None and report.errors == before and len(names) != len(axes) + 1:
         report.error(
             "R0439", f"a grid with {len(names) - len(axes)} columns of values", one.span,
             "each cell of a grid is one value",
         )  # fmt: skip
-    if len(report.found) > before or len(keys) == 0:
+    if report.errors > before or len(keys) == 0:
         return None
     sheet, down, across = (axes[a].text if a in axes else None for a in ("sheet", "down", "across"))
     return Shape(names, key_names, sheet, down, across)

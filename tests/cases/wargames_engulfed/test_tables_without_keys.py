@@ -29,8 +29,8 @@ keys: []
 columns:
   - {name: score, type: pip, label: Score}
 rows:
-  - {row: few, label: "fewer than {few} men", with: {few: 5}, when: "unit.men < few", all: -1, line: 3}
-  - {row: spent, label: it is tired, when: unit.tired, unless: few, all: -3, line: 4}
+  - {row: few, label: "fewer than {few} men", let: {few: 5}, when: "unit.men < few", all: -1, line: 3}
+  - {row: spent, label: it is tired, when: unit.tired, when not: few, all: -3, line: 4}
 """
 
 

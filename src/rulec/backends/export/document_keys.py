@@ -57,7 +57,7 @@ _LINES: dict[type | str, str] = {
     m.ViewPart: "..result cases",
     m.Fact: f"{_HEAD} denial denies allows holds needs otherwise judged=judged.question? {_TAIL}",
     m.Step: "name label about round cites",
-    m.RoundRule: "direction to label cites",
+    m.RoundRule: "direction to half_down? half_towards=towards? label cites",
     m.Family: "name label counts at_most$",
     m.BoundsRule: "low$ high$ label from=origin cites",
     m.Contribution: "from=origin step=step()| op=op() value=answer() when=condition() label together? "

@@ -14,7 +14,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Entries, Ready, guarded, signed
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, grain_of
-from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, Step
+from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, RoundRule, Step
 
 Apply = Callable[[ir.Expr, str, Span], Sequence[ir.Stmt]]
 Delta = Callable[[ir.Expr], ir.Expr]
@@ -298,7 +298,7 @@ class QuantityLowering:
         index = self.entries.add(rule, "round", span, label=rule.label, cites=rule.cites, step=step.name)
         over = None if self.divided is None else ir.Local(self.divided, span=span)
         low = Low(self.value(span), self.den, over)
-        whole = numbers.rounded(low, rule.direction, rule.to, self.quantity.name, span)
+        whole = self._whole(rule, low)
         new = make.times(whole, make.number(rule.to.numerator, span), span)
         after = rule.to.denominator
         comment = self.entries.comment(index)
@@ -327,6 +327,18 @@ class QuantityLowering:
         self.den, self.divided = after, None
         self.multiple = 1
 
+    def _whole(self, rule: RoundRule, low: Low) -> ir.Expr:
+        """The value in whole steps of what it is rounded to."""
+        span = rule.span
+        up = numbers.rounded(low, rule.direction, rule.to, self.quantity.name, span)
+        if not rule.half_down and rule.towards is None:
+            return up
+        down = numbers.rounded(low, "half down", rule.to, self.quantity.name, span)
+        if rule.towards is None or up == down:
+            return down
+        aim = self.lowering.settled(rule.towards, frozenset())
+        return make.choose(numbers.is_below(aim, low, span), down, up, span)
+
     def finish(self) -> None:
         """The result in grains, within its bounds."""
         result, span = self.quantity.result, self.blame or self.span
@@ -343,7 +355,7 @@ class QuantityLowering:
         self.body.append(ir.Return(self.value(self.span), span=self.span))
 
     def bound(self, bounds: BoundsRule) -> None:
-        """`bounds low .. high`."""
+        """`at least low, at most high`."""
         span, result = bounds.span, self.quantity.result
         index = self.entries.add(bounds, "bounds", span, label=bounds.label, cites=bounds.cites, origin=bounds.origin)
         chain: list[ir.Stmt] = []

@@ -81,9 +81,17 @@ Value = Const | Several
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """Who sees something: the `paths` that lead to them, and the `facts` about a player and the thing that tell."""
+
+    paths: tuple[tuple[str, ...], ...]
+    facts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """A field. `starts`: what it holds unless it is given; `has_default`: the rules say what, be it known or not.
-    `seen`: the ways to those who see it; None: everybody does. `owner`: the kind that declares it."""
+    `seen`: None: everybody sees it. `owner`: the kind that declares it."""
 
     name: str
     type: Type
@@ -91,7 +99,7 @@ class Field:
     label: Text
     starts: Value | None
     has_default: bool
-    seen: tuple[tuple[str, ...], ...] | None
+    seen: Seen | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +118,7 @@ class Kind:
     known_as: str | None
     also_known: tuple[str, ...]
     named_by_everyone: bool
-    seen: tuple[tuple[str, ...], ...] | None
+    seen: Seen | None
 
 
 @dataclass(frozen=True, slots=True)

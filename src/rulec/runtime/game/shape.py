@@ -44,8 +44,9 @@ def is_name(holds: Holds) -> bool:
     return holds.sort == "text" and holds.of == NAME
 
 
-Seers = tuple[tuple[str, ...], ...] | None
-"""Who sees something: the ways, by slots from the thing, to those who do; None: everybody."""
+Seers = tuple[tuple[str, ...] | Callable[[Any, Any, Any], bool], ...] | None
+"""Who sees something: the ways, by slots from the thing, to those who do, and functions that tell of a player, the
+thing and the world whether he does; None: everybody."""
 
 
 class Choice(NamedTuple):
@@ -162,7 +163,7 @@ class Shape:
         }
 
     def name(self, thing: Any) -> str:
-        """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
+        """What players call a thing: its text of `called by`, the title of its record, or its kind and number; `none`
         where there is none."""
         if self._called_so and (handle := self._called_so.get(getattr(thing, "id", 0))):
             return handle

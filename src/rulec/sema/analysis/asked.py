@@ -85,7 +85,7 @@ def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
                         f"`{part.name}` reads it" if part.name != name else "has to be stated",
                         related=(Place(fact.span, f"`{name}` has no line beside its question"),),
                         hint="say how it is worked out from what is in play: a line of the fact, or `when` beside "
-                        "`asks` in the row of its table",
+                        "`judged` in the row of its table",
                     )
 
 

@@ -246,21 +246,36 @@ class Clauses:
         if not isinstance(folded, t.NumberLit) or folded.value <= 0:
             typer.bad("R0507", "rounding needs a fixed amount above nothing", node.to.span)
             return None
+        half = node.half
+        if half is not None and node.direction != "nearest":
+            typer.bad(
+                "R0585",
+                f"`round {node.direction}` has no halves to settle",
+                half.span,
+                "",
+                f"write `round nearest to {node.to.span.text}, {half.span.text.lstrip(', ')}`, or take the clause away",
+            )
+            return None
+        towards: t.Expr | None = None
+        if half is not None and half.towards is not None:
+            towards = typer.fit(half.towards, body.scope, result, "what a half goes towards")
         return RoundRule(
             node.direction,
             folded.value,
+            half is not None and half.towards is None,
+            towards,
             self.context.words(node.label, body.scope),
             self._cited(node.cites),
             span=node.span,
         )
 
     def limits(self, node: s.Bounds, body: Body, origin: Origin = OWN) -> None:
-        """`bounds 3% .. 97%`."""
+        """`at least 3%, at most 97%`."""
         result = body.signature.result
         if not isinstance(result, NumberType):
             return
         if body.bounds is not None:
-            self.context.twice("the clause", "bounds", node.span, body.bounds.span)
+            self.context.twice("the clause", "at least, at most", node.span, body.bounds.span)
             return
         ends = [self.held_end(e, body, result) for e in (node.low, node.high)]
         label = self.context.words(node.label, body.scope)

@@ -1,7 +1,7 @@
 """What tables declare, as an editor would have written it: facts and enumerations; and their texts, types and citations
 as nodes.
 
-A row of a table of conditions that `asks` is a fact of its own name, judged by a person.
+A row of a table of conditions that is `judged` is a fact of its own name, judged by a person.
 """
 
 from __future__ import annotations

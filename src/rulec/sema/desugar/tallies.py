@@ -99,7 +99,7 @@ class ConditionReader:
         typed = self.context.typer.expr(parsed, scope)
         if isinstance(typed.type, NumberType | ErrorType) and (typed.type == of or typed.type == ERROR):
             return typed
-        return self.context.typer.coerce(typed, of, "what `each` counts")
+        return self.context.typer.coerce(typed, of, "what `for each` counts")
 
     def _cite(self, line: int | None) -> tuple[Cite, ...]:
         """The table's citation, narrowed to the line on which the row is printed."""
@@ -178,7 +178,7 @@ class ConditionReader:
             for word in located.unless:
                 if word.text not in known:
                     faulty = True
-                    headline = f"`unless` of the row `{row.name}` names `{word.text}`, which is no row"
+                    headline = f"`when not` of the row `{row.name}` names `{word.text}`, which is no row"
                     cure = "it names other rows of the same table"
                     self.context.typer.unknown("R0242", headline, word, "row", known, cure)
         if faulty:
@@ -189,7 +189,7 @@ class ConditionReader:
             self.context.report.error(
                 "R0243", f"the row `{name}` waits for itself", waits[name][0].span, "leads back to this row",
                 related=tuple(Place(known[other].span, "by way of this row") for other, _, _ in further),
-                hint=f"take one `unless` out of {way}",
+                hint=f"take one `when not` out of {way}",
             )  # fmt: skip
 
 
@@ -246,7 +246,7 @@ def _literal(of: Type, at: int, name: str, span: Span) -> t.Expr:
 def amount(
     table: str, tally: Tally, row: TallyRow, column: int, key: t.Expr | None, values: Mapping[str, t.Expr], held: Held
 ) -> t.Expr:
-    """What a row gives: its cell, as often as `each` counts."""
+    """What a row gives: its cell, as often as `for each` counts."""
     cells = [row.cells[column]] if key is None else [row.cells[at] for at in row.applies]
     fixed = [fold(c.value, held.known) if c.value is not None else None for c in cells]
     first = cells[0].value if cells else None
@@ -282,7 +282,7 @@ def lines(
         span = node.limit.span if node.limit is not None else node.span
         context.report.error(
             "R0540", "a `tally` takes no limit and no loop", span, "stands for many lines",
-            hint="give the rows `each`, or put the tally into a quantity of its own and add that",
+            hint="give the rows `for each`, or put the tally into a quantity of its own and add that",
         )  # fmt: skip
         return []
     read = _read(context, node.amount, scope)

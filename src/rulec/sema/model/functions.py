@@ -91,17 +91,23 @@ class Contribution(Node):
 
 @dataclass(frozen=True, slots=True)
 class RoundRule(Node):
-    """`round down to 1 point`; `to` in units."""
+    """`round down to 1 point`; `to` in units.
+
+    A tie goes up, or with `half_down` down; or to the side of the value on which the amount `towards` lies (up where
+    it lies on neither).
+    """
 
     direction: str
     to: Fraction
+    half_down: bool
+    towards: Expr | None
     label: Words | None
     cites: tuple[Cite, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BoundsRule(Node):
-    """`bounds low .. high`; the ends are folded literals."""
+    """`at least low, at most high`; the ends are folded literals."""
 
     low: Expr
     high: Expr

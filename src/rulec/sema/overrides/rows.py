@@ -49,7 +49,7 @@ def edit_rows(
 
 
 class _Editing:
-    """The edits of one `override table`."""
+    """The edits of one `modify table`."""
 
     def __init__(self, table: LocatedTable, node: s.OverrideTable, pack: str, says: Says, report: Report) -> None:
         self.table = table
@@ -62,7 +62,7 @@ class _Editing:
         self.columns = [column.name.text for column in table.columns]
         self.at = [self.columns.index(key.text) for key in table.keys]
         self.changes: list[RowChange] = []
-        self.common = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling))
+        self.common = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling | s.CitesHere))
 
     def edit(self, edit: s.RowEdit) -> None:
         """One line."""
@@ -114,7 +114,7 @@ class _Editing:
                 f"the table `{self.table.name.text}` has a row for {_shown(keys)} already",
                 edit.keys[0].span.to(edit.keys[-1].span),
                 "a second row for it",
-                f"write `change {', '.join(keys)} …`",
+                f"write `modify row {', '.join(keys)} …`",
                 Place(self.rows[here].span, f"as {self.says(self.rows[here].span)} has it"),
             )
             return
@@ -300,7 +300,7 @@ def edit_steps(
     """The sequence with the edits carried out in order, and what each of them did."""
     stages = list(sequence.stages)
     changes: list[StepChange] = []
-    cites = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling))
+    cites = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling | s.CitesHere))
     for edit in node.edits:
         at = next((i for i, stage in enumerate(stages) if stage.number == edit.number), None)
         if at is None:

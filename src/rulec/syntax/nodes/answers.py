@@ -8,7 +8,7 @@ from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Constant, Each, Expr, Text, Word
-from rulec.syntax.nodes.vocabulary import About, Citation, Limit, Parameter, Throw, TypeExpr
+from rulec.syntax.nodes.vocabulary import About, Citation, Limit, Note, Parameter, Throw, TypeExpr
 
 if TYPE_CHECKING:
     from rulec.syntax.deeds.statements import Let
@@ -58,18 +58,26 @@ class FamilyDecl(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Half(Node):
+    """`, half down`, or `, half towards AMOUNT`: where a tie goes."""
+
+    towards: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class RoundClause(Node):
     """`round down to 1 point`."""
 
     direction: str
     to: Expr
+    half: Half | None
     label: Text | None
     cites: Citation | None
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds(Node):
-    """`bounds 3% .. 97%`."""
+    """`at least 3%, at most 97%`: last of all."""
 
     low: Expr
     high: Expr
@@ -101,7 +109,7 @@ class QuantityDecl(AnswersDecl):
     """`quantity harvest(picker: Picker, …) -> basket "What a picker brings home"`."""
 
     items: tuple[
-        Spoken | Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...
+        Spoken | Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | Note | ExampleDecl, ...
     ]
 
 
@@ -154,7 +162,7 @@ class BandAnswer(Node):
 class ValueDecl(AnswersDecl):
     """`value standing(score: pips) -> Rank "What a score is worth"`."""
 
-    items: tuple[Spoken | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+    items: tuple[Spoken | On | Answer | Otherwise | BandAnswer | Citation | Note | ExampleDecl, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +255,7 @@ class FactDecl(Node):
     parameters: tuple[Parameter, ...]
     label: Text | None
     denial: Text | None
-    items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | About | ExampleDecl, ...]
+    items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | Note | ExampleDecl, ...]
 
 
 # ---- what is decided together ------------------------------------------------------------------
@@ -282,7 +290,7 @@ class SolveDecl(Node):
     name: Word
     parameters: tuple[Parameter, ...]
     label: Text | None
-    items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | About | ExampleDecl, ...]
+    items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | Note | ExampleDecl, ...]
 
 
 # ---- what changes them from elsewhere -----------------------------------------------------------

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '929c75d6062630fe48942c95c286b441925198de5d8d5ef3c1fdec0d699df9ce'
+RULES_HASH: Final = 'd6e58e1887dd61e352b70fc509fb58350d6a46ae1adef1f01b979ba367bf2a2a'
 EXECUTED_HASH: Final = '9678d8c67439627ff300140d73691a00b940c536324089d8620ce19f8e8aa937'

@@ -27,6 +27,7 @@ from rulec.sema.model import (
     RoundRule,
     Words,
 )
+from rulec.sema.model import places as places_of
 
 _COMMANDS = {
     "base": "Start from {0}",
@@ -166,6 +167,10 @@ def rounding(p: Phrases, rule: RoundRule, result: NumberType) -> Md:
         goal = f"a multiple of {values.amount(rule.to, result, p.model)}"
     how = "Round to the nearest" if rule.direction == "nearest" else f"Round {rule.direction} to"
     goal = goal.removeprefix("a ") if rule.direction == "nearest" else goal
+    if rule.half_down:
+        goal = f"{goal}; a half goes down"
+    elif rule.towards is not None:
+        goal = f"{goal}; a half goes towards {p.noun(rule.towards)}"
     return ended(p, Md(f"{how} {goal}{ruling_signs(p, rule.cites)}"), rule.label)
 
 
@@ -192,7 +197,7 @@ def cite_words(p: Phrases, cites: tuple[Cite, ...], rulings_too: bool = True) ->
     """
     places: dict[tuple[str, str], dict[str, None]] = {}
     rulings: dict[str, None] = {}
-    for cite in cites:
+    for cite in places_of(cites):
         if cite.ruling:
             rulings[cite.ruling] = None
         else:

@@ -46,7 +46,7 @@ from rulec.sema.model import (
     ValueOf,
 )
 
-_USERS = ("function", "table", "process", "record", "sequence", "event", "view")
+_USERS = ("kind", "function", "table", "process", "record", "sequence", "event", "view")
 _TITLES = 8  # of examples on another page so many are named
 
 
