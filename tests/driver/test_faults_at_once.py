@@ -128,7 +128,7 @@ WIDELY_USED: list[Slip] = [
     ("picking.rules", "quantity harvest(picker: Picker,", "quantity harvest(picker Picker,", "R0118"),
     ("picking.rules", "    family aids counts greatest", "    family aids counts gretest", "R0506"),
     ("picking.rules", "base trees[fruit].baskets", "base trees[fruit].basket", "R0213"),
-    ("picking.rules", "bounds 0 baskets .. 80 baskets", "bounds 0 baskets .. 80 gold", "R0301"),
+    ("picking.rules", "at most 80 baskets", "at most 80 gold", "R0301"),
     ("picking.rules", "reading book = 25%", "reading book = 25 %%", "R0111"),
     ("tables/trees.yaml", "[apple, 10,", "[apple, ten,", "R0201"),
     ("tables/trees.yaml", "rows:", "rowz:", "R0420"),
