@@ -103,7 +103,7 @@ def test_a_slip_is_told_once(name: str) -> None:
     assert told(with_slips(orchard(), [SLIPS[name]])) == wanted([SLIPS[name]])
 
 
-@pytest.mark.parametrize("names", combinations(SLIPS, 2), ids="-".join)
+@pytest.mark.parametrize("names", [*combinations(SLIPS, 2)], ids="-".join)
 def test_two_slips_are_told_in_one_run_and_nothing_else_is(names: tuple[str, str]) -> None:
     slips = [SLIPS[name] for name in names]
     assert sorted(told(with_slips(orchard(), slips))) == sorted(wanted(slips))
