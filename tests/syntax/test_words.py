@@ -23,10 +23,10 @@ VERSION_18 = {
     """,
     "not_first": """
         about acts add again answered ask base cancels change circle constant costs create decide die does draw drawn
-        enum event example expect fact fail failure family finish forbid given holds judged kind leaves let limit
-        lower measure modify needs note on otherwise override process put quantity queue raise reading remove repeats
-        reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract success take
-        takes tally tell throw thrown times typed under upon value variant view waive window
+        enum event example expect fact fail failure family finish forbid given gives holds judged kind leaves let
+        limit lower measure modify needs note on otherwise override process put quantity queue raise reading remove
+        repeats reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract
+        success take takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
         along amount at be because complete counts down ever extends facing failing first for from grain
