@@ -394,6 +394,14 @@ class VariantOn(Typed):
 
 
 @dataclass(frozen=True, slots=True)
+class Reached(Typed):
+    """What the amount of a quantity was when one of its steps ended; read by lines of later steps."""
+
+    quantity: str
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class Bad(Typed):
     """What was already reported."""
 
@@ -442,6 +450,7 @@ Expr = (
     | FirstOf
     | Along
     | VariantOn
+    | Reached
     | Bad
 )
 
@@ -471,7 +480,7 @@ def field_read(expr: Expr) -> str:
             return ""
         case Rounded() | Power() | Extreme() | Geometry() | Over() | Collection() | Range() | New() | Throw():
             return ""
-        case Counted() | Odds() | AllOf() | Happened() | FirstOf() | Along() | VariantOn() | Bad():
+        case Counted() | Odds() | AllOf() | Happened() | FirstOf() | Along() | VariantOn() | Reached() | Bad():
             return ""
         case _:
             assert_never(expr)
@@ -485,6 +494,11 @@ def is_faulty(expr: Expr) -> bool:
 def variables(*nodes: Any) -> set[str]:
     """The names that expressions, or what holds some, read."""
     return {part.name for node in nodes for part in tree.all_of(node, Variable)}
+
+
+def reached(node: Expr | None) -> Sequence[Reached]:
+    """What an expression reads of the steps of its quantity."""
+    return tree.all_of(node, Reached) if node is not None else ()
 
 
 def conjuncts(*tests: Expr | None) -> tuple[Expr, ...]:

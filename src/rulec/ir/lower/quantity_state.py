@@ -60,6 +60,7 @@ class QuantityLowering:
     divider: str = ""
     number: int = 0
     families: dict[str, FamilyPlan] = field(default_factory=dict)
+    ended: dict[str, int] = field(default_factory=dict)  # the dens of the steps whose values are kept
     entries: Entries = field(init=False)
 
     def __post_init__(self) -> None:
@@ -338,6 +339,11 @@ class QuantityLowering:
             return down
         aim = self.lowering.settled(rule.towards, frozenset())
         return make.choose(numbers.is_below(aim, low, span), down, up, span)
+
+    def keep(self, step: Step) -> None:
+        """The value as it is when a step ends, for the lines of later steps that read it."""
+        self.body.append(ir.Assign(f"{step.name} ended", self.value(self.span), span=self.span))
+        self.ended[step.name] = self.den
 
     def finish(self) -> None:
         """The result in grains, within its bounds."""

@@ -53,6 +53,18 @@ class Body:
     throws: list[Throwing] = field(default_factory=list)
     repetition: Repetition | None = None
 
+    def ended(self, step: str) -> dict[str, t.Expr | None]:
+        """What the amount was at the end of the steps before one; None of the others."""
+        found: dict[str, t.Expr | None] = {}
+        for name in self.steps if self.steps != ("",) else ():
+            over = name != step and None not in found.values()
+            found[name] = self._reached(name) if over else None
+        return found
+
+    def _reached(self, step: str) -> t.Expr:
+        signature = self.signature
+        return t.Reached(type=signature.result, span=signature.span, quantity=signature.name, step=step)
+
 
 @dataclass(frozen=True)
 class Clauses:
@@ -71,6 +83,8 @@ class Clauses:
         """Types a contribution and puts it into its step."""
         typer = self.context.typer
         result = body.signature.result
+        step = self._step(node, body, step)
+        scope = replace(scope, steps=body.ended(step))
         if node.verb == "tally":
             self.tally(node, body, step, scope, origin)
             return
@@ -93,8 +107,15 @@ class Clauses:
             if node.verb not in ("add", "subtract"):
                 typer.bad("R0503", f"`{node.verb}` takes no limit", node.limit.span, "", "`up to` limits what is added")
             limit = (node.limit.direction, typer.fit(node.limit.value, scope, result, "the limit"))
-        step = self._step(node, body, step)
         self._families(node, body)
+        if node.over is not None and (read := [r for one in (when, each and each.where) for r in t.reached(one)]):
+            typer.bad(
+                "R0586",
+                f"what counts over a family cannot ask what `{read[0].step}` came to",
+                read[0].span,
+                "the family may count before that step ends",
+                "let the condition ask for something else, or write the amount with `if … then … else`",
+            )
         body.contributions.append(
             (
                 step,
@@ -121,7 +142,6 @@ class Clauses:
 
         if not isinstance(body.signature.result, NumberType):
             return
-        step = self._step(node, body, step)
         self._families(node, body)
         made = lines(self.context, self.held, node, scope, body.signature.result, origin, len(body.contributions))
         body.contributions.extend((step, one) for one in made)
@@ -231,8 +251,9 @@ class Clauses:
             node.name.text, self.context.words(node.label, body.scope), node.counts.text, at_most, span=node.name.span
         )
 
-    def rounding(self, node: s.RoundClause, body: Body) -> RoundRule | None:
-        """`round down to 1 point`."""
+    def rounding(self, node: s.RoundClause, body: Body, step: str) -> RoundRule | None:
+        """`round down to 1 point`, in a step."""
+        scope = replace(body.scope, steps=body.ended(step))
         result = body.signature.result
         if not isinstance(result, NumberType):
             return None
@@ -258,7 +279,7 @@ class Clauses:
             return None
         towards: t.Expr | None = None
         if half is not None and half.towards is not None:
-            towards = typer.fit(half.towards, body.scope, result, "what a half goes towards")
+            towards = typer.fit(half.towards, scope, result, "what a half goes towards")
         return RoundRule(
             node.direction,
             folded.value,

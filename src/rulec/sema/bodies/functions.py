@@ -138,6 +138,7 @@ class Functions:
             if step.name.text in names:
                 self.context.twice("the step", step.name.text, step.name.span, names[step.name.text].name.span)
             names.setdefault(step.name.text, step)
+            self._named(step, body)
         body.steps = tuple(names) or ("",)
         for item in node.items:
             if isinstance(item, s.FamilyDecl):
@@ -170,8 +171,15 @@ class Functions:
                 case _:
                     assert_never(item)
 
+    def _named(self, step: s.StepDecl, body: Body) -> None:
+        """Report the name of a step that hides another name which its lines may read."""
+        symbols = self.context.symbols
+        self.context.typer.is_free(
+            step.name, body.scope.variables, body.scope.lets, symbols.constants, symbols.state, symbols.dice
+        )
+
     def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
-        rule = self.clauses.rounding(node, body)
+        rule = self.clauses.rounding(node, body, step)
         if step in body.rounds:
             self.context.twice("the clause", "round", node.span, body.rounds[step].span)
         elif rule is not None:

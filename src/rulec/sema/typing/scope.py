@@ -176,6 +176,7 @@ class Scope:
     `within`: the solve in whose block this stands; `weighed`: those that were decided in the lines above.
     `sealed`: names of answers that only those know who gave them.
     `pending`: names of what was thrown in this block, on which windows may be opened.
+    `steps`: what the amount was at the end of each step of the quantity; None of one that has not ended here.
     `waits`: changes wait until the whole block is read, so that no line makes untrue what is known in the next.
     """
 
@@ -189,6 +190,7 @@ class Scope:
     sealed: frozenset[str] = frozenset()
     pending: frozenset[str] = frozenset()
     lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
+    steps: Mapping[str, Expr | None] = field(default_factory=dict)
     within: str = ""
     weighed: frozenset[str] = frozenset()
     waits: bool = False

@@ -136,6 +136,7 @@ class Clauses(TypeWords):
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
                 | e.Rounded() | e.Power() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
                 | e.Over() | e.Along() | e.Collection() | e.Range() | e.New() | e.Bad() | e.AllOf()
+                | e.Reached()
             ):  # fmt: skip
                 raise Unspoken(f"{type(node).__name__} is no condition")
             case _:

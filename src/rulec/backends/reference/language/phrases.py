@@ -12,7 +12,7 @@ from rulec.backends.reference.language.clauses import Clauses, Unspoken, apart, 
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.speaker import plain_label
-from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
+from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet, titled
 from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import walk
@@ -136,10 +136,17 @@ class Phrases(Clauses):
                 return self._first(node)
             case e.Along():
                 return self._along(node)
+            case e.Reached(quantity=quantity, step=step):
+                return Md(f"what {self.marks.em(self.step_title(quantity, step))} came to")
             case e.Bad():
                 raise Unspoken("what was reported as wrong reached the pages")
             case _:
                 assert_never(node)
+
+    def step_title(self, quantity: str, step: str) -> str:
+        """What a step of a quantity is called."""
+        of = next(one for one in self.model.quantities[quantity].steps if one.name == step)
+        return plain_label(of.label) or titled(step)
 
     def dice_words(self, name: str, sides: int, count: int) -> str:
         """`one six-sided die`, `two average dice`."""
