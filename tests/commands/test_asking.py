@@ -217,6 +217,44 @@ def test_coverage(folder: Path, rulec: Rulec) -> None:
     assert "book: " in said.out
 
 
+def test_coverage_keeps_sums_of_sentences(folder: Path, rulec: Rulec) -> None:
+    """Marks are compared with the text once, and afterwards without it."""
+    rules, book = folder / "rules/orchard/picking.rules", folder / "book.txt"
+    edit(
+        rules,
+        '        at most 60 baskets "two hands" cites book "Picking" 63',
+        '        at most 60 baskets "two hands" cites 63.2',
+    )
+    lines = [f"Line {number}." for number in range(1, 131)]
+    for heading, line in (
+        ("Houses", 9),
+        ("Towers", 11),
+        ("Pickers", 15),
+        ("Customs", 30),
+        ("Wares", 40),
+        ("Picking", 59),
+    ):
+        lines[line - 1] = heading
+    lines[62] = "Nobody has three hands. No one carries more than 60 baskets."
+    book.write_text("\n".join(lines))
+    source = "--source", f"book={book}"
+    assert rulec("coverage", "orchard", "--mark").code == 2
+    said = rulec("coverage", "orchard", "--mark", *source)
+    assert "wrote rules/orchard/sentences.yaml" in said.err
+    assert "quantity:harvest  Baskets that a picker brings home: 11 statements: 1 on the page" in said.out
+    assert "1 of 1 figures told" in said.out
+    assert rulec("check", "orchard", "--strict").code == 0
+    assert "unsaid book 63.1\n" in rulec("coverage", "orchard").out
+    edit(rules, "cites 63.2", "cites 63.4")
+    assert "2 sentences begin on line 63" in rulec("check", "orchard").err
+    edit(rules, "cites 63.4", "cites 63.2")
+    book.write_text(book.read_text().replace("60 baskets", "50 baskets"))
+    said = rulec("coverage", "orchard", *source)
+    assert "R0859" in said.err
+    assert "harvest  Baskets that a picker brings home: 11 statements: 0 on the page" in said.out
+    assert "changed: book 63.2" in rulec("coverage", "orchard", "--mark", *source).err
+
+
 def test_fmt(folder: Path, rulec: Rulec) -> None:
     path = folder / "rules/orchard/helpers.rules"
     rulec("fmt")

@@ -47,7 +47,9 @@ kind Group, groups listed extends Base "group"
     belongs to house
     carried by House as virtues
     cites book "Groups"
-    about "Groups of {plural}."
+    about "Groups of {plural}." cites 4.2 .. 4.3, 5
+    carried by wage 4.1, by ruling doubt 5.1, 5.2, by order 475 6.1
+    leaves 4.4, 7 because "It tells nothing."
 
 kind House
 
@@ -112,7 +114,7 @@ modify wage for its group.house when this.old
     no when count(each g in groups) = 0
 
 virtue brave "Brave"
-    traits: {keen, old}
+    traits: {keen, old} cites 9.1
     modify wage
         set to 3 gold
     about "Brave."

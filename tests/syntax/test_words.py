@@ -14,7 +14,7 @@ from rulec.syntax.parser import load
 from tests.syntax.sources import parsed, places
 
 # What version 16 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_16 = {
+VERSION_17 = {
     "reserved": """
         and as by cites costing default during each else everyone happened has if in its no none not of or over round
         ruling sealed then this together unknown when yes
@@ -23,6 +23,7 @@ VERSION_16 = {
         about acts add again answered ask base bounds cancels chance change choose circle constant costs create decide
         die does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged
         kind
+        leaves
         let
         limit lower measure modify needs note on open otherwise override process put quantity queue raise reading
         remove repeats reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract
@@ -89,7 +90,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_16.items():
+    for name, held in VERSION_17.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import os
+import sys
+from typing import TYPE_CHECKING
 
 from rulec.commands.common import locations
+from rulec.commands.common.file_writer import write_whole
 from rulec.commands.common.option_parser import Line, UsageError, unknown
+from rulec.driver import discovery
 
-USAGE = "rulec coverage PACK [--source KEY=FILE…] [--format text|json] [--rules DIR…]"
+if TYPE_CHECKING:
+    from rulec.driver.statements import Library
+    from rulec.sema.model import Model
+
+USAGE = "rulec coverage PACK [--source KEY=FILE…] [--mark] [--format text|json] [--rules DIR…]"
 HELP = """\
 Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields and
 columns that no rule of a game reads, numbers among them that a rule states again, rule lines that no example shows,
-givens that no rule of their example reads, declarations that no page shows, and numbers written as words. With the
-text of a source, citations are compared with it as well.
+givens that no rule of their example reads, declarations that no page shows, and numbers written as words. Of each
+page that cites sentences it says which statements of the source it carries, and which are a link away, left out or
+unsaid. With the text of a source, citations are compared with it as well, and the figures in its sentences.
 
-  --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat"""
+  --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat
+  --mark              keep sums of the cited sentences in the pack, in sentences.yaml; needs --source"""
 OPTIONS = ("--rules", "--source", "--format")
+FLAGS = ("--mark",)
 
 
 def run(line: Line) -> int:
@@ -26,6 +37,8 @@ def run(line: Line) -> int:
     if len(line.words) > 1:
         raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
     files = _files(line.many("--source"))
+    if "--mark" in line.flags and not files:
+        raise UsageError("`--mark` needs the text of a document: add `--source KEY=FILE`")
     from rulec.commands.common.compiling import compiled
 
     made = compiled(name, roots, locations.out(line, roots), [], backends=("reference",))
@@ -37,6 +50,7 @@ def run(line: Line) -> int:
     from rulec.driver.coverage import coverage, show, traces
     from rulec.driver.packs import Shelf
     from rulec.driver.source_check import check_source
+    from rulec.driver.statements import check_sentences, library
 
     report = Report()
     sources: dict[str, str] = {}
@@ -47,8 +61,13 @@ def run(line: Line) -> int:
             data = file.read()
         check_source(made.model, key, data, report)
         sources[key] = data.decode("utf-8", "replace")
+    books = library(made.model, sources)
+    if "--mark" in line.flags:
+        books = _keep(made.model, books, roots)
+    check_sentences(made.model, books, report)
     pages = reference_of(made.outputs)
-    found = coverage(made.model, sources=sources or None, trace=traces(made.program, made.model), pages=pages)
+    trace = traces(made.program, made.model)
+    found = coverage(made.model, sources=sources or None, trace=trace, pages=pages, books=books)
     if style == "json":
         from rulec.commands.common.report_output import print_json
 
@@ -60,6 +79,27 @@ def run(line: Line) -> int:
         shelf.get(pack, Report())
     say(gathered([report], shelf))
     return 1 if report.failed else 0
+
+
+def _keep(model: Model, books: Library, roots: list[discovery.Root]) -> Library:
+    """Write `sentences.yaml` of the pack anew, and tell which sentences have changed since they were marked. Return the
+    library with the sums as they are now."""
+    from rulec.base.diagnostics import Report
+    from rulec.base.spans import Source
+    from rulec.driver.statements import Library, changed, sums_to_keep
+    from rulec.tables.sentences_file import load_sentences, written
+
+    found = discovery.find(model.pack, roots)
+    assert found is not None, model.pack
+    path = discovery.inside(found[1], discovery.SENTENCES)
+    old = (discovery.content(path) or b"").decode()
+    sums = sums_to_keep(model, load_sentences(Source(path, old), Report()) if old else {}, books)
+    for place in changed(model, books):
+        print(f"changed: {place}", file=sys.stderr)
+    if written(sums) != old:
+        write_whole(path, written(sums).encode())
+        print(f"wrote {discovery.printed(discovery.shown(path))}", file=sys.stderr)
+    return Library(books.texts, {**books.sums, **sums})
 
 
 def _files(values: list[str]) -> dict[str, str]:

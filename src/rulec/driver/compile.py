@@ -18,7 +18,7 @@ from rulec.base.fork_pool import Share
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
-from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, TABLE, TABLES, scenario_names
+from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, SENTENCES, TABLE, TABLES, scenario_names
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
@@ -204,6 +204,7 @@ class _Loader:
         from rulec.tables.load import load_table
         from rulec.tables.map_file import load_map
         from rulec.tables.pack_file import load_pack
+        from rulec.tables.sentences_file import load_sentences
 
         sources: dict[str, Source] = {}
         for file in files.files:
@@ -238,10 +239,12 @@ class _Loader:
             "tables", "tables", sources, f"{TABLES}/", TABLE, lambda f, name: load_table(f, name, report)
         )
         maps = self._parsed("maps", "tables", sources, f"{MAPS}/", TABLE, lambda f, name: load_map(f, name, report))
+        kept = sources.get(SENTENCES)
+        sums = load_sentences(kept, report) if kept is not None else {}
         if pack is None:
             return None
         packs = tuple(chain.values())
-        return PackInput(pack, modules, tables, content_hash(packs), tuple(parents), book, maps), packs
+        return PackInput(pack, modules, tables, content_hash(packs), tuple(parents), book, maps, sums), packs
 
     def _parsed(
         self,

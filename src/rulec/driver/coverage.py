@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 from rulec.backends.export.counts import carried_out_counts
 from rulec.backends.export.values import Json
 from rulec.base.spans import Span
+from rulec.driver import statements as carried
 from rulec.driver.source_check import lines_of
+from rulec.driver.statements import Library, library, statements
 from rulec.sema.expr import AllOf, CallTo, ConstantRef, Field, Lookup, RecordLit, RulingRef, walk
 from rulec.sema.model import (
     Case,
@@ -52,10 +54,12 @@ def coverage(
     sources: Mapping[str, str] | None = None,
     trace: Trace | None = None,
     pages: Mapping[str, str] | None = None,
+    books: Library | None = None,
 ) -> dict[str, Json]:
     """What is left out, as plain data. `sources` are texts of documents by key, `trace` gives the breakdowns of an
     example, `pages` are the reference's pages; what is not given is not counted."""
     found: dict[str, Json] = {"pack": model.pack, "version": model.version}
+    found["statements"] = statements(model, books or library(model, sources or {}), pages or {})
     if sources is not None:
         found["documents"] = {key: _uncited(model, key, text) for key, text in sources.items()}
     found |= carried_out_counts(model)
@@ -294,6 +298,9 @@ def show(found: Mapping[str, Json]) -> str:
                 shown = [_range(r) for r in ranges if isinstance(r, list)] if isinstance(ranges, list) else []
                 if shown:
                     lines.append(_wrapped(shown))
+    told = found.get("statements")
+    if isinstance(told, dict):
+        lines.extend(carried.show(told))
     acts = found.get("acts")
     for word, counted in acts.items() if isinstance(acts, dict) else ():
         if isinstance(counted, dict):

@@ -19,6 +19,7 @@ Root = tuple[str, str]
 """A folder of packs, and the folder inside each pack that holds its sources (empty, or `_rules` in a wheel)."""
 
 PACK_FILE = "pack.yaml"
+SENTENCES = "sentences.yaml"
 RULES = ".rules"
 TABLES = "tables"
 MAPS = "maps"
@@ -134,7 +135,7 @@ def _is_source(path: str) -> bool:
         return name.endswith(TABLE) and name[0] != "_"
     if front in (TABLES, MAPS):
         return name.endswith(TABLE)
-    return path == PACK_FILE or (front == BOOK and name.endswith(CHAPTER))
+    return path in (PACK_FILE, SENTENCES) or (front == BOOK and name.endswith(CHAPTER))
 
 
 def all_files(folder: str, front: str = "") -> list[str]:

@@ -40,9 +40,9 @@ class PackFiles:
 
 def content_hash(packs: Iterable[PackFiles]) -> str:
     """One hash over names and bytes of all files of the packs, but for scenarios, which a game that has begun does not
-    need, and the book."""
+    need, the book, and the sums of sentences."""
     total = sha256()
-    others = (f"{discovery.SCENARIOS}/", f"{discovery.BOOK}/")
+    others = (f"{discovery.SCENARIOS}/", f"{discovery.BOOK}/", discovery.SENTENCES)
     files = [
         (pack, file)
         for pack in packs

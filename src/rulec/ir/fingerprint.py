@@ -19,8 +19,8 @@ from rulec.ir import nodes as ir
 
 FOR_READERS = frozenset((
     "Text", "Text | None", "Texts", "TextNumber", "TextNumber | None", "Words", "Words | None", "tuple[Words, ...]",
-    "sema.Words | None", "Cite", "tuple[Cite, ...]", "tuple[sema.Cite, ...]", "Span", "Span | None", "Origin",
-    "Spellings", "ArgumentNames",
+    "sema.Words | None", "Cite", "tuple[Cite, ...]", "tuple[Mark, ...]", "tuple[sema.Cite, ...]", "Span", "Span | None",
+    "Origin", "Spellings", "ArgumentNames",
 ))  # fmt: skip
 """Types of fields that nothing executed hangs on."""
 DECLARED = frozenset(

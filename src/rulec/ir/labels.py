@@ -12,6 +12,7 @@ from rulec.runtime.show import figures, fraction, spot_text
 from rulec.runtime.support import members
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
+from rulec.sema.model import places as places_of
 
 SMALL = 12
 """Numbers up to it are written as words where a hole says so."""
@@ -163,7 +164,7 @@ def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
     """`The Book, "Picking", lines 60-71 and 80; "Letters", line 177`: a document is named where another one begins."""
     places: dict[tuple[str, str], dict[str, None]] = {}
     rulings: dict[str, None] = {}
-    for cite in cites:
+    for cite in places_of(cites):
         if cite.ruling:
             rulings[cite.ruling] = None
             continue

@@ -29,7 +29,7 @@ from rulec.base.types import (
 from rulec.sema.declare.table_declarations import asked_facts, declared_enums
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
-from rulec.sema.model import Cite, Table, Words
+from rulec.sema.model import Cite, Mark, Table, Words
 from rulec.sema.overrides.merge import Settled, settle
 from rulec.sema.typing.assignability import rate
 from rulec.sema.typing.base_typer import Named
@@ -56,6 +56,7 @@ class Common(TypedDict):
     cites: tuple[Cite, ...]
     about: tuple[Words, ...]
     within: str
+    marks: tuple[Mark, ...]
 
 
 @dataclass
@@ -282,6 +283,7 @@ class Context(TypingContext):
     ) -> Common:  # fmt: skip
         """The part of a declaration that all have; `title`: its label is one, which may hold figures."""
         held = tuple(items)
+        about = self.about(held, scope)
         return {
             "name": name,
             "span": span,
@@ -289,8 +291,9 @@ class Context(TypingContext):
             "module": home.module,
             "label": self.words(label, GLOBAL if title else scope, title=title),
             "cites": self.cites(held),
-            "about": self.about(held, scope),
+            "about": about,
             "within": within,
+            "marks": self.marks(held, about),
         }
 
     def row_cites(self, table: str) -> tuple[Cite, ...]:
@@ -302,7 +305,7 @@ class Context(TypingContext):
         """All citations among some clauses."""
         found: list[Cite] = []
         for node in nodes:
-            if isinstance(node, s.Cites | s.CitesRuling):
+            if isinstance(node, s.Cites | s.CitesRuling | s.CitesHere):
                 found.extend(self.cite(node))
         return tuple(found)
 
@@ -314,9 +317,33 @@ class Context(TypingContext):
             if not self.has_ruling(node.name):
                 return ()
             return (Cite(ruling=node.name.text, span=node.span),)
-        if not self._has_document(node.document):
-            return ()
-        return tuple(Cite(node.document.text, p.heading.value, p.first, p.last, "", p.span) for p in node.places)
+        if isinstance(node, s.CitesHere) or not self._has_document(node.document):
+            return ()  # the former is told when it is parsed
+        found: list[Cite] = []
+        for p in node.places:
+            first, last = p.sentences or (0, 0)
+            place = node.document.text, p.heading.value, p.first, p.last, "", p.span
+            found += (Cite(*place, sentence) for sentence in range(first, last + 1))
+        return tuple(found)
+
+    def marks(self, nodes: Iterable[object], about: Iterable[Words]) -> tuple[Mark, ...]:
+        """The sentences that fields, texts and other pages carry, and those that are left out; `about` are the texts
+        among the nodes, in their order."""
+        found: list[Mark] = []
+        told = iter(about)
+        for node in nodes:
+            words = next(told) if isinstance(node, s.About) else None
+            # else: it cites for itself, or nothing
+            match node:
+                case s.FieldValue(name=name, cites=s.Cites() as cites):
+                    found.append(Mark(self.cite(cites), field=name.text, span=cites.span))
+                case s.About(cites=s.Cites() as cites):
+                    found.append(Mark(self.cite(cites), words=words, span=cites.span))
+                case s.Elsewhere(carriers=carriers):
+                    found += (Mark(self.cite(one.cites), to=_carrier(one), span=one.span) for one in carriers)
+                case s.Leaves(cites=cites, because=because):
+                    found.append(Mark(self.cite(cites), because=because.value, span=node.span))
+        return tuple(found)
 
     def about(self, nodes: Iterable[object], scope: Scope = GLOBAL) -> tuple[Words, ...]:
         """All `about` texts among some clauses."""
@@ -350,3 +377,10 @@ class Context(TypingContext):
             related=(Place(first, "first here"),),
             hint=self.settled.in_its_place(span, first),
         )
+
+
+def _carrier(node: s.Carrier) -> tuple[str, str]:
+    """What carries a sentence: `ruling`, the word of a kind or nothing, and its name."""
+    if node.is_ruling:
+        return "ruling", node.name.text
+    return (node.word.text if node.word is not None else "", node.name.text)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from rulec.base.records import dataclass
+from rulec.base.records import dataclass, field
 
 if TYPE_CHECKING:
     from rulec.syntax.chapters import ChapterFile
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 class PackInput:
     """One pack. `parents` are the packs of `extends`, resolved before it, in that order.
 
-    `content_hash` covers the sources of the pack and of all its parents.
+    `content_hash` covers the sources of the pack and of all its parents. `sentences` are the sums of the sentences on
+    the lines of a document, by its key and the number of the line.
     """
 
     pack: PackFile
@@ -28,6 +30,7 @@ class PackInput:
     parents: tuple[PackInput, ...] = ()
     chapters: tuple[ChapterFile, ...] = ()
     maps: tuple[LocatedMap, ...] = ()
+    sentences: Mapping[str, Mapping[int, tuple[str, ...]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,7 @@ def resolve_with_context(root: PackInput, report: Report, memory: Memory | None 
         sheets=sheets,
         maps=drawn_maps(root),
         pending=pending,
+        sentences=_sentences(root),
     )
     if not deeds and not doings and not _looks_around(model):
         model = replace(model, deeds=None)
@@ -158,6 +159,15 @@ def _looks_around(model: Model) -> bool:
     """Whether something reads all that is in play of a kind."""
     parts = (part for one in (*model.functions, *model.examples.values()) for part in walk(one))
     return any(isinstance(part, AllOf) and not model.kinds[part.kind].listed for part in parts)
+
+
+def _sentences(root: PackInput) -> dict[str, dict[int, tuple[str, ...]]]:
+    """The sums that the packs keep of sentences, the pack's own over those of its parents."""
+    found: dict[str, dict[int, tuple[str, ...]]] = {}
+    for part in parts(root):
+        for document, lines in part.sentences.items():
+            found.setdefault(document, {}).update(lines)
+    return found
 
 
 def _chapters(root: PackInput, report: Report) -> dict[str, str]:

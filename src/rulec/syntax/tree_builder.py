@@ -6,16 +6,22 @@ raises. A node is made as soon as its rule is complete (`reading`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
+from rulec.syntax.inherited_citations import inherit
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.tree_forms import EXPRESSIONS, Part, Parts, makers
+
+_SENTENCE = re.compile(r"([0-9]+)\.([1-9][0-9]*)")
+"""A sentence of a line: `12.3`. Read from the text, since `12.10` is no `12.1`."""
 
 
 class TooDeep(Exception):
@@ -33,6 +39,7 @@ class Builder:
         self.excerpt = excerpt
         self.text_read = text
         self.report = report
+        self.inherits = False  # whether a citation without a document has been read
 
     def finish(self, rule: str, start: int, end: int, children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
         """Return what a rule gives that covers a stretch of the text, and how deep expressions stand in it."""
@@ -43,7 +50,8 @@ class Builder:
                 raise TooDeep(span)
         p = Parts(rule, span, children)
         make = MAKERS.get(rule)
-        return Part(rule, make(p) if make is not None else METHODS[rule](self, p), span), depth
+        value = make(p) if make is not None else METHODS[rule](self, p)
+        return Part(rule, inherit(value) if self.inherits else value, span), depth
 
     def token(self, kind: str, start: int, end: int) -> Part:
         """Return what a token gives."""
@@ -163,12 +171,62 @@ class Builder:
         return n.ModifyDecl(target, path, when, p.every("clause"), kind_word, costs, span=p.span)
 
     def place(self, p: Parts) -> n.CitePlace:
-        first, last = p.first("lines") or (None, None)
-        return n.CitePlace(p.first("text"), first, last, span=p.span)
+        at = p.first("lines")
+        if at is None:
+            return n.CitePlace(p.first("text"), span=p.span)
+        return n.CitePlace(p.first("text"), at.first, at.last, at.sentences, span=p.span)
 
-    def lines(self, p: Parts) -> tuple[int, int | None]:
-        first, *last = self.whole(p)
-        return first, last[0] if last else None
+    def lines(self, p: Parts) -> n.LineRange:
+        """Whole lines, or sentences of one line."""
+        numbers = [part for part in p.children if part.rule == "NUMBER"]
+        found = [_SENTENCE.fullmatch(part.value) for part in numbers]
+        first, last = found[0], found[-1]
+        if first is None or last is None:
+            start, *end = self.whole(p)
+            return n.LineRange(start, end[0] if end else None, span=p.span)
+        if first[1] != last[1] or int(first[2]) > int(last[2]):
+            self.report.error(
+                "R0149",
+                f"`{p.span.text}` are no sentences of one line",
+                p.span,
+                "two lines, or backwards",
+                hint="write the sentences of each line by themselves, as `12.2, 13.1 .. 13.3`",
+            )
+        line = int(first[1])
+        return n.LineRange(line, line, (int(first[2]), int(last[2])), span=p.span)
+
+    def citation_here(self, p: Parts) -> n.CitesHere:
+        self.inherits = True
+        return n.CitesHere(p.every("lines"), span=p.span)
+
+    def carrier(self, p: Parts) -> n.Carrier:
+        """What carries sentences: `NAME`, `KIND KEY` or `ruling NAME`."""
+        self.inherits = True
+        *named, at = p.children
+        words = [
+            part.value if isinstance(part.value, n.Word) else n.Word(part.value, span=part.span)
+            for part in named
+            if part.rule != "RULING"
+        ]
+        of = words[0] if len(words) > 1 else None
+        here = n.CitesHere((at.value,), span=at.span)
+        return n.Carrier(of, words[-1], here, len(words) < len(named), span=p.span)
+
+    def elsewhere(self, p: Parts) -> n.Elsewhere:
+        found: list[n.Carrier] = []
+        for part in p.children:
+            if isinstance(part.value, n.Carrier):
+                found.append(part.value)
+            elif isinstance(part.value, n.LineRange):  # of the carrier in front of it
+                here = found[-1].cites
+                assert isinstance(here, n.CitesHere)
+                ranges = (*here.ranges, part.value)
+                found[-1] = replace(found[-1], cites=n.CitesHere(ranges, span=here.span))
+        return n.Elsewhere(tuple(found), span=p.span)
+
+    def leaves(self, p: Parts) -> n.Leaves:
+        self.inherits = True
+        return n.Leaves(n.CitesHere(p.every("lines"), span=p.span), p.first("text"), span=p.span)
 
     def circle(self, p: Parts) -> n.CircleDecl:
         quantifier, among = p.first("circle_when") or ("", ())
@@ -251,7 +309,8 @@ _SHARED = {
 }
 """Methods that build several rules, or one of another name."""
 _OWN = """
-    percent face name key_number row_key type_spot modify place lines circle circle_when if_do
+    percent face name key_number row_key type_spot modify place lines citation_here carrier elsewhere leaves circle
+    circle_when if_do
     window taken once_per sequence stage act_range override
 """
 METHODS: dict[str, Callable[[Builder, Parts], Any]] = {

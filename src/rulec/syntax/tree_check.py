@@ -58,6 +58,14 @@ def _check(node: n.Node, report: Report) -> None:
             _opens_line(node.name, node.name.text, report)
         case n.RecordDecl():
             _clause_as_record(node, report)
+        case n.CitesHere():
+            report.error(
+                "R0854",
+                "this citation names no document",
+                node.span,
+                "nothing around it cites one",
+                hint='write `cites DOCUMENT "Heading" 12` in the block, or name the document here',
+            )
         case n.KindDecl():
             _opens_line(node.name, snake_case(node.name.text), report)
         case _:

@@ -67,12 +67,12 @@ SORTS = {
     """,
     "argument": "argument_plain argument_named argument_each argument_bare",
     "band": "band_one band_range band_more band_less",
-    "cited": "citation citation_ruling",
+    "cited": "citation citation_here citation_ruling",
     "clause": """
         step family contribution round bounds throw again let_be repeat_throws spoken on answer otherwise band_answer
         judged holds needs waive modify reading take matters_much matters_little given stated thrown answered under does
-        does_act expect expect_refused cites about example field lines_of acts run_each replay forbid not_with
-        shows drawn gives_away decide circle quantity value fact
+        does_act expect expect_refused cites about elsewhere leaves example field lines_of acts run_each replay forbid
+        not_with shows drawn gives_away decide circle quantity value fact
     """,
     "domain": "domain_one domain_range",
     "drawn_each": "each bare_each",
@@ -83,7 +83,7 @@ SORTS = {
     "offered": "one_of some_of order_of amount_from yes_or_no path_from",
     "ordering": "order_by order_listed order_any order_at_once",
     "period": "period_this period_last period_within period_ever period_first",
-    "rest": "gives_away cites about example",
+    "rest": "gives_away cites about elsewhere leaves example",
     "row": "row_insert row_change row_remove",
     "seer": "seer_everyone seer_named",
     "statement": """
@@ -147,7 +147,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "cites": (None, "cited"),
     "citation": (n.Cites, "word place*"),
     "citation_ruling": (n.CitesRuling, "word"),
-    "about": (n.About, "text"),
+    "about": (n.About, "text cited?"),
     # ---- vocabulary ----
     "measure": (n.MeasureDecl, "word word? grain? label? label?"),
     "enum_block scale_block": (n.EnumDecl, "word member* label? SCALE! member!"),
@@ -173,7 +173,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "params": (None, "param*"),
     "param": (n.Parameter, "word type"),
     "record": (n.RecordDecl, "word key label? record_block+"),
-    "field_value": (n.FieldValue, "word expression"),
+    "field_value": (n.FieldValue, "word expression cited?"),
     "works_by": (n.WorksBy, "word key?"),
     # ---- amounts and answers ----
     "quantity": (n.QuantityDecl, "word params type label? quantity_block+"),

@@ -155,7 +155,8 @@ def citation(cite: Cite) -> Json:
     if cite.ruling:
         return {"ruling": cite.ruling}
     last = cite.first if cite.last is None else cite.last
-    return {"doc": cite.document, "section": cite.heading, "line": cite.first, "to": last}
+    found: dict[str, Json] = {"doc": cite.document, "section": cite.heading, "line": cite.first, "to": last}
+    return found | {"sentence": cite.sentence} if cite.sentence else found
 
 
 def citations(cites: tuple[Cite, ...]) -> list[Json]:

@@ -13,7 +13,7 @@ from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import cite_words, ruling_title, sentence_md
 from rulec.backends.reference.language.speaker import plain_label
-from rulec.backends.reference.language.words import humanise, titled, upper_first
+from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
 from rulec.backends.reference.page_places import Places, Ref, chapter_title, ref_of
 from rulec.backends.reference.page_writer import NOTHING, foot, page_of, source
 from rulec.backends.reference.uses import Uses
@@ -26,6 +26,7 @@ from rulec.base.types import KindType
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act, Deeds
 from rulec.sema.model import Declared, Example, Kind, Model, Parameter, Record, Table, View
+from rulec.sema.summaries.sentence_marks import carrier, is_chapter
 
 T = TypeVar("T")
 
@@ -208,9 +209,22 @@ class Context:
         return foot(self.rulings_of(ref), examples)
 
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
-        """The colour and reasons of a declaration, a paragraph each."""
+        """The colour and reasons of a declaration, a paragraph each, and where more of what its source says is told."""
         away = left_out_of(p, declared.name) if isinstance(declared, Kind) else ()
-        return (*in_its_place(declared, p), *away, *(p.words(words) for words in declared.about))
+        links = [p.marks.to(ref, self.title(ref)) for ref in self.carriers(declared)]
+        more = (Md(f"More about this: {joined(links)}."),) if links else ()
+        return (*in_its_place(declared, p), *away, *(p.words(words) for words in declared.about), *more)
+
+    def carriers(self, declared: Declared) -> list[Ref]:
+        """The pages that carry sentences for a declaration, each once."""
+        found: dict[Ref, None] = {}
+        for to in (mark.to for mark in declared.marks if mark.to is not None):
+            held = carrier(self.model, to)
+            if held is not None:
+                found[ref_of(held)] = None
+            elif is_chapter(self.model, to):
+                found["book", to[1]] = None
+        return list(found)
 
     def act_of(self, record: Record) -> Act | None:
         """What is done when players act on an entry."""

@@ -23,6 +23,7 @@ from rulec.sema.model import (
     Solve,
     Table,
     Tallied,
+    places,
 )
 from rulec.sema.summaries.carried_out import carried_out
 from rulec.sema.summaries.uses import cites_of, declarations
@@ -95,7 +96,7 @@ def find_uses(model: Model, memory: Memory | None = None) -> Uses:
             into.update((found, None) for found in own.mentioned if found != owner)
             direct.setdefault(owner, {}).update((found, None) for found in own.direct if found != owner)
         cites = dict.fromkeys((*citations.get(owner, ()), *own.cites))
-        citations[owner] = tuple(cites)
+        citations[owner] = places(cites)
         into.update((("ruling", cite.ruling), None) for cite in cites if cite.ruling)
         noted.setdefault(owner, {}).update(own.noted)
     citations |= {("pending", name): pending.cites for name, pending in model.pending.items()}

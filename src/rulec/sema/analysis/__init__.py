@@ -11,6 +11,7 @@ from rulec.base.fork_pool import Share
 from rulec.base.memory import Memory
 from rulec.sema.analysis import silent
 from rulec.sema.analysis.asked import check_asked
+from rulec.sema.analysis.carried_sentences import check_marks
 from rulec.sema.analysis.cases.changes import check_changes, check_families
 from rulec.sema.analysis.cases.conditions import check_conditions
 from rulec.sema.analysis.cases.divisions import check_divisions
@@ -56,6 +57,7 @@ CHECKS: tuple[Callable[[Model, Report], None], ...] = (
     Numberless(check_machines),
     Numberless(check_titles),
     check_silent,
+    Numberless(check_marks),
     check_divisions,
     Numberless(check_unused),
     Numberless(check_kinds),

@@ -166,7 +166,9 @@ class Functions:
                     self._round(item, body, body.steps[-1])
                 case s.Bounds():
                     self.clauses.limits(item, body)
-                case s.Spoken() | d.Let() | s.FamilyDecl() | s.Cites() | s.CitesRuling() | s.About() | s.ExampleDecl():
+                case s.Spoken() | d.Let() | s.FamilyDecl() | s.ExampleDecl():
+                    pass
+                case s.Cites() | s.CitesRuling() | s.CitesHere() | s.About() | s.Elsewhere() | s.Leaves():
                     pass
                 case _:
                     assert_never(item)
@@ -214,7 +216,9 @@ class Functions:
                     self.clauses.band(item, body)
                 case s.Spoken() | d.Let() | s.Throw() | s.Again() | s.RepeatThrows() | s.On():
                     pass
-                case s.Cites() | s.CitesRuling() | s.About() | s.ExampleDecl():
+                case s.Cites() | s.CitesRuling() | s.CitesHere() | s.About() | s.Elsewhere() | s.Leaves():
+                    pass
+                case s.ExampleDecl():
                     pass
                 case _:
                     assert_never(item)
@@ -235,7 +239,9 @@ class Functions:
                     self.clauses.answer(item, body, body.scope)
                 case s.Otherwise():
                     self.clauses.otherwise(item, body, body.scope)
-                case s.Cites() | s.CitesRuling() | s.About() | s.ExampleDecl():
+                case s.Cites() | s.CitesRuling() | s.CitesHere() | s.About() | s.Elsewhere() | s.Leaves():
+                    pass
+                case s.ExampleDecl():
                     pass
                 case _:
                     assert_never(item)
@@ -302,7 +308,7 @@ class Functions:
                 case s.Contribution() if sort in ("quantity", "costs"):
                     if act is not None:
                         if not item.cites and tail:
-                            cites = next(i for i in node.items if isinstance(i, s.Cites | s.CitesRuling))
+                            cites = next(i for i in node.items if isinstance(i, s.Cites | s.CitesRuling | s.CitesHere))
                             item = replace(item, cites=cites)
                         self.costing.modify(item, act, scope, origin)
                     else:
@@ -315,7 +321,7 @@ class Functions:
                     clauses.need(item, body, scope, origin)
                 case s.Waive() if sort in ("fact", "act"):
                     clauses.waive(item, body, scope, origin)
-                case s.Cites() | s.CitesRuling() | s.About():
+                case s.Cites() | s.CitesRuling() | s.CitesHere() | s.About():
                     pass
                 case _:
                     self.context.report.error(

@@ -52,11 +52,13 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
                 elif default is None:
                     default = t.NoneLit(type=field.type, span=item.type.span)
             finished[kind.name, field.name] = replace(field, default=default, label=context.words(item.label))
+        about = context.about(node.items)
         symbols.kinds[kind.name] = replace(
             kind,
             label=context.words(node.label),
             cites=context.cites(node.items),
-            about=context.about(node.items),
+            about=about,
+            marks=context.marks(node.items, about),
             pack=home.pack,
         )
     for name, kind in symbols.kinds.items():

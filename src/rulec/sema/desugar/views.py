@@ -165,7 +165,7 @@ class Views:
     ) -> None:  # fmt: skip
         name = head["name"]
         self.context.symbols.functions[name] = Signature(name, "view", parameters, of, head["span"])
-        common: Common = {**head, "about": ()}
+        common: Common = {**head, "about": (), "marks": ()}
         self.parts[name] = ViewPart(
             **common, parameters=parameters, result=of, cases=cases, on=None, view=view or name, column=column
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from rulec.base.records import Text, TextNumber, dataclass, field
@@ -37,7 +38,8 @@ class Words(Node):
 
 @dataclass(frozen=True, slots=True)
 class Cite:
-    """One place in a document, or in a ruling when `ruling` is set (then the rest is empty)."""
+    """One place in a document, or in a ruling when `ruling` is set (then the rest is empty). `sentence`: the number of
+    one on the line `first`; 0 for whole lines."""
 
     document: str = ""
     heading: str = ""
@@ -45,11 +47,37 @@ class Cite:
     last: int | None = None
     ruling: str = ""
     span: Span | None = field(default=None, compare=False, repr=False)
+    sentence: int = 0
+
+
+def places(cites: Iterable[Cite]) -> tuple[Cite, ...]:
+    """The places as readers are told of them: without sentences of lines that are cited whole beside them."""
+    found = tuple(cites)
+    whole = [(c.document, c.first, c.last or c.first) for c in found if c.first is not None and not c.sentence]
+
+    def within(cite: Cite) -> bool:
+        here = cite.first or 0
+        return any(document == cite.document and (a or 0) <= here <= (b or 0) for document, a, b in whole)
+
+    return tuple(cite for cite in found if not cite.sentence or not within(cite))
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Node):
+    """Sentences of a document that are carried by no clause with citations of its own: by a value of a `field`, by the
+    text `words`, by another page `to` (sort and name), or by nothing, for the reason `because`."""
+
+    cites: tuple[Cite, ...]
+    field: str = ""
+    words: Words | None = None
+    to: tuple[str, str] | None = None
+    because: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declared:
-    """What every declaration carries: name, place, file, pack, citations, colour; `within`: the solve it is part of."""
+    """What every declaration carries: name, place, file, pack, citations, colour; `within`: the solve it is part of;
+    `marks`: which sentences it carries."""
 
     name: str
     span: Span = field(compare=False, repr=False)
@@ -59,6 +87,7 @@ class Declared:
     cites: tuple[Cite, ...] = ()
     about: tuple[Words, ...] = ()
     within: str = ""
+    marks: tuple[Mark, ...] = ()
 
 
 # ---- vocabulary --------------------------------------------------------------------------------

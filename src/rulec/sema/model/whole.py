@@ -83,6 +83,8 @@ class Model:
     sheets: tuple[Leaf, ...] = ()  # what `pack.yaml` puts on pages of their own
     maps: Mapping[str, DrawnMap] = field(default_factory=dict)  # kind -> the map whose areas are its entries
     pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
+    sentences: Mapping[str, Mapping[int, tuple[str, ...]]] = field(default_factory=dict)
+    """Sums of the sentences on cited lines: document, line, the sentences in their order."""
 
     @cached_property
     def function_names(self) -> Mapping[str, Function]:

@@ -17,6 +17,9 @@ from rulec.syntax import nodes as s
 Wrong = tuple[Span | None, str, Span | None, str]  # here and what, there and what
 
 
+# else: it tells of the rules themselves
+_CITING = (s.Cites, s.CitesRuling, s.CitesHere, s.Elsewhere, s.Leaves)
+"""What tells of the sources alone."""
 Said: TypeAlias = "s.Declaration | s.DecideDecl"
 """What may be said anew."""
 
@@ -83,13 +86,13 @@ def report_the_same(report: Report, parent: str, here: Span, there: Span) -> Non
 
 
 def _said(value: Any) -> Any:
-    if isinstance(value, s.Cites | s.CitesRuling):
+    if isinstance(value, _CITING):
         return None
     if isinstance(value, s.Node):
         named = (f.name for f in fields(value) if f.name not in ("span", "op_span"))
         return (type(value).__name__, *(_said(getattr(value, name)) for name in named))
     if isinstance(value, tuple):
-        return tuple(_said(item) for item in value if not isinstance(item, s.Cites | s.CitesRuling))
+        return tuple(_said(item) for item in value if not isinstance(item, _CITING))
     return value
 
 
@@ -186,7 +189,9 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
                 is_there = any(each[: len(known)] == known for each in names)
             case s.ActedBy() | s.BelongsTo() | s.CarriedBy() | s.NamedBy() | s.SoleBy():
                 is_there = item in new.items
-            case s.FieldDecl() | s.SeenBy() | s.Cites() | s.CitesRuling() | s.About():
+            case s.FieldDecl() | s.SeenBy() | s.Cites() | s.CitesRuling() | s.CitesHere():
+                is_there = True
+            case s.About() | s.Elsewhere() | s.Leaves():
                 is_there = True  # fields are compared above; who sees a kind is asked of what is there
             case _:
                 assert_never(item)

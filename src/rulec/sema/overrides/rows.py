@@ -62,7 +62,7 @@ class _Editing:
         self.columns = [column.name.text for column in table.columns]
         self.at = [self.columns.index(key.text) for key in table.keys]
         self.changes: list[RowChange] = []
-        self.common = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling))
+        self.common = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling | s.CitesHere))
 
     def edit(self, edit: s.RowEdit) -> None:
         """One line."""
@@ -300,7 +300,7 @@ def edit_steps(
     """The sequence with the edits carried out in order, and what each of them did."""
     stages = list(sequence.stages)
     changes: list[StepChange] = []
-    cites = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling))
+    cites = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling | s.CitesHere))
     for edit in node.edits:
         at = next((i for i, stage in enumerate(stages) if stage.number == edit.number), None)
         if at is None:

@@ -9,7 +9,7 @@ from rulec.syntax.nodes.answers import ModifyDecl
 from rulec.syntax.nodes.examples import Does, ExampleDecl
 from rulec.syntax.nodes.expressions import Each, Expr, Ordering, Text, Word
 from rulec.syntax.nodes.views import GivesAway
-from rulec.syntax.nodes.vocabulary import About, Citation, FieldDecl, Parameter, TypeExpr
+from rulec.syntax.nodes.vocabulary import About, Citation, FieldDecl, Note, Parameter, TypeExpr
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class StateDecl(Node):
     """`state "The game"` and its fields: what the game itself remembers."""
 
     label: Text | None
-    items: tuple[FieldDecl | Citation | About, ...]
+    items: tuple[FieldDecl | Citation | Note, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class EventDecl(Node):
     name: Word
     parameters: tuple[Parameter, ...]
     label: Text | None
-    items: tuple[Citation | About, ...] = ()
+    items: tuple[Citation | Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class ProcessDecl(Node):
     parameters: tuple[Parameter, ...]
     result: TypeExpr | None
     label: Text | None
-    items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
+    items: tuple[GivesAway | Citation | Note | ExampleDecl, ...]
     body: tuple[Statement, ...]
     begins: bool = False
     pending: Word | None = None
@@ -91,7 +91,7 @@ class MachineDecl(Node):
     kind: Word
     complete: bool
     label: Text | None
-    items: tuple[Citation | About, ...]
+    items: tuple[Citation | Note, ...]
     events: tuple[MachineOn, ...]
 
 
@@ -251,7 +251,7 @@ class SequenceDecl(Node):
     limits: tuple[LimitActs, ...]
     notes: tuple[NoteEvent, ...]
     stages: tuple[Stage, ...]
-    items: tuple[Citation | About, ...]
+    items: tuple[Citation | Note, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +287,7 @@ class VariantDecl(Node):
 
     name: Word
     label: Text | None
-    items: tuple[ModifyDecl | ReplayDecl | Forbid | NotWith | Citation | About, ...]
+    items: tuple[ModifyDecl | ReplayDecl | Forbid | NotWith | Citation | Note, ...]
 
 
 @dataclass(frozen=True, slots=True)

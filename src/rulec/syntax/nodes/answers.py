@@ -8,7 +8,7 @@ from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Constant, Each, Expr, Text, Word
-from rulec.syntax.nodes.vocabulary import About, Citation, Limit, Parameter, Throw, TypeExpr
+from rulec.syntax.nodes.vocabulary import About, Citation, Limit, Note, Parameter, Throw, TypeExpr
 
 if TYPE_CHECKING:
     from rulec.syntax.deeds.statements import Let
@@ -109,7 +109,7 @@ class QuantityDecl(AnswersDecl):
     """`quantity harvest(picker: Picker, …) -> basket "What a picker brings home"`."""
 
     items: tuple[
-        Spoken | Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...
+        Spoken | Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | Note | ExampleDecl, ...
     ]
 
 
@@ -162,7 +162,7 @@ class BandAnswer(Node):
 class ValueDecl(AnswersDecl):
     """`value standing(score: pips) -> Rank "What a score is worth"`."""
 
-    items: tuple[Spoken | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+    items: tuple[Spoken | On | Answer | Otherwise | BandAnswer | Citation | Note | ExampleDecl, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +255,7 @@ class FactDecl(Node):
     parameters: tuple[Parameter, ...]
     label: Text | None
     denial: Text | None
-    items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | About | ExampleDecl, ...]
+    items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | Note | ExampleDecl, ...]
 
 
 # ---- what is decided together ------------------------------------------------------------------
@@ -290,7 +290,7 @@ class SolveDecl(Node):
     name: Word
     parameters: tuple[Parameter, ...]
     label: Text | None
-    items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | About | ExampleDecl, ...]
+    items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | Note | ExampleDecl, ...]
 
 
 # ---- what changes them from elsewhere -----------------------------------------------------------

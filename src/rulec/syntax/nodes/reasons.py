@@ -27,6 +27,7 @@ from rulec.syntax.nodes.vocabulary import (
     EnumDecl,
     KindDecl,
     MeasureDecl,
+    Note,
     SharedFamilyDecl,
 )
 
@@ -42,6 +43,7 @@ class FieldValue(Node):
 
     name: Word
     value: Expr
+    cites: Citation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class RecordDecl(Node):
     key: Word
     label: Text | None
     items: tuple[
-        FieldValue | WorksBy | AlsoKnown | ModifyDecl | ActClause | Needs | GivesAway | Citation | About | ExampleDecl,
+        FieldValue | WorksBy | AlsoKnown | ModifyDecl | ActClause | Needs | GivesAway | Citation | Note | ExampleDecl,
         ...,
     ]
 

@@ -6,7 +6,7 @@ from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Each, Expr, Text, Word
-from rulec.syntax.nodes.vocabulary import About, Citation, Parameter
+from rulec.syntax.nodes.vocabulary import Citation, Note, Parameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,4 +59,4 @@ class ViewDecl(Node):
     parameters: tuple[Parameter, ...]
     label: Text | None
     each: tuple[Each, ...]
-    items: tuple[Shows | Drawn | GivesAway | Citation | About | ExampleDecl, ...]
+    items: tuple[Shows | Drawn | GivesAway | Citation | Note | ExampleDecl, ...]

@@ -40,11 +40,12 @@ class Parameter(Node):
 
 @dataclass(frozen=True, slots=True)
 class CitePlace(Node):
-    """`"Picking" 60 .. 71`; lines are None where the document has none."""
+    """`"Picking" 60 .. 71`; lines are None where the document has none. `sentences`: the first and last on one line."""
 
     heading: Text
     first: int | None = None
     last: int | None = None
+    sentences: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,23 @@ class CitesRuling(Node):
     name: Word
 
 
-Citation = Cites | CitesRuling
+@dataclass(frozen=True, slots=True)
+class LineRange(Node):
+    """`60 .. 71`, or the sentences `60.2 .. 60.4` of one line."""
+
+    first: int
+    last: int | None = None
+    sentences: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CitesHere(Node):
+    """`cites 60.2, 61`: places in a document that the block cites; the builder puts a `Cites` in its place."""
+
+    ranges: tuple[LineRange, ...]
+
+
+Citation = Cites | CitesRuling | CitesHere
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +87,35 @@ class About(Node):
     """`about "…"`: colour and reasons for the reader, with holes for every number."""
 
     text: Text
+    cites: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Carrier(Node):
+    """`surprise 60.2`, `ruling doubt 60.2`, `order 12 60.2`: what carries sentences, and which. `word`: of a kind."""
+
+    word: Word | None
+    name: Word
+    cites: Citation
+    is_ruling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere(Node):
+    """`carried by surprise 60.3, by ruling doubt 61.2`: sentences that other pages carry."""
+
+    carriers: tuple[Carrier, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves(Node):
+    """`leaves 60.4 because "…"`: sentences that the page leaves out."""
+
+    cites: Citation
+    because: Text
+
+
+Note = About | Elsewhere | Leaves
 
 
 # ---- vocabulary --------------------------------------------------------------------------------
@@ -134,7 +180,7 @@ class SharedFamilyDecl(Node):
     name: Word
     label: Text | None
     counts: Word
-    items: tuple[Citation | About, ...]
+    items: tuple[Citation | Note, ...]
     tail: Citation | None = None
 
 
@@ -205,7 +251,7 @@ class SoleBy(Node):
 
 
 KindItem: TypeAlias = (
-    "FieldDecl | BelongsTo | CarriedBy | KnownAs | NamedBy | ActedBy | SoleBy | SeenBy | Citation | About"
+    "FieldDecl | BelongsTo | CarriedBy | KnownAs | NamedBy | ActedBy | SoleBy | SeenBy | Citation | Note"
 )
 
 
@@ -228,7 +274,7 @@ class ConstantDecl(Node):
     name: Word
     value: Expr
     label: Text | None
-    items: tuple[Citation | About, ...]
+    items: tuple[Citation | Note, ...]
     tail: Citation | None = None
 
 

@@ -23,7 +23,7 @@ _QUALITY_RIDDEN_BIT: Final = 1 << QUALITY_RIDDEN
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
         Label('base', ''),
-        Label('at least', 'a double army', 1, '', 'Double army (quality)'),
+        Label('at least', 'a double army', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 50', 'Double army (quality)'),
         Label('at least', 'it was nominated', 1, '', 'Nominated (quality)'),
         Label('at least', 'the Nazgul is with it', 1, '', 'With the Nazgul (quality)'),
     ),

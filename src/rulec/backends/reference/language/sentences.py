@@ -27,6 +27,7 @@ from rulec.sema.model import (
     RoundRule,
     Words,
 )
+from rulec.sema.model import places as places_of
 
 _COMMANDS = {
     "base": "Start from {0}",
@@ -196,7 +197,7 @@ def cite_words(p: Phrases, cites: tuple[Cite, ...], rulings_too: bool = True) ->
     """
     places: dict[tuple[str, str], dict[str, None]] = {}
     rulings: dict[str, None] = {}
-    for cite in cites:
+    for cite in places_of(cites):
         if cite.ruling:
             rulings[cite.ruling] = None
         else:
