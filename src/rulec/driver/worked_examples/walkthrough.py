@@ -32,6 +32,7 @@ from rulec.sema.model import (
     Judged,
     Need,
     Origin,
+    Quantity,
     RoundRule,
     Throwing,
 )
@@ -160,7 +161,8 @@ class Teller:
         """The names that the lines of a breakdown may speak of as `the house`."""
         solve = self.model.solves.get(function.declared.within)
         given = solve.parameters if solve is not None else ()
-        return (*(p.name for p in given), *(p.name for p in function.params))
+        lets = function.declared.lets if isinstance(function.declared, Quantity) else ()
+        return (*(p.name for p in given), *(p.name for p in function.params), *(one.name for one in lets))
 
     def reason(self, function: Function, line: Line) -> Md:
         """Why a line did not count."""

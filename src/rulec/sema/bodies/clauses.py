@@ -52,6 +52,7 @@ class Body:
     on: t.Expr | None = None  # what bands are bands of
     throws: list[Throwing] = field(default_factory=list)
     repetition: Repetition | None = None
+    lets: list[Throwing] = field(default_factory=list)  # the names that a quantity gives
 
     def ended(self, step: str) -> dict[str, t.Expr | None]:
         """What the amount was at the end of the steps before one; None of the others."""
@@ -242,7 +243,7 @@ class Clauses:
         if node.at_most is not None and isinstance(result, NumberType):
             wanted = NumberType(result.dims, "points") if result.form == "percent" else result
             at_most = self.context.typer.fit(node.at_most, body.scope, wanted, "the most that a family counts")
-            at_most = fold(at_most, self.held.known) or at_most
+            at_most = fold(t.spelt_out(at_most), self.held.known) or at_most
         first = body.families.get(node.name.text) or self.context.symbols.families.get(node.name.text)
         if first is not None:
             self.context.twice("the family", node.name.text, node.name.span, first.span)
@@ -261,7 +262,7 @@ class Clauses:
         value = typer.expr(node.to, body.scope, result)
         if not (result.form == "percent" and value.type in (POINTS, PERCENT)):
             value = typer.coerce(value, result, "what is rounded to")
-        folded = fold(value, self.held.known)
+        folded = fold(t.spelt_out(value), self.held.known)
         if isinstance(value.type, ErrorType):
             return None
         if not isinstance(folded, t.NumberLit) or folded.value <= 0:
@@ -304,7 +305,7 @@ class Clauses:
 
     def held_end(self, node: s.Expr, body: Body, result: Type) -> t.Expr:
         """An end of the bounds: fixed at build time, kept as written for the page."""
-        typed = self.context.typer.fit(node, body.scope, result, "the bound")
+        typed = t.spelt_out(self.context.typer.fit(node, body.scope, result, "the bound"))
         if not t.is_faulty(typed) and fold(typed, self.held.known) is None:
             return self.context.typer.bad("R0502", "the bound is not a fixed value", node.span, "depends on something")
         return typed

@@ -136,6 +136,8 @@ class Phrases(Clauses):
                 return self._first(node)
             case e.Along():
                 return self._along(node)
+            case e.Named(name=name, value=value):
+                return self.marks.em(humanise(name)) if name in self.parameters else self.noun(value)
             case e.Reached(quantity=quantity, step=step):
                 return Md(f"what {self.marks.em(self.step_title(quantity, step))} came to")
             case e.Bad():
