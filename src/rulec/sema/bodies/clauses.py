@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import listed
-from rulec.base.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
+from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
@@ -162,15 +162,24 @@ class Clauses:
                 value = typer.expr(node.amount, scope, PERCENT)
                 if value.type == POINTS:
                     taken = "add" if node.verb == "increase by" else "subtract"
-                    return typer.bad(
+                    head = typer.head(value, PERCENT)
+                    hint = f"write `{taken} {node.amount.span.text}`; a share is declared with `-> percent`"
+                    if isinstance(value, t.NumberLit):
+                        hint = f"write `{node.verb} 15%` for a share of the value, or `add 15 points`"
+                    elif head is not None and result.form == "percent":
+                        written = f"`{taken} {node.amount.span.text}`"
+                        hint = f"write {written}, or, for a share, `-> percent` in the head of `{head.name}`"
+                    elif head is not None:  # points have no place in a sum of another measure
+                        hint = f"write `-> percent` in the head of `{head.name}`"
+                    self.context.report.error(
                         "R0504",
                         f"`{node.verb}` takes a share, not points",
                         node.amount.span,
                         "points",
-                        f"write `{node.verb} 15%` for a share of the value, or `add 15 points`"
-                        if isinstance(value, t.NumberLit)
-                        else f"write `{taken} {node.amount.span.text}`; a share is declared with `-> percent`",
+                        related=typer.declared(head, value.type),
+                        hint=hint,
                     )
+                    return t.Bad(type=ERROR, span=node.amount.span)
                 return typer.coerce(value, PERCENT, what)
             case "times" | "divide by":
                 value = typer.expr(node.amount, scope, PLAIN)
