@@ -239,6 +239,8 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
             head = quiet(column.label or humanise(column.name))
             named = head.casefold() in table.title.casefold()
             return table.title if named else f"{head} in the table {table.title}"
+        if isinstance(clause.amount, NumberLit) and isinstance(clause.amount.type, NumberType):
+            return amount(clause.amount.value, clause.amount.type, model)
         return str(speak.noun(clause.amount))
     if isinstance(clause, RoundRule):
         return "rounding"

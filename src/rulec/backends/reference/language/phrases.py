@@ -55,7 +55,7 @@ class Phrases(Clauses):
         """A value as a noun phrase."""
         match node:
             case e.NumberLit(value=value):
-                return self.marks.text(values.amount(value, _number_type(node.type), self.model))
+                return self.marks.text(values.spoken(value, _number_type(node.type), self.model))
             case e.TruthLit(value=value):
                 return Md("yes" if value else "no")
             case e.TextLit(value=text):
