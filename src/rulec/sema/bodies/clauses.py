@@ -109,7 +109,8 @@ class Clauses:
                 typer.bad("R0503", f"`{node.verb}` takes no limit", node.limit.span, "", "`up to` limits what is added")
             limit = (node.limit.direction, typer.fit(node.limit.value, scope, result, "the limit"))
         self._families(node, body)
-        if node.over is not None and (read := [r for one in (when, each and each.where) for r in t.reached(one)]):
+        asked = (when, each.where if each is not None else None)
+        if node.over is not None and (read := [one for test in asked for one in t.reached(test)]):
             typer.bad(
                 "R0586",
                 f"what counts over a family cannot ask what `{read[0].step}` came to",
