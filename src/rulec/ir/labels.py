@@ -8,7 +8,7 @@ from rulec.base.text import listed
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir.numbers import Measures, grain_of
 from rulec.runtime.game.messages import in_words
-from rulec.runtime.show import figures, fraction, spot_text
+from rulec.runtime.show import figures, fraction, is_one, spot_text
 from rulec.runtime.support import members
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
@@ -42,7 +42,9 @@ def measure_word(model: Measures, name: str, value: Fraction = Fraction(1)) -> s
     measure = model.measures.get(name)
     if measure is None:
         return name.replace("_", " ")
-    return measure.one if abs(value) == 1 else measure.many
+    fine = measure.grain < 1
+    text = figures(value.numerator, value.denominator) if fine else amount_text(value)
+    return measure.one if is_one(text) else measure.many
 
 
 def number_text(model: Measures, of: NumberType, value: Fraction) -> str:

@@ -394,6 +394,14 @@ class VariantOn(Typed):
 
 
 @dataclass(frozen=True, slots=True)
+class Named(Typed):
+    """A name that a quantity gives to a value which its lines reckon with, and that value."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Reached(Typed):
     """What the amount of a quantity was when one of its steps ended; read by lines of later steps."""
 
@@ -450,6 +458,7 @@ Expr = (
     | FirstOf
     | Along
     | VariantOn
+    | Named
     | Reached
     | Bad
 )
@@ -482,6 +491,8 @@ def field_read(expr: Expr) -> str:
             return ""
         case Counted() | Odds() | AllOf() | Happened() | FirstOf() | Along() | VariantOn() | Reached() | Bad():
             return ""
+        case Named():
+            return ""
         case _:
             assert_never(expr)
 
@@ -494,6 +505,15 @@ def is_faulty(expr: Expr) -> bool:
 def variables(*nodes: Any) -> set[str]:
     """The names that expressions, or what holds some, read."""
     return {part.name for node in nodes for part in tree.all_of(node, Variable)}
+
+
+def spelt_out(node: N, but: Callable[[Named], bool] = lambda _: False) -> N:
+    """A node with the values of names that a quantity gives in place of the names, but for those that stay."""
+    if not isinstance(node, Named):
+        return tree.map_children(node, lambda part: spelt_out(part, but))
+    if but(node):
+        return cast(N, node)
+    return cast(N, spelt_out(node.value, but))
 
 
 def reached(node: Expr | None) -> Sequence[Reached]:

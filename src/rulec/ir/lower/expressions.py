@@ -52,6 +52,9 @@ class Lowering(Truths):
                 if low is not None:
                     return Low(replace(low.expr, span=span), low.den)
                 return self._grained(ir.Local(name, span=span), expr.type, span)
+            case e.Named(name=name, value=value):
+                named = self.bound.get(name)
+                return self.low(value, known) if named is None else Low(replace(named.expr, span=span), named.den)
             case e.Reached(step=step):
                 return Low(ir.Local(f"{step} ended", span=span), self.ended[step])
             case e.Field():

@@ -18,7 +18,7 @@ from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
 from rulec.sema.kept import Keeping
-from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, ValueOf, Words
+from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, Throwing, ValueOf, Words
 from rulec.sema.typing.assignability import without_none
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -114,7 +114,7 @@ class Functions:
 
     # ---- own clauses ---------------------------------------------------------------------------
     def _lets(self, node: s.QuantityDecl, body: Body) -> None:
-        """The names that a quantity gives to what its lines reckon with; each stands for what it was given."""
+        """The names that a quantity gives to what its lines reckon with."""
         typer = self.context.typer
         for item in node.items:
             if not isinstance(item, d.Let):
@@ -123,7 +123,9 @@ class Functions:
             if not typer.is_free(item.name, body.scope.variables, body.scope.lets):
                 continue
             value = typer.expr(item.value, body.scope)
-            body.scope = replace(body.scope, lets={**body.scope.lets, name: value})
+            named = value if t.is_faulty(value) else t.Named(type=value.type, span=item.span, name=name, value=value)
+            body.scope = replace(body.scope, lets={**body.scope.lets, name: named})
+            body.lets.append(Throwing(name, value, None, None, let=True, span=item.span))
             if not any(_speaks_of(part, name) for part in walk(node)):
                 self.context.report.error(
                     "R0671", f"nothing reads `{name}`", item.span, "bound for nothing",
@@ -436,6 +438,7 @@ class Functions:
                 families=tuple(body.families.values()),
                 bounds=body.bounds,
                 said=self._said(node, body),
+                lets=tuple(body.lets),
             )
         return found
 

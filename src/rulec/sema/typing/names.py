@@ -30,7 +30,7 @@ def resolve_name(
     if text in scope.variables:
         return scope.there(t.Variable(type=scope.variables[text], span=span, name=text))
     if text in scope.lets:
-        return scope.there(scope.lets[text])
+        return scope.there(replace(scope.lets[text], span=span))
     member = expected_member(typer, text, span, inner(expected))
     if member is not None:
         return member

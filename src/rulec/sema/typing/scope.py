@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.types import EnumType, KindType, OptionalType, Type
-from rulec.sema.expr import Expr, IsNone, Logic, MemberLit, Not, RecordLit
+from rulec.sema.expr import Expr, IsNone, Logic, MemberLit, Named, Not, RecordLit
 from rulec.sema.model import (
     ColumnOf,
     Die,
@@ -227,6 +227,8 @@ def _known(test: Expr | None) -> frozenset[Expr]:
             return frozenset().union(*(_known(v) for v in values))
         case Not(value=IsNone(value=value, negated=False)):
             return frozenset((value,))
+        case Named(value=value):
+            return _known(value)
         case _:
             return frozenset()
 
@@ -241,6 +243,8 @@ def _known_otherwise(test: Expr) -> frozenset[Expr]:
             return frozenset().union(*(_known_otherwise(v) for v in values))
         case Not(value=value):
             return _known(value)
+        case Named(value=value):
+            return _known_otherwise(value)
         case _:
             return frozenset()
 

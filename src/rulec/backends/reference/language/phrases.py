@@ -55,7 +55,7 @@ class Phrases(Clauses):
         """A value as a noun phrase."""
         match node:
             case e.NumberLit(value=value):
-                return self.marks.text(values.amount(value, _number_type(node.type), self.model))
+                return self.marks.text(values.spoken(value, _number_type(node.type), self.model))
             case e.TruthLit(value=value):
                 return Md("yes" if value else "no")
             case e.TextLit(value=text):
@@ -136,6 +136,8 @@ class Phrases(Clauses):
                 return self._first(node)
             case e.Along():
                 return self._along(node)
+            case e.Named(name=name, value=value):
+                return self.marks.em(humanise(name)) if name in self.parameters else self.noun(value)
             case e.Reached(quantity=quantity, step=step):
                 return Md(f"what {self.marks.em(self.step_title(quantity, step))} came to")
             case e.Bad():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulec.base.text import article
 from rulec.base.types import NumberType
 from rulec.ir.labels import measure_word
 from rulec.sema.model import Model
@@ -45,6 +46,15 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
         ]
         head = f"{head} {'-'.join(nouns)}"
     return head + "".join(f" per {measure_word(model, name)}" for name, _ in under)
+
+
+def spoken(value: Fraction, of: NumberType, model: Model) -> str:
+    """The same in a sentence, where half of what can be counted is `half a coin`."""
+    counted = [name for name, power in of.dims if power == 1] if len(of.dims) == 1 and of.form == "amount" else []
+    measure = model.measures.get(counted[0]) if counted else None
+    if value != Fraction(1, 2) or measure is None or measure.one == measure.many:
+        return amount(value, of, model)
+    return f"half {article(measure.one)}"
 
 
 def without_rate(of: NumberType) -> tuple[NumberType, str] | None:
