@@ -167,7 +167,7 @@ function guards_reaches(entry, unit, province, world) {
 }
 
 const $labels_rules_board = {
-  strength: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "a double army", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", line 50", source: "Double army (quality)" }, { verb: "at least", text: "it was nominated", den: 1, source: "Nominated (quality)" }, { verb: "at least", text: "the Nazgul is with it", den: 1, source: "With the Nazgul (quality)" }],
+  strength: [{ verb: "base", text: "what a unit counts for", den: 1 }, { verb: "at least", text: "a double army", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", line 50", source: "Double army (quality)" }, { verb: "at least", text: "it was nominated", den: 1, source: "Nominated (quality)" }, { verb: "at least", text: "the Nazgul is with it", den: 1, source: "With the Nazgul (quality)" }],
   ways_from: [{ verb: "case", text: "the river is low", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", lines 96-97; ruling \"A retreat in autumn across a river that is crossed in autumn alone\"", source: "board" }, { verb: "otherwise", text: "", den: 1 }],
   arm_of: [{ verb: "case", text: "", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", lines 50-52", source: "armies" }, { verb: "case", text: "it stands on land", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   coast_note: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],

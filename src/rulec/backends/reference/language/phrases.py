@@ -175,6 +175,8 @@ class Phrases(Clauses):
             return Md("—")
         if cell.value is None:
             return Md("")
+        if isinstance(cell.value, e.NumberLit):
+            return self.marks.text(values.amount(cell.value.value, _number_type(cell.value.type), self.model))
         inner = self
         for name in parameters:
             inner = inner.binding(name, self.marks.em(f"the {humanise(name)}"))

@@ -152,6 +152,7 @@ class Speaker:
             return Md(f"the {head} {of} {rest}")
         noun = self.field_noun(kind, name)
         noun_md = self.marks.text(noun)
+        # else: a longer phrase, behind which a possessive would pile up
         if isinstance(of_expr, (Variable, RecordLit, Named)):
             return Md(f"{possessive(of)} {noun_md}")
         return Md(f"the {noun_md} of {of}")

@@ -7,6 +7,7 @@ from fractions import Fraction
 from rulec.base.text import article
 from rulec.base.types import NumberType
 from rulec.ir.labels import measure_word
+from rulec.runtime.show import is_one
 from rulec.sema.model import Model
 
 
@@ -34,14 +35,14 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
     if of.form == "percent":
         head = f"{figures}%"
     elif of.form == "points":
-        head = f"{figures} {'point' if abs(value) == 1 else 'points'}"
+        head = f"{figures} {'point' if is_one(figures) else 'points'}"
     else:
         head = figures
     if over:
         last = len(over) - 1
         # only the last word is in the plural: `12 gold per tower`, `3 unit-days`
         nouns = [
-            measure_word(model, name, value if at == last else Fraction(1)) + ("" if power == 1 else f"^{power}")
+            measure_word(model, name, figures if at == last else "1") + ("" if power == 1 else f"^{power}")
             for at, (name, power) in enumerate(over)
         ]
         head = f"{head} {'-'.join(nouns)}"
