@@ -23,7 +23,7 @@ from rulec.backends.reference.language.words import (
     titled,
 )
 from rulec.base.records import dataclass, replace
-from rulec.base.types import EnumType, ListType, NumberType, SetType, TruthType
+from rulec.base.types import EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Parameter, Quantity, ValueOf, ViewPart, Words
 
@@ -122,9 +122,7 @@ class Clauses(TypeWords):
             case e.Named(name=name, value=value):
                 if name not in self.parameters:
                     return self.clause(value, negated)
-                if not isinstance(node.type, TruthType):
-                    return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
-                return Md(f"{self.noun(node)} {'does not apply' if negated else 'applies'}")
+                return Md(f"{self.marks.em(humanise(name))} {'does not apply' if negated else 'applies'}")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
             case e.Variable(name=name):

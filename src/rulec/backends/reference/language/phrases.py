@@ -137,7 +137,10 @@ class Phrases(Clauses):
             case e.Along():
                 return self._along(node)
             case e.Named(name=name, value=value):
-                return self.marks.em(humanise(name)) if name in self.parameters else self.noun(value)
+                if name not in self.parameters:
+                    return self.noun(value)
+                is_truth = isinstance(node.type, TruthType)
+                return Md(f"whether {self.clause(node)}") if is_truth else self.marks.em(humanise(name))
             case e.Reached(quantity=quantity, step=step):
                 return Md(f"what {self.marks.em(self.step_title(quantity, step))} came to")
             case e.Bad():
