@@ -203,7 +203,8 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
      "the tower's size is below large", "the tower's size is at least large"),
     (OLD, "the tower is old", "the tower is not old"),
     (e.Named("visitor", OLD, type=TRUTH, span=AT), "visitor applies", "visitor does not apply"),
-    (e.Named("aged", OLD, type=TRUTH, span=AT), "the tower is old", "the tower is not old"),
+    (e.Named("red", compare("=", COLOUR_OF, RED), type=TRUTH, span=AT),
+     "the colour of the tower's house is red", "the colour of the tower's house is not red"),
     (compare("=", OLD, e.TruthLit(False, type=TRUTH, span=AT)), "the tower is not old", "the tower is old"),
     (
         e.Carries(HOUSE_OF, "marks", TALL, type=TRUTH, span=AT),
