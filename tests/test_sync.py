@@ -173,7 +173,7 @@ def test_a_literal_without_effect_is_told(tmp_path: Path) -> None:
         'quantity rate(house: House) -> percent "What a house pays"\n'
         "    base 10%\n"
         '    add 20 points when house.tall "tall"\n'
-        "    bounds 15% .. 15%\n"
+        "    at least 15%, at most 15%\n"
         '    cites book "Rates"\n',
         encoding="utf-8",
     )
@@ -198,7 +198,7 @@ def test_an_effect_is_not_taken_for_that_of_another_literal(tmp_path: Path) -> N
         'quantity rate(house: House) -> percent "What a house pays"\n'
         "    base 10%\n"
         '    add 20 points when house.tall "tall"\n'
-        "    bounds 15% .. 15%\n"
+        "    at least 15%, at most 15%\n"
         '    cites book "Rates"\n\n'
         'quantity toll(house: House) -> percent "What passing costs"\n'
         "    base 11%\n"

@@ -142,7 +142,7 @@ FOUND = {
         ["R0639 4: cannot be kept together with the other"],
     ),
     "a limit that the bounds set": (
-        quantity("base 5 gold", "at least 1 gold", "bounds 2 gold .. 9 gold"),
+        quantity("base 5 gold", "at least 1 gold", "at least 2 gold, at most 9 gold"),
         ["R0637 3: the bounds keep the value there anyway"],
     ),
     "reductions that may meet": (

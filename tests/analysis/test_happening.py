@@ -56,7 +56,7 @@ def test_a_pack_that_only_reckons_has_no_deeds() -> None:
         "if guard.friend = none\n    finish\nraise guard.friend.level by 1 level",
         "if guard.friend = none\n    set guard.rank to low\nelse\n    raise guard.friend.level by 1 level",
         "for each f in guard.friends where f.friend != none as listed\n    raise f.friend.level by 1 level",
-        "choose f in guard.friends where f.friend != none as listed\n    raise f.friend.level by 1 level",
+        "for the first f in guard.friends where f.friend != none as listed\n    raise f.friend.level by 1 level",
     ],
 )
 def test_a_test_shows_what_is_there(lines: str) -> None:
@@ -100,7 +100,7 @@ def test_what_throws_is_found_through_runs_and_triggers() -> None:
         + process("run a(guard)", "b(guard: Guard)")
         + "\n"
         + process("set guard.rank to low", "c(guard: Guard)")
-        + '\nupon fell(guard: g) "Luck"\n    chance 50%\n        success\n            set g.rank to high\n'
+        + '\nupon fell(guard: g) "Luck"\n    throw against 50%\n        success\n            set g.rank to high\n'
         + TAIL
     )
     assert {name: p.throws for name, p in found.processes.items()} == {"a": True, "b": True, "c": False}
@@ -120,7 +120,7 @@ def test_rings_lead_through_triggers() -> None:
 def test_outcomes_stand_with_the_greatest_margin_first() -> None:
     found = deeds(
         process(
-            "chance 50%\n    success\n        set guard.rank to low\n"
+            "throw against 50%\n    success\n        set guard.rank to low\n"
             "    success by 10 points or more\n        set guard.rank to middle\n"
             "    success by 30 points or more\n        set guard.rank to high"
         )

@@ -68,12 +68,12 @@ def test_somebody_asks_about_an_event(more: str, told: list[str]) -> None:
         ("create Gate(castle: c) as new\nset c.gates to {new}", "p(c: Castle)", 0),
         ("if c != none\n    create Gate()", "p(c: Castle?)", 0),
         ("remove gate", "p(gate: Gate)", 1),
-        ("if gate.castle != none\n    take gate from gate.castle.gates\nremove gate", "p(gate: Gate)", 0),
+        ("if gate.castle != none\n    remove gate from gate.castle.gates\nremove gate", "p(gate: Gate)", 0),
         ("run close(gate)\nremove gate", "p(gate: Gate)", 0),
     ],
 )
 def test_lists_of_what_belongs_to_somebody_are_kept_up(lines: str, head: str, told: int) -> None:
-    more = process("if gate.castle != none\n    take gate from gate.castle.gates", "close(gate: Gate)")
+    more = process("if gate.castle != none\n    remove gate from gate.castle.gates", "close(gate: Gate)")
     assert codes(CASTLES + process(lines, head) + more) == ["R0681"] * told
 
 

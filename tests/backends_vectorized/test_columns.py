@@ -26,7 +26,7 @@ quantity rent(guard: Guard, days: number) -> gold "What a guard owes"
     add 1 gold per level * guard.level * days "days"
     add 10 gold when guard.friend != none and guard.friend.sort = keen "a keen friend"
     add sum(2 gold for each other in guard.friends where other.rank = high) "great friends"
-    bounds 0 gold .. 500 gold
+    at least 0 gold, at most 500 gold
     cites book "Rent" 1
 
 quantity split(all: gold, parts: number) -> gold "A share"

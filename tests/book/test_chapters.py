@@ -286,7 +286,7 @@ def test_what_is_typed_must_be_taken() -> None:
 def test_what_is_typed_is_handed_in_when_the_scenario_is_set_up() -> None:
     beginning = (
         'process wake() at the beginning "Everybody wakes"\n    cites book "Houses" 4\n'
-        '    choose h in houses as listed\n        create Guard(name: "Wat", house: h)\n\n'
+        '    for the first h in houses as listed\n        create Guard(name: "Wat", house: h)\n\n'
     )
     typed = "# Play\n\n::: typed two_houses\nThe Oak: 200 Wat Green Hill\n:::\n"
     assert village_with(typed, before=beginning)[1] == []

@@ -67,7 +67,7 @@ quantity coins(guard: Guard) -> gold "Coins in the purse"
     throw 2d6 + average when guard.rank = low "the poor box"
     base 10 gold when guard.rank != low
     subtract 1 gold when guard.sort = old "a hole in the purse"
-    bounds 0 gold .. 14 gold
+    at least 0 gold, at most 14 gold
     cites book "Gate" 36
 """
 

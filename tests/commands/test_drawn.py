@@ -27,7 +27,7 @@ measure breath, breaths "breaths"
 measure degree, degrees "degrees"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text = "a house" "name"
 
 kind Walker, walkers "walker"

@@ -9,7 +9,7 @@ from rulec.commands.common.option_parser import UsageError
 from tests.analysis.build import manor
 
 MEADOWS = """kind Meadow, meadows "meadow"
-    known as name, old_name
+    called by name, old_name
     name: text = "" "name"
     old_name: text = "" "old name"
 

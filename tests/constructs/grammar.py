@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
 from rulec.base.resources import resource
+from rulec.base.retired import MARK
 from rulec.base.spans import Source
+from rulec.syntax.keywords import spellings, words
 from rulec.syntax.layout import lay_out
 from rulec.syntax.parser import Lexeme, Stop, load, run, text_of
 from tests.constructs.reading import Case
@@ -18,20 +20,21 @@ _HOLE = re.compile(r"\{([^{}]+)\}")
 
 
 def labels() -> set[str]:
-    """Every label that a parse tree may hold: aliases, and rules that are not inlined."""
+    """Every label that a parse tree may hold: aliases, and rules that are neither inlined nor read retired words."""
     found: set[str] = set()
     for rule in load().rules:
         if rule.alias:
             found.add(str(rule.alias))
-        elif not rule.origin.name.startswith("_") and not (rule.options.expand1 and len(rule.expansion) == 1):
+        elif not rule.origin.name.startswith(("_", MARK)) and not (rule.options.expand1 and len(rule.expansion) == 1):
             found.add(str(rule.origin.name))
     return found
 
 
 def terminals() -> set[str]:
-    """Every terminal that has a name of its own in the grammar."""
+    """Every terminal that has a name of its own in the grammar, but those of retired words."""
     text = resource("grammar", "rulec.lark").read_text(encoding="utf-8")
-    return set(_NAMED.findall(text)) - _LAYOUT
+    retired = {name for name, said in spellings(load()).items() if said[0] in words().retired}
+    return set(_NAMED.findall(text)) - _LAYOUT - retired
 
 
 def used(case: Case) -> set[str]:

@@ -9,6 +9,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.sentence_splitter import sentences, sum_of
+from rulec.driver.figures import figures_in
 from rulec.driver.statements import check_sentences, library, show, statements, sums_to_keep
 from rulec.sema.model import Model
 from tests.analysis.build import findings, manor
@@ -129,8 +130,20 @@ def test_check_finds_marks_without_a_sentence() -> None:
     ],
 )
 def test_figures_of_a_sentence(text: str, figures: str) -> None:
-    from rulec.driver.statements import figures_in
-
     units = {"gold": "gold", "levels": "level", "level": "level"}
     found = list(figures_in(text, units))
     assert " ".join(f.shown + (f" {f.unit}" if f.unit not in ("", "%") else "") for f in found) == figures
+
+
+@pytest.mark.parametrize(
+    ("wanted", "told", "is_told"),
+    [
+        ("5%", "5 points", True), ("5%", "5 gold", False), ("5 gold", "5 levels", False), ("5 gold", "5", True),
+        ("half", "50%", True), ("double", "2 gold", True), ("2d6", "2d6", True),
+        ("2d6", "d6", False), ("d6", "1d6", True),
+    ],
+)  # fmt: skip
+def test_what_tells_a_figure(wanted: str, told: str, is_told: bool) -> None:
+    units = {"gold": "gold", "levels": "level", "points": "points"}
+    one, other = (next(figures_in(text, units)) for text in (wanted, told))
+    assert one.is_told_by(other) is is_told

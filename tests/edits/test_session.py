@@ -58,11 +58,11 @@ def test_an_edit_runs_what_it_reaches() -> None:
 def test_what_is_broken_and_mended_is_kept() -> None:
     session = Session("orchard")
     session.compiled(session.memory)
-    edited(session, "picking.rules", "bounds 2% .. 95%", "bounds 2% .. 95")
+    edited(session, "picking.rules", "at least 2%, at most 95%", "at least 2%, at most 95")
     broken = session.compiled(session.memory)
     assert "error[" in broken.said
     assert broken.outputs == {}
-    edited(session, "picking.rules", "bounds 2% .. 95\n", "bounds 2% .. 95%\n")
+    edited(session, "picking.rules", "at least 2%, at most 95\n", "at least 2%, at most 95%\n")
     assert ran(session) == set()
 
 

@@ -20,7 +20,7 @@ RULES = """
 enum Side: wolf, deer "side"
 
 kind Camp, camps "camp"
-    known as name
+    called by name
     name: text
     side: Side
     ground: number = 0 "ground"

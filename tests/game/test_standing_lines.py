@@ -11,7 +11,7 @@ from tests.game.test_lines_due import PACK
 
 RULES = """
 kind Camp, camps "camp"
-    known as name
+    called by name
     name: text
     dug: number = 0 "dug"
     cites book "Camps"

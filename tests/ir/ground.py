@@ -43,7 +43,7 @@ quantity pay(guard: Guard) -> gold "A test"
         add 30 gold up to 520 gold when guard.sort = old
         at least 8 gold when guard.rank = middle
         at most 515 gold when guard.rank = low
-    bounds 6 gold .. 600 gold
+    at least 6 gold, at most 600 gold
     cites book "Pay" 1
 
 quantity fame(guard: Guard) -> renown "A test"

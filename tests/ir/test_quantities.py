@@ -91,7 +91,7 @@ def test_limits_come_last() -> None:
 
 
 def test_bounds_hold_whatever_a_step_says() -> None:
-    source = quantity("base 90%", "add 5 points per level * guard.level", "bounds 3% .. 97%", unit="percent")
+    source = quantity("base 90%", "add 5 points per level * guard.level", "at least 3%, at most 97%", unit="percent")
     over = play(source, level=4)
     assert over.value == 97
     assert over.lines[-1] == ("bounds", "-13", "applied")

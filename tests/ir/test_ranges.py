@@ -21,7 +21,7 @@ def ends(source: str, name: str = "amount") -> Interval | None:
         (("base 10 gold", "add 5 gold when guard.level > 2 levels"), 10, 15),
         (("base 10 gold", "subtract 4 gold when guard.sort = keen"), 6, 10),
         (("base 10 gold", "add 3 gold per level * guard.level"), None, None),
-        (("base 10 gold", "add 3 gold per level * guard.level", "bounds 6 gold .. 60 gold"), 6, 60),
+        (("base 10 gold", "add 3 gold per level * guard.level", "at least 6 gold, at most 60 gold"), 6, 60),
         (("base 10 gold", "add 3 gold per level * guard.level", "at least 8 gold"), 8, None),
         (("base 10 gold", "add 2 gold for each f in guard.friends"), 10, None),
         (("base 10 gold", "set to 40 gold when guard.rank = high"), 10, 40),

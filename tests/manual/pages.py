@@ -22,7 +22,7 @@ from rulec.syntax.tree_forms import EXPRESSIONS
 from tests.syntax.noting import Noting
 
 DOCS = Path(__file__).parents[2] / "docs"
-LANGUAGE, WORDS, SHEET = DOCS / "language.md", DOCS / "words.md", DOCS / "cheat_sheet.md"
+LANGUAGE, WORDS, SHEET = DOCS / "language.md", DOCS / "index_of_words.md", DOCS / "cheat_sheet.md"
 FENCE = re.compile(r"^```(rules|yaml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^(##+) (.*)$", re.MULTILINE)
 MANY, SEVERAL = "in many declarations", 4
@@ -169,7 +169,7 @@ def sheet() -> str:
     parts = [
         "# A sheet of clauses\n\nOne line of each sort, the shortest that the [reference](language.md) has, by the "
         "declaration in which it stands; behind it the section that explains it. "
-        "All words stand in an [index](words.md).",
+        "All words stand in an [index](index_of_words.md).",
     ]
     for group in sorted(groups, key=lambda group: group == MANY):
         some = sorted(groups[group], key=lambda one: one.rule != group)

@@ -91,7 +91,7 @@ process test_run(guard: Guard) "A test"
     if guard.friend != none
         throw hold be d6
         tell guard.house "It is {guard.friend.rank}."
-        open parting(guard) on hold
+        run parting(guard) on hold
         set guard.level to hold * 1 level
     cites book "Gate" 7
 """,

@@ -30,7 +30,7 @@ quantity hurt(blow: Blow) -> food "What a blow takes"
     times blow.bonus
     divide by greatest(1, blow.divisor)
     round nearest to 1 food, half towards blow.damage
-    bounds 1 food .. 100,000 food
+    at least 1 food, at most 100,000 food
     cites book "Pay" 1
 
 quantity hurt_by_share(blow: Blow) -> food "What a blow takes by a share"
@@ -38,7 +38,7 @@ quantity hurt_by_share(blow: Blow) -> food "What a blow takes by a share"
     times blow.bonus
     divide by 100
     round nearest to 1 food, half towards blow.damage
-    bounds 1 food .. 100,000 food
+    at least 1 food, at most 100,000 food
     cites book "Pay" 1
 
 quantity evened(blow: Blow) -> food "What a blow takes, halves down"

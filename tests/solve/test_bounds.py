@@ -55,7 +55,7 @@ SHARED = """
         add b.weight for each o in bids when goes(o) and o != b "the others"
         subtract 1 level when goes(b) "itself"
         at most 6 levels when goes(b)
-        bounds 2 levels .. 8 levels
+        at least 2 levels, at most 8 levels
     value listed(b: Bid) -> level "by cases"
         1 level when goes(b)
         b.weight when goes(b.next)

@@ -13,7 +13,7 @@ event starved(group: Group)
     cites book "Hunger" 4
 
 kind Realm, realms "realm"
-    known as name
+    called by name
     named by everyone
     players act by them
     sole action when alone
@@ -41,7 +41,7 @@ process retreat(side: Side) "A side falls back"
     reveal bid
     put warded into side.effects until end of turn
     put tower into side.towers
-    take warded from side.effects
+    remove warded from side.effects
     remove tower
     tell side.realm "{side.group} withdraws after losing {side.losses}."
     tell everyone "Somebody withdraws."
@@ -62,7 +62,7 @@ process retreat(side: Side) "A side falls back"
     at once
         set side.left to side.right
         set side.right to side.left
-    chance escape(side) "escapes"
+    throw against escape(side) "escapes"
         success by 30 points or more
             run flee(side)
         success
@@ -73,7 +73,7 @@ process retreat(side: Side) "A side falls back"
             fail "{side} is caught."
             end the game "{side} is gone."
             tell side "Nothing." failing order 12 of side
-    choose heir in side.realm.heirs where heir.alive by highest heir.rank then shuffled
+    for the first heir in side.realm.heirs where heir.alive by highest heir.rank then shuffled
         set side.realm.ruler to heir
     otherwise
         remove side.realm
@@ -95,7 +95,7 @@ upon moved(group: g, to: place) when place.capital "The court flees"
     solve skirmish(sides)
 
 change stance of Group complete "How a group stands"
-    on moved(group: g, to: place) when place.capital "at court"
+    upon moved(group: g, to: place) when place.capital "at court"
         bold, shy -> shy "awed"
         calm -> unknown
         cites book "Courts" 9
@@ -103,7 +103,7 @@ change stance of Group complete "How a group stands"
 
 process wrestle(side: Side) "A side wrestles"
     throw hold be 2d6 "the hold"
-    open shouting(side) on hold
+    run shouting(side) on hold
     raise side.gold by 1 gold * hold
 
 window shouting(side: Side) on hold: number "Before the hold counts"

@@ -14,8 +14,8 @@ view yard(house: House) "The yard"
     drawn at level
     gives away level of Guard
 
-override table fees
-    change keen fee: 3 gold
+modify table fees
+    modify row keen fee: 3 gold
 
 forbid tree 14 "There are none."
 """
@@ -80,7 +80,7 @@ quantity wage(group: Group, towers: list of Tower) -> gold "What {group} gets"
     at least 1 gold
     at most max(a: 3 gold, b: 4 gold)  # the usual
     round nearest to 1 gold, half towards group.gold "whole pieces"
-    bounds 3% .. 97% "limits"
+    at least 3%, at most 97% "limits"
     cites ruling doubt
     example "A poor group"
         given group.level: 3 levels, towers: {}

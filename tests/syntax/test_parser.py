@@ -126,7 +126,7 @@ DECLARATIONS = [
     (Q + 'step s "l"\n        add 1', "quantity(q typename(gold) [step(s 'l' [contribution(add 1)])])"),
     (Q + "family f counts sum, at most 3", "quantity(q typename(gold) [family(f sum 3)])"),
     (Q + "round up to 2", "quantity(q typename(gold) [roundclause(up 2)])"),
-    (Q + "bounds 1 .. 2", "quantity(q typename(gold) [bounds(1 2)])"),
+    (Q + "at least 1, at most 2", "quantity(q typename(gold) [bounds(1 2)])"),
     (V + "on x", "value(v typename(gold) [on(x)])"),
     (V + 'x when y "l"', "value(v typename(gold) [answer(x y 'l')])"),
     (V + "otherwise x", "value(v typename(gold) [otherwise(x)])"),
@@ -255,3 +255,14 @@ def test_a_broken_hole_is_one_diagnostic(text: str) -> None:
     report = Report()
     assert parse_hole(text, Span(Source("x", text), 0, len(text)), report) is None
     assert len(report.found) == 1
+
+
+def test_a_citation_without_a_document_takes_the_nearest_place_of_its_block() -> None:
+    module, report = parsed(
+        'constant way = 3\n    cites book "Ways" 10 .. 12, "Gates" 20\n    cites map "Towers" 40\n'
+        '    about "Far." cites 11.2, 19.1, 13\n    about "Near." cites 39.1\n    about "Old." cites 20\n'
+    )
+    assert places(report) == []
+    found = [item.cites for item in module.declarations[0].items if isinstance(item, n.About)]  # type: ignore[union-attr]
+    named = [(cites.document.text, [place.heading.value for place in cites.places]) for cites in found]
+    assert named == [("book", ["Ways", "Gates", "Ways"]), ("map", ["Towers"]), ("book", ["Gates"])]

@@ -101,7 +101,7 @@ function guards_nominee(entry, world) {
 
 const $labels_rules_hillmen = {
   knows_hills: [{ verb: "holds", text: "", den: 1 }],
-  may_be_nominated: [{ verb: "no", text: "its power does not know the hills", den: 1 }, { verb: "no", text: "it does not begin in the hills", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", line 103" }, { verb: "no", text: "it is a double army anyhow", den: 1 }, { verb: "no", text: "it was nominated last", den: 1, cites: "ruling \"The same army in two seasons running\"" }, { verb: "otherwise", text: "", den: 1 }],
+  may_be_nominated: [{ verb: "no", text: "its power does not know the hills", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", line 102" }, { verb: "no", text: "it does not begin in the hills", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", line 102" }, { verb: "no", text: "it is a double army anyhow", den: 1 }, { verb: "no", text: "it was nominated last", den: 1, cites: "ruling \"The same army in two seasons running\"" }, { verb: "otherwise", text: "", den: 1 }],
   named_double: [{ verb: "holds", text: "", den: 1 }],
   nominee: [{ verb: "case", text: "an army is named, and no other", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };

@@ -1410,7 +1410,7 @@ const $labels_rules_movement = {
   dislodged: [{ verb: "holds", text: "", den: 1 }],
   kept_back: [{ verb: "holds", text: "", den: 1 }],
   backing: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "support", den: 1 }],
-  defence: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "the walls", den: 1, source: "Fort (feature)" }],
+  defence: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "the walls", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", line 86", source: "Fort (feature)" }],
   hold: [{ verb: "case", text: "nobody stays", den: 1 }, { verb: "case", text: "the unit there tried to leave", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   resistance: [{ verb: "case", text: "they meet head on", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   attack: [{ verb: "case", text: "it does not get that far", den: 1 }, { verb: "case", text: "nobody is in its way", den: 1 }, { verb: "case", text: "nobody drives out its own side", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.E.3\"" }, { verb: "otherwise", text: "", den: 1 }],

@@ -19,7 +19,7 @@ function guards_knows_hills(entry, power) {
 }
 
 const $labels_rules_rhudaur = {
-  knows_hills: [{ verb: "holds", text: "", den: 1 }],
+  knows_hills: [{ verb: "holds", text: "", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH X\", line 151" }],
 };
 
 export { why_knows_hills, guards_knows_hills, $labels_rules_rhudaur };

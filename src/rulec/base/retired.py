@@ -1,8 +1,8 @@
 """The words of the language that another word has replaced, and what a line that still has one is told.
 
 This table is the one place where a retired word stands beside its new form. In `.rules` files the grammar takes the
-old word by the terminal `mark`, whose name begins with `OLD_`, and gives the tree that the new form gives; in the rows
-of a table of conditions `mark` is the old key. The warning R0160 and the edits by which `rulec fmt --upgrade` rewrites
+old word by the rule `mark`, whose name begins with `old_`, and gives the tree that the new form gives; in the rows of
+a table of conditions `mark` is the old key. The warning R0160 and the edits by which `rulec fmt --upgrade` rewrites
 a file are made from the same row.
 """
 
@@ -15,8 +15,8 @@ from rulec.base.spans import Span
 CODE = "R0160"
 GOES = 18
 """The version of `grammar/words.md` in which the words of this table go."""
-MARK = "OLD_"
-"""Begins the names of the terminals that read a retired word."""
+MARK = "old_"
+"""Begins the names of the rules that read a retired word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,28 @@ class Retired:
     signs: tuple[tuple[str, str], ...] = ()
 
 
-IN_RULES: tuple[Retired, ...] = ()
+IN_RULES = (
+    Retired("old_bounds", "bounds", "at least", "at least A, at most B", (("..", ", at most"),)),
+    Retired("old_chance", "chance", "throw against", "throw against CHANCE"),
+    Retired("old_change", "change", "modify row", "modify row KEYS COLUMN: VALUE"),
+    Retired("old_choose", "choose", "for the first", "for the first x in xs by …"),
+    Retired("old_insert", "insert", "insert row", "insert row KEYS COLUMN: VALUE"),
+    Retired("old_known_as", "known as", "called by", "called by FIELD"),
+    Retired("old_on", "on", "upon", "upon EVENT(…)"),
+    Retired("old_open", "open", "run", "run WINDOW(…) on x"),
+    Retired("old_override_table", "override table", "modify table", "modify table NAME"),
+    Retired("old_remove", "remove", "forbid row", "forbid row KEYS"),
+    Retired("old_take", "take", "remove", "remove x from xs"),
+)
 IN_ROWS = (
     Retired("asks", "asks", "judged", 'judged: "Question?"'),
     Retired("each", "each", "for each", "for each: NUMBER"),
     Retired("unless", "unless", "when not", "when not: ROW"),
     Retired("with", "with", "let", "let: {NAME: AMOUNT}"),
 )
-BY_MARK = {one.mark: one for one in (*IN_RULES, *IN_ROWS)}
+RULES = {one.mark: one for one in IN_RULES}
+ROWS = {one.mark: one for one in IN_ROWS}
+"""By their marks."""
 
 
 def report_retired(one: Retired, span: Span, report: Report, further: tuple[Edit, ...] = ()) -> None:

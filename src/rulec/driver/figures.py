@@ -1,7 +1,8 @@
 """The figures of a sentence: numbers, per cents, dice and number words, with the unit behind them.
 
 A *unit* is a word of the pack behind a figure: of a measure or of a kind. Two figures say the same where their values
-are the same and their units do not differ; a share in words (`half`) may be told as a per cent.
+are the same and their units do not differ; a share in words (`half`) may be told as a per cent,
+and what is added to a per cent in points.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _FIGURE = re.compile(
     r"|(?P<alone>[\u00bd\u00bc\u00be])",
     re.IGNORECASE,
 )
-_ORDERS = re.compile(r"(?:\b(?:see|order|orders|section|rule|appendix|page)\s+|#\s*)\Z", re.IGNORECASE)
+_ORDERS = re.compile(r"(?:\b(?:see|option|order|orders|section|rule|appendix|page)\s+|#\s*)\Z", re.IGNORECASE)
 _NOBODY = re.compile(r"\b(?:no|any|every|some|each|the|this|that)\s+\Z", re.IGNORECASE)
 """What makes `one` behind it a pronoun."""
 _PARTS = {"\u00bd": Fraction(1, 2), "\u00bc": Fraction(1, 4), "\u00be": Fraction(3, 4)}
@@ -50,15 +51,16 @@ class Figure:
 
     def is_told_by(self, other: Figure) -> bool:
         """Whether another one says the same; a share in words may be told as a per cent."""
-        if self.unit and other.unit and self.unit != other.unit and not (self.is_word or other.is_word):
+        alike = self.unit == other.unit or {self.unit, other.unit} == {"%", "points"}
+        if self.unit and other.unit and not (alike or self.is_word or other.is_word):
             return False
         return not self._values().isdisjoint(other._values())
 
     def _values(self) -> set[Fraction | str]:
         if isinstance(self.value, str):
             return {self.value}
-        if self.unit == "%":
-            return {f"{self.value}%"}
+        if self.unit in ("%", "points"):
+            return {f"{self.value}%"} | ({self.value} if self.unit == "points" else set())
         if self.is_word and self.value == 2:
             return {self.value, "100%", "200%"}
         shares = self.is_word and self.value < 1

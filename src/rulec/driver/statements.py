@@ -18,12 +18,13 @@ from rulec.backends.reference.language.phrases import Phrases, plain_phrases
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.sentence_splitter import sentences, sum_of
+from rulec.base.text import listed
 from rulec.base.tree import outermost
 from rulec.base.types import TruthType
 from rulec.driver.figures import Figure, figures_in, units_of
 from rulec.driver.source_check import lines_of
 from rulec.ir.labels import words_text
-from rulec.sema.expr import Typed
+from rulec.sema.expr import CallTo, Typed
 from rulec.sema.model import Cite, Declared, Mark, Model, Record, Words
 from rulec.sema.summaries.sentence_marks import Carried, MarkedPage, carrier, is_chapter, marked_pages
 from rulec.sema.typing.texts import names_with_numbers
@@ -117,7 +118,7 @@ def _lines(cite: Cite) -> range:
 # ---- the report ---------------------------------------------------------------------------------
 def statements(model: Model, books: Library, pages: Mapping[str, str]) -> Json:
     """What each marked page carries, with totals by sort and of the pack; `pages` are those of the reference."""
-    said = _Said(model, pages)
+    said = Said(model, pages)
     shown: list[dict[str, Json]] = []
     sorts: dict[str, list[dict[str, Json]]] = {}
     unmarked: dict[str, int] = {}
@@ -141,7 +142,7 @@ def _total(pages: Sequence[Mapping[str, Any]]) -> dict[str, Json]:
     return total
 
 
-def _page(page: MarkedPage, books: Library, said: _Said) -> dict[str, Json]:
+def _page(page: MarkedPage, books: Library, said: Said) -> dict[str, Json]:
     carried: dict[Address, list[Carried]] = {}
     for line in (line for cite in page.answers for line in _addresses(cite, books)):
         carried.setdefault(line, [])
@@ -212,7 +213,7 @@ def _state(carried: Sequence[Carried]) -> str:
 
 
 # ---- what is said -------------------------------------------------------------------------------
-class _Said:
+class Said:
     """The words of the reference for parts of the model, and the figures in them."""
 
     def __init__(self, model: Model, pages: Mapping[str, str]) -> None:
@@ -222,6 +223,7 @@ class _Said:
         self.units = units_of(model)
         titles = {record.title for group in model.records.values() for record in group}
         titles |= {member.title for enum in model.enums.values() for member in enum.members}
+        titles |= {variant.title for variant in model.all_deeds.variants.values()}
         self.named = names_with_numbers(titles)
         self._known: dict[int, tuple[object, list[Figure]]] = {}
 
@@ -270,7 +272,9 @@ class _Said:
         return "; ".join(found)
 
     def value(self, expr: Any) -> str:
-        """A value or condition as the reference says it."""
+        """A value or condition as the reference says it; of what is run, what is handed to it."""
+        if isinstance(expr, CallTo) and expr.name in self.model.all_deeds.processes:
+            return self.part(expr)
         return str(self.phrases.clause(expr) if isinstance(expr.type, TruthType) else self.phrases.noun(expr))
 
 
@@ -289,7 +293,11 @@ def show(found: Mapping[str, Any]) -> Iterator[str]:
         yield f"    {page['page']}  {page['title']}: {_states(page)}"
         yield from (f"      left out {_item(one)}" for one in page["left_out"])
         yield from (f"      unsaid {_item(one)}" for one in page["unsaid"])
-        yield from (f"      {one['at']}  {one['figure']} is not told: {one['says']}" for one in page["untold"])
+        lacking: dict[str, list[str]] = {}
+        for one in page["untold"]:
+            lacking.setdefault(f"{one['at']}  {{}} not told: {one['says']}", []).append(one["figure"])
+        for line, figures in lacking.items():
+            yield f"      {line}".replace("{}", f"{listed(figures)} {'is' if len(figures) == 1 else 'are'}", 1)
 
 
 def _counted(total: Mapping[str, Any]) -> str:

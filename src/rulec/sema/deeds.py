@@ -61,7 +61,7 @@ class ThrowAs(Node):
 
 @dataclass(frozen=True, slots=True)
 class RunAs(Node):
-    """`let x be run p(y)`, `open w(y) on x`: carries out a process and binds its answer."""
+    """`let x be run p(y)`, `run w(y) on x`: carries out a process and binds its answer."""
 
     name: str
     value: CallTo

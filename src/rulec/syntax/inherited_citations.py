@@ -1,11 +1,12 @@
 """Citations that name no document: they take it, and its heading, from what the block around them cites.
 
 `needs … cites 12.3` in an entry that cites `book "Gate" 10 .. 14` speaks of that book and heading. Where a block cites
-several places, the one counts that holds the line, else the first.
+several places, the one counts that holds the line, else the one that is nearest to it.
 """
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from rulec.base.tree import map_children
@@ -39,8 +40,10 @@ def _named(here: n.CitesHere, above: list[n.Cites]) -> n.Cites:
 
 
 def _place(line: int, above: list[n.Cites]) -> tuple[n.Cites, n.CitePlace]:
-    for cites in above:
-        for place in cites.places:
-            if place.first is not None and place.first <= line <= (place.last or place.first):
-                return cites, place
-    return above[0], above[0].places[0]
+    found = [(cites, place) for cites in above for place in cites.places]
+
+    def distance(of: tuple[n.Cites, n.CitePlace]) -> int:
+        first = of[1].first
+        return max(first - line, line - (of[1].last or first), 0) if first is not None else sys.maxsize
+
+    return min(found, key=distance)

@@ -21,6 +21,7 @@ _HEADINGS = {
     "Not at the start of a line": "not_first",
     "Free outside their place": "free",
     "Phrases": "phrases",
+    "Retired": "retired",
 }
 
 
@@ -32,11 +33,17 @@ class Words:
     not_first: tuple[str, ...]
     free: tuple[str, ...]
     phrases: tuple[str, ...]
+    retired: tuple[str, ...]
 
     @cached_property
     def all(self) -> tuple[str, ...]:
         """Every single word of the language."""
         return tuple(sorted((*self.reserved, *self.not_first, *self.free)))
+
+    @cached_property
+    def opening(self) -> frozenset[str]:
+        """The words that no field and no kind bears as its name."""
+        return frozenset((*self.not_first, *self.retired))
 
 
 @lru_cache(maxsize=1)
@@ -96,4 +103,4 @@ _FREE_SPELLINGS = {
 
 def free_spelling(word: str) -> str:
     """A name that may stand where `word` may not."""
-    return _FREE_SPELLINGS.get(word, f"{word}_amount" if word in ("add", "subtract", "bounds") else f"{word}_of")
+    return _FREE_SPELLINGS.get(word, f"{word}_amount" if word in ("add", "subtract") else f"{word}_of")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.resources import resource
+from rulec.base.retired import MARK
 from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax import tree_check
@@ -181,7 +182,19 @@ def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], rep
 
 
 def _accepted(parser: InteractiveParser) -> frozenset[str]:
-    return frozenset(parser.accepts())  # type: ignore[no-untyped-call]
+    """What may follow, without retired words: nobody is told to write these."""
+    return frozenset(name for name in parser.accepts() if not _is_retired(name, parser))  # type: ignore[no-untyped-call]
+
+
+def _is_retired(name: str, parser: InteractiveParser) -> bool:
+    """Return whether a token would be read as a retired word: all that can follow completes the rule of one."""
+    from lark import Token
+    from lark.parsers.lalr_analysis import Reduce
+
+    after = parser.copy()  # type: ignore[no-untyped-call]
+    after.feed_token(Token(name, ""))
+    ways = after.choices().values()
+    return bool(ways) and all(way is Reduce and to.origin.name.startswith(MARK) for way, to in ways)
 
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from rulec.base.diagnostics import Report
+from rulec.base.diagnostics import Edit, Report
 from rulec.base.records import replace
+from rulec.base.retired import RULES, report_retired
 from rulec.base.spans import Span
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
@@ -40,6 +41,7 @@ class Builder:
         self.text_read = text
         self.report = report
         self.inherits = False  # whether a citation without a document has been read
+        self.retired = 0  # how many retired words have been read whose line is not finished
 
     def finish(self, rule: str, start: int, end: int, children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
         """Return what a rule gives that covers a stretch of the text, and how deep expressions stand in it."""
@@ -49,6 +51,10 @@ class Builder:
             if depth > NESTING_LIMIT:
                 raise TooDeep(span)
         p = Parts(rule, span, children)
+        if rule in RULES:
+            self.retired += 1
+        elif self.retired:
+            self.retire(p)
         make = MAKERS.get(rule)
         value = make(p) if make is not None else METHODS[rule](self, p)
         return Part(rule, inherit(value) if self.inherits else value, span), depth
@@ -61,6 +67,21 @@ class Builder:
         if kind == "STRING":
             return Part(kind, n.Text(text[1:-1], span=span), span)
         return Part(kind, " ".join(text.split()), span)
+
+    def retire(self, p: Parts) -> None:
+        """Warn of a retired word among the parts of a rule."""
+        for at, part in enumerate(p.children):
+            one = RULES.get(part.rule)
+            if one is None:
+                continue
+            self.retired -= 1
+            edits = []
+            for sign, new in one.signs:  # it stands behind the part that follows
+                begin, source = p.children[at + 1].span.end, part.span.source
+                found = re.compile(rf" *{re.escape(sign)}").search(source.text, begin)
+                assert found is not None
+                edits.append(Edit(Span(source, found.start(), found.end()), new))
+            report_retired(one, part.span, self.report, tuple(edits))
 
     def trimmed(self, start: int, end: int) -> Span:
         """A stretch without the line ends that its last clause carries."""

@@ -82,7 +82,7 @@ def _reserved(node: n.Word | n.Name, report: Report) -> None:
 
 def _opens_line(name: n.Word, opening: str, report: Report) -> None:
     """A field's or kind's name stands at the start of lines, where clauses have their words."""
-    if opening in words().not_first:
+    if opening in words().opening:
         _refuse_word(opening, name.span, report)
 
 
@@ -101,7 +101,7 @@ def _refuse_word(word: str, span: Span, report: Report) -> None:
 def _clause_as_record(node: n.RecordDecl, report: Report) -> None:
     """`add 5` in column 1 has the form of an entry of a kind `add`."""
     word = node.kind_word
-    if word.text in words().not_first or word.text in words().reserved:
+    if word.text in words().opening or word.text in words().reserved:
         report.error(
             "R0113",
             f"`{word.text}` opens no declaration",

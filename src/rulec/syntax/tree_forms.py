@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from rulec.base.records import dataclass
+from rulec.base.retired import IN_RULES
 from rulec.base.spans import Span
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
@@ -141,6 +142,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "default where costing when margin path_to at_least_some at_most_some when_late": (None, "expression"),
     "domain_one domain_range": (None, "expression*"),
     # ---- words and tails ----
+    " ".join(one.mark for one in IN_RULES): (None, "said"),
     "label denial": (None, "text"),
     "extends during as_family over_family until_end": (None, "word"),
     "listed together": (None, ""),

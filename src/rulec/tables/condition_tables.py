@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
-from rulec.base.retired import IN_ROWS, report_retired
+from rulec.base.retired import ROWS, report_retired
 from rulec.base.text import did_you_mean, listed
 from rulec.tables.cells import line_number, read_cell
 from rulec.tables.located import Cell, Column, ConditionRow, LocatedText
@@ -18,7 +18,6 @@ from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, first_lin
 
 TEXTS = ("row", "label", "not", "when", "for each", "judged")
 WORDS = (*TEXTS, "when not", "only", "let", "line")
-ROWS = {one.mark: one for one in IN_ROWS}
 ALL = "all"
 _NAME = re.compile(r"[a-z][a-z0-9_]*\Z")
 _OTHERS = ("pairs", "down", "across", "across_values", "sheet", "default", "off_the_table", "complete", "without")

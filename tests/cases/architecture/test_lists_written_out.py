@@ -10,7 +10,7 @@ import pytest
 
 from tests.cases.architecture.hamlet import faults, process
 
-LOOPS = ("for each x in {} as listed", "choose x in {} as listed")
+LOOPS = ("for each x in {} as listed", "for the first x in {} as listed")
 LISTS = ("each h in houses where RICH", "h for each h in houses where RICH", "each h in friends where RICH")
 
 

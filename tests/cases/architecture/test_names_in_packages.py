@@ -19,13 +19,13 @@ quantity keen_friends(guard: Guard) -> gold "What keen friends bring"
 LOCAL = """\
 process favour(guard: Guard) "A friend is favoured, and another is one no more"
     let NAME be guard.level
-    choose best in guard.friends by highest best.level then shuffled
+    for the first best in guard.friends by highest best.level then shuffled
         raise best.level by NAME
     for each other in guard.friends by lowest other.level then shuffled
         raise other.level by NAME
     draw first_one from guard.friends
         set first_one.rank to high
-    take guard from guard.friends
+    remove guard from guard.friends
     tell guard.house "{guard.level} for each friend."
     cites book "Gate" 44
     example "Two friends"

@@ -61,12 +61,12 @@ TOLD = (
     "if any(h = house for each h in RICH)\n    tell everyone `{house} is one.`",
     "let some be count(each h in RICH)\ntell everyone `{some}.`",
     "throw luck be d6 + count(each h in RICH)\ntell everyone `{luck}.`",
-    "chance (if any(h = house for each h in RICH) then 30% else 40%) `luck`\n    success\n"
+    "throw against (if any(h = house for each h in RICH) then 30% else 40%) `luck`\n    success\n"
     "        tell everyone `Luck.`",
     "for each h in RICH as listed\n    tell everyone `{h}.`",
     "repeat up to 3 until any(h = house for each h in RICH)\n    tell everyone `Not yet.`",
-    "choose h in RICH as listed\n    tell everyone `{h}.`\notherwise\n    tell everyone `None.`",
-    "choose h in RICH as listed\n    tell h `You.`\notherwise\n    tell everyone `None.`",
+    "for the first h in RICH as listed\n    tell everyone `{h}.`\notherwise\n    tell everyone `None.`",
+    "for the first h in RICH as listed\n    tell h `You.`\notherwise\n    tell everyone `None.`",
     "if any(h = house for each h in RICH)\n    end the game `All is over.`",
     "for each h in houses as listed\n    tell everyone `{h} is looked at.`\n"
     "    if any(x = h for each x in RICH_x)\n        finish",
@@ -77,7 +77,7 @@ WRITTEN = (
     "let some be first(each h in RICH)\nif some != none\n    put house into some.friends",
     "let some be first(each h in RICH)\nif some != none\n    shuffle some.friends",
     "let some be first(each h in RICH)\nif some != none\n    draw friend from some.friends\n        tell friend `You.`",
-    "choose g in guards by highest count(each h in RICH where h = g.house)\n    remove g",
+    "for the first g in guards by highest count(each h in RICH where h = g.house)\n    remove g",
     "let some be first(each g in guards by highest count(each h in RICH where h = g.house))\n"
     "if some != none\n    remove some",
     "create Guard(house: house) as one\ncreate Guard(house: house) as two\n"
@@ -141,7 +141,7 @@ window parting(house: House, most: number) on luck: number "Parting"
     ],
 )
 def test_a_window_tells_what_it_is_given(seen: str, given: str, found: list[str]) -> None:
-    lines = f'throw luck be d6\nopen parting(house, {given}) on luck\ntell everyone "{{luck}}."'
+    lines = f'throw luck be d6\nrun parting(house, {given}) on luck\ntell everyone "{{luck}}."'
     assert faults(process(lines, more=WINDOW.replace("SEEN", seen))) == found
 
 
@@ -155,7 +155,7 @@ GONE = (
     "for each g in guards where g.house = house as listed\n    CHANGE g\n    tell house `{g.carried}`",
     "for each g in guards where g.house = house as listed\n    if g.tired\n        CHANGE g\n"
     "    tell house `{g.carried}`",
-    "choose g in guards where g.house = house as listed\n    CHANGE g\n    tell house `{g.carried}`",
+    "for the first g in guards where g.house = house as listed\n    CHANGE g\n    tell house `{g.carried}`",
     "if guard.house = house\n    CHANGE guard\n    tell house `{guard.carried}`",
     "let owner be guard.house\nCHANGE guard\ntell owner `{guard.carried}`",
     "if guard.house = house\n    for each h in houses as listed\n        tell house `{guard.carried}`\n"

@@ -181,7 +181,7 @@ quantity test_amount(guard: Guard) -> gold "A test"
 def test_a_divisor_above_what_may_be_negative_may_be_nothing() -> None:
     """A guard of level 0 is above -3: the walk knew what is written out, and nothing of what a function subtracts."""
     assert found(LOW) == ["R0558 `test_amount` may divide by 0"]
-    for line in ("    subtract 3 levels\n    bounds 0 levels .. 9 levels\n", "    add 3 levels\n"):
+    for line in ("    subtract 3 levels\n    at least 0 levels, at most 9 levels\n", "    add 3 levels\n"):
         assert found(LOW.replace("    subtract 3 levels\n", line)) == []
 
 

@@ -24,7 +24,7 @@ ANSWER = PROCESS.replace('guard: Guard) "', 'guard: Guard) -> number "').replace
 UPON = 'upon stole(guard: thief) "Caught"\n    set thief.mate to none\n    cites book "Doings" 29\n\n'
 CHANGES = {
     "set": ("set guard.mate to none", ""),
-    "window": ('throw hold be d6\nopen parting(guard) on hold\ntell everyone "{hold}"', WINDOW),
+    "window": ('throw hold be d6\nrun parting(guard) on hold\ntell everyone "{hold}"', WINDOW),
     "run": ("run part(guard)", PROCESS),
     "let run": ('let one be run part(guard)\ntell everyone "{one}"', ANSWER),
     "note": ("note stole(guard: guard, from: guard.house)", UPON),
@@ -39,10 +39,10 @@ BLOCKS = {
     "": "{}",
     "if": "if guard.tired\n    {}",
     "else": 'if guard.tired\n    tell everyone "."\nelse\n    {}',
-    "choose": "choose who in houses as listed\n    {}",
-    "otherwise": 'choose who in houses as listed\n    tell who "."\notherwise\n    {}',
+    "choose": "for the first who in houses as listed\n    {}",
+    "otherwise": 'for the first who in houses as listed\n    tell who "."\notherwise\n    {}',
     "draw": "draw who from guard.house.friends\n    {}",
-    "chance": 'chance 30% "luck"\n    failure\n        {}',
+    "chance": 'throw against 30% "luck"\n    failure\n        {}',
     "loop": "for each other in houses as listed\n    {}",
     "repeat": "repeat up to 2 until guard.tired\n    {}",
 }

@@ -8,7 +8,7 @@ from tests.catalogue.manor import compile_with
 
 SPY = """\
 kind Spy, spies "spy"
-    known as name
+    called by name
     name: text = "a spy" "name"
     house: House "house"
     belongs to house

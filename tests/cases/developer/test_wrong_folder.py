@@ -42,6 +42,6 @@ def test_in_a_project_check_says_what_it_looked_at(tmp_path: Path) -> None:
     pack(tmp_path, {"pay.rules": RULES})
     other = pack(tmp_path, {"pay.rules": RULES}, "q")
     assert rulec("check", cwd=tmp_path) == (0, "no faults in p, q\n", "")
-    (other / "pay.rules").write_text(RULES + "    bounds 9 .. 1\n")
+    (other / "pay.rules").write_text(RULES + "    at least 9, at most 1\n")
     done = rulec("check", cwd=tmp_path)
     assert (done.code, done.out) == (1, "checked p, q\n")

@@ -9,7 +9,7 @@ from tests.cases.support import Done, pack, rulec
 
 RULES = """\
 kind House, houses "house"
-    known as name
+    called by name
     name: text = "" "name"
     apples: number = 0 "apples"
 

@@ -11,7 +11,7 @@ from tests.cases.support import pack, rulec
 
 RULES = """measure gold "gold"
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     gold: gold = 20 gold "gold"
     traits: set of Trait = {} "traits"
@@ -91,7 +91,7 @@ def test_what_did_not_count_is_listed_whole_on_demand(tmp_path: Path) -> None:
 BASIC = """measure gold "gold"
 enum Sort: keen, dull "sort"
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     coins: gold = 20 gold "coins"
     sort: Sort = keen "sort"

@@ -10,7 +10,7 @@ from tests.cases.support import pack, rulec
 
 RULES = """measure gold "gold"
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     gold: gold = 20 gold "gold"
     told: number = 0 "how often"

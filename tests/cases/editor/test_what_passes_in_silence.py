@@ -99,7 +99,7 @@ def test_a_title_that_is_cut(tmp_path: Path) -> None:
 def test_a_name_in_a_scenario_that_is_cut(tmp_path: Path) -> None:
     """A player `Elm #2` was called “Elm”."""
     rules = RULES.replace(
-        '    gold: gold = 9 gold "gold"', '    known as name\n    name: text "name"\n    gold: gold = 9 gold "gold"'
+        '    gold: gold = 9 gold "gold"', '    called by name\n    name: text "name"\n    gold: gold = 9 gold "gold"'
     )
     things = "scenario: two\ntitle: Two\nthings:\n  House:\n    oak: {name: Oak}\n    elm:\n      name: Elm #2\n"
     pack(tmp_path, {"p.rules": rules, "scenarios/two.yaml": things})

@@ -95,7 +95,7 @@ rows:
 TASKS = """measure gold "gold"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text = "a house" "name"
     gold: gold = 0 gold "gold"
     cites book "Tasks" 1

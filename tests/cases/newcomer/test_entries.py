@@ -46,7 +46,7 @@ vow peace "Peace"
         needs calm: no else "Nobody of {house} rests."
 """
     )
-    world = WORLD.replace("    known as name\n", "    known as name\n    vows: set of Vow = {}\n", 1)
+    world = WORLD.replace("    called by name\n", "    called by name\n    vows: set of Vow = {}\n", 1)
     pack(tmp_path, {"p.rules": world + DAY + more})
     told = rulec("explain", "p", "vow:peace", cwd=tmp_path).out
     assert "  order 13: is refused when the house has this vow: “Nobody of the house rests.”" in told

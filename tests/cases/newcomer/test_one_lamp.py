@@ -15,7 +15,7 @@ kind Field, fields "field"
     edge: list of spot in metre = {} "edge"
 
 kind Lamp, lamps "lamp"
-    known as name
+    called by name
     name: text "name"
     at: spot in metre "place"
 

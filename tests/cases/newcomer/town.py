@@ -8,12 +8,12 @@ measure level, levels "levels"
 scale Rank: low < middle < high "rank"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text = "a house" "name"
     gold: gold = 9 gold "gold"
 
 kind Guard, guards "guard"
-    known as name
+    called by name
     name: text = "a guard" "name"
     house: House "house"
     belongs to house

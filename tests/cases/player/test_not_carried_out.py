@@ -17,7 +17,7 @@ RULES = """\
 measure gold "gold"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text = "" "name"
     gold: gold = 20 gold "treasure"
 

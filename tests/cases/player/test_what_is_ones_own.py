@@ -11,7 +11,7 @@ measure gold
 measure fish, fishes
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     gold: gold = 20 gold "gold"
     cites book "Houses"

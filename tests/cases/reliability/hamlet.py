@@ -13,7 +13,7 @@ measure acre, acres
 enum Weather: fair, foul "weather"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     gold: gold = 20 gold "gold"
     weather: Weather = fair "weather"

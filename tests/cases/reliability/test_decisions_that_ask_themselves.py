@@ -22,7 +22,7 @@ WAYS = ("north", "east", "south", "west", "first", "last", "next", "other")
 SPIES = """\
 measure gold
 kind House, houses "house"
-    known as name
+    called by name
     name: text = "" "name"
     gold: gold = 5 gold "gold" seen by itself
 kind Spy, spies "spy"

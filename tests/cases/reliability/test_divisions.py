@@ -92,8 +92,8 @@ WHEN = 'when house.size = small "it is small"'
         ("add house.guests", False),
         (f"subtract house.guests {WHEN}\n    at least 1", False),
         (f"subtract house.guests {WHEN}\n    at least 1 {WHEN}", True),
-        ("subtract house.guests\n    bounds 1 .. 9", False),
-        ("subtract house.guests\n    bounds 0 .. 9", True),
+        ("subtract house.guests\n    at least 1, at most 9", False),
+        ("subtract house.guests\n    at least 0, at most 9", True),
     ],
 )
 def test_a_quantity_that_a_line_takes_to_nothing(line: str, comes_to_nothing: bool, tmp_path: Path) -> None:

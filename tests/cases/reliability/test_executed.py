@@ -94,7 +94,7 @@ def test_words_do_not_count(old: str, new: str) -> None:
         ("    worth: 1 gold", "    worth: 2 gold"),
         ("deed 1 .. 9", "deed 1 .. 8"),
         ('tell house "It is gone."', 'tell everyone "It is gone."'),
-        ("known as name\n", "known as name\n    motto: text?\n"),
+        ("called by name\n", "called by name\n    motto: text?\n"),
         ("measure gold\n", 'measure gold\n\nquantity one() -> gold\n    base 1 gold\n    cites book "One"\n'),
         ("    gold: gold = 20", "    land: acre = 0 acres\n    gold: gold = 20"),
     ],

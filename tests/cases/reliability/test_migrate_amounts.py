@@ -14,7 +14,7 @@ from tests.cases.support import Done, rulec
 
 VILLAGE = Path(__file__).parents[2] / "game/rules/village"
 LEVELS = ('measure level, levels "level"', 'measure level, levels grain 1/4 "level"')
-ROUNDED = ("    bounds 5% .. 95%\n", "    round down to 1 point\n    bounds 5% .. 95%\n")
+ROUNDED = ("    at least 5%, at most 95%\n", "    round down to 1 point\n    at least 5%, at most 95%\n")
 
 
 def mended(folder: Path, *pairs: tuple[str, str]) -> None:

@@ -18,7 +18,7 @@ measure gold "gold"
 enum Colour: red, green, blue "colour"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     gold: gold = 20 gold "gold"
     picked: list of Colour = {} "colours"
@@ -29,7 +29,7 @@ kind House, houses "house"
     cites book "Houses"
 
 kind Scout, scouts "scout"
-    known as name
+    called by name
     name: text "name"
     house: House "house"
     belongs to house

@@ -9,12 +9,12 @@ from tests.cases.support import pack, rulec
 
 RULES = """\
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     cites book "Houses"
 
 kind Spy, spies "spy"
-    known as name
+    called by name
     name: text "name"
     house: House "house"
     belongs to house

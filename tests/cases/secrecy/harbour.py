@@ -19,13 +19,13 @@ measure gold
 enum Place: harbour, hill, wood "place"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     gold: gold = 50 gold "gold" seen by itself
     cites book "Houses"
 
 kind Spy, spies "spy"
-    known as name
+    called by name
     name: text "name"
     house: House "house"
     belongs to house
@@ -33,7 +33,7 @@ kind Spy, spies "spy"
     cites book "Spies"
 
 kind Host, hosts "host"
-    known as name
+    called by name
     named by everyone
     name: text "name"
     house: House "house"
@@ -44,7 +44,7 @@ kind Host, hosts "host"
     cites book "Hosts"
 
 kind Well, wells "well"
-    known as name
+    called by name
     name: text "name"
     depth: number = 3 "depth"
     cites book "Wells"

@@ -12,7 +12,7 @@ RULES = """\
 measure gold "gold"
 
 kind House, houses "house"
-    known as name
+    called by name
     name: text "name"
     gold: gold = 0 gold "gold"
     cites book "Gate" 1

@@ -16,7 +16,7 @@ RULES = """\
 enum Wind: north, south "wind"
 
 kind Seat, seats "seat"
-    known as name
+    called by name
     name: text "name"
     gold: number = 9 "gold"
     cites book "Feasts" 1

@@ -9,7 +9,7 @@ from tests.cases.support import pack, rulec
 
 RULES = """\
 kind Seat, seats "seat"
-    known as name
+    called by name
     name: text "name"
     cards: number = 0 "cards"
     bid: number = 0 "bid"

@@ -8,12 +8,12 @@ from tests.cases.support import pack, rulec
 
 RULES = """\
 kind Side, sides "side"
-    known as name
+    called by name
     name: text "name"
     cites book "Gate" 1
 
 kind Unit, units "unit"
-    known as name
+    called by name
     name: text "name"
     side: Side "side"
     belongs to side

@@ -375,7 +375,7 @@ class QuantityLowering:
         self.body.append(ir.Return(self.value(self.span), span=self.span))
 
     def bound(self, bounds: BoundsRule) -> None:
-        """`bounds low .. high`."""
+        """`at least low, at most high`."""
         span, result = bounds.span, self.quantity.result
         index = self.entries.add(bounds, "bounds", span, label=bounds.label, cites=bounds.cites, origin=bounds.origin)
         chain: list[ir.Stmt] = []

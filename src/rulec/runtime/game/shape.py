@@ -162,7 +162,7 @@ class Shape:
         }
 
     def name(self, thing: Any) -> str:
-        """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
+        """What players call a thing: its text of `called by`, the title of its record, or its kind and number; `none`
         where there is none."""
         if self._called_so and (handle := self._called_so.get(getattr(thing, "id", 0))):
             return handle

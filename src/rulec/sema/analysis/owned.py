@@ -37,7 +37,7 @@ def check_owned(model: Model, report: Report) -> None:
                                 f"what is removed stays in `{field}` of its `{owner}`",
                                 stmt.span,
                                 "still listed",
-                                hint=f"take it from there as well: `take {value.span.text} from OWNER.{field}`",
+                                hint=f"take it from there as well: `remove {value.span.text} from OWNER.{field}`",
                             )
                 case m.Create(value=made, name=name):
                     given = {slot for slot, value in made.fields if not isinstance(value, NoneLit)}

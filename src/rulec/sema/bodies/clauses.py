@@ -302,12 +302,12 @@ class Clauses:
         )
 
     def limits(self, node: s.Bounds, body: Body, origin: Origin = OWN) -> None:
-        """`bounds 3% .. 97%`."""
+        """`at least 3%, at most 97%`."""
         result = body.signature.result
         if not isinstance(result, NumberType):
             return
         if body.bounds is not None:
-            self.context.twice("the clause", "bounds", node.span, body.bounds.span)
+            self.context.twice("the clause", "at least, at most", node.span, body.bounds.span)
             return
         ends = [self.held_end(e, body, result) for e in (node.low, node.high)]
         label = self.context.words(node.label, body.scope)

@@ -299,10 +299,10 @@ def _famous(context: Context, kind: Kind, item: s.NamedBy, known_as: str | None)
             "R0259",
             f"a `{kind.name}` has no name that has to be found out",
             item.span,
-            "its entries stand in the rules, for everybody to read" if kind.listed else "no `known as` in this kind",
+            "its entries stand in the rules, for everybody to read" if kind.listed else "no `called by` in this kind",
             hint="take this line away"
             if kind.listed
-            else "say by which text it is known: `known as name`, with a field `name: text`",
+            else "say by which text it is known: `called by name`, with a field `name: text`",
         )
         return False
     return True

@@ -19,7 +19,7 @@ from rulec.syntax import deeds as d
 
 
 def read_open_on(lines: Lines, node: d.OpenOn, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`open w(y) on x`: the window is given what was thrown, and answers with what is left of it."""
+    """`run w(y) on x`: the window is given what was thrown, and answers with what is left of it."""
     typer, name = lines.context.typer, node.name.text
     processes = lines.context.symbols.processes
     windows = {n: replace(w, parameters=w.parameters[:-1]) for n, w in processes.items() if w.sort == "window"}

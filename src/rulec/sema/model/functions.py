@@ -107,7 +107,7 @@ class RoundRule(Node):
 
 @dataclass(frozen=True, slots=True)
 class BoundsRule(Node):
-    """`bounds low .. high`; the ends are folded literals."""
+    """`at least low, at most high`; the ends are folded literals."""
 
     low: Expr
     high: Expr

@@ -49,7 +49,7 @@ def edit_rows(
 
 
 class _Editing:
-    """The edits of one `override table`."""
+    """The edits of one `modify table`."""
 
     def __init__(self, table: LocatedTable, node: s.OverrideTable, pack: str, says: Says, report: Report) -> None:
         self.table = table
@@ -114,7 +114,7 @@ class _Editing:
                 f"the table `{self.table.name.text}` has a row for {_shown(keys)} already",
                 edit.keys[0].span.to(edit.keys[-1].span),
                 "a second row for it",
-                f"write `change {', '.join(keys)} …`",
+                f"write `modify row {', '.join(keys)} …`",
                 Place(self.rows[here].span, f"as {self.says(self.rows[here].span)} has it"),
             )
             return

@@ -65,7 +65,7 @@ def read_place(lines: Lines, node: s.Expr, scope: Scope) -> tuple[m.Place, Type]
 
 
 def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, scope: Scope) -> m.Change | None:
-    """`set`, `raise`, `lower`, `put`, `take`."""
+    """`set`, `raise`, `lower`, `put`, `remove … from`."""
     typer = lines.context.typer
     found = read_place(lines, node.place, scope)
     if found is None:

@@ -158,7 +158,7 @@ def read_together(lines: Lines, body: Statements, span: Span) -> None:
 
 
 def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`choose x in xs where C by …` and its lines."""
+    """`for the first x in xs where C by …` and its lines."""
     found = read_source(lines, node, scope)
     if found is None:
         return None, scope
@@ -218,7 +218,7 @@ def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement |
 
 
 def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`chance E "label"` and its outcomes."""
+    """`throw against E "label"` and its outcomes."""
     typer = lines.context.typer
     value = typer.fit(node.value, scope, PERCENT, "the chance")
     label = lines.context.words(node.label, scope)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.records import dataclass
-from rulec.base.spans import Span
 from rulec.base.tree import walk
 from rulec.sema.model import Cite, Declared, Mark, Model, Record
 from rulec.sema.summaries.uses import declarations
@@ -70,15 +69,15 @@ def marked_pages(model: Model) -> Iterator[MarkedPage]:
 
 def _carried(parts: list[object], own: tuple[Cite, ...]) -> Iterator[Carried]:
     """Yield what the clauses and marks of a declaration carry; a clause without citations has those of its block."""
-    blocks = {_place(cite.span) for cite in own}
-    seen: set[tuple[str, int, int] | None] = set()
+    blocks = {_counted(cite) for cite in own}
+    seen: set[object] = set()
     for part in parts:
         for node in walk(part):
             if isinstance(node, Declared) and node in parts:
                 continue
-            here: set[tuple[str, int, int] | None] = set()
+            here: set[object] = set()
             for cite in getattr(node, "cites", ()):
-                place = _place(cite.span)
+                place = _counted(cite)
                 if not cite.document or place in blocks or place in seen:
                     continue
                 here.add(place)
@@ -86,12 +85,13 @@ def _carried(parts: list[object], own: tuple[Cite, ...]) -> Iterator[Carried]:
             seen |= here
 
 
-def _place(span: Span | None) -> tuple[str, int, int] | None:
-    return (span.source.path, span.start, span.end) if span is not None else None
+def _counted(cite: Cite) -> object:
+    """The place of a citation as it stays when its declaration moves in the file."""
+    return cite.span.counted if cite.span is not None else None
 
 
 def carrier(model: Model, to: Named) -> Declared | None:
-    """The declaration that `carried by` names; None where there is none. Chapters are none: `chapter_of` knows them."""
+    """The declaration that `carried by` names; None where there is none. Chapters are none: see `is_chapter`."""
     word, name = to
     if word == "ruling":
         return model.rulings.get(name)

@@ -145,7 +145,7 @@ class Symbols:
             asked = f"an event is asked for: `happened {name}(…) this {next(iter(self.sequences), 'turn')}`"
             return f"an event is noted: `note {name}(…)`" if noted else asked
         if name in self.processes and self.processes[name].sort == "window":
-            return f"a window is opened on what was thrown: `open {name}(…) on x`"
+            return f"a window is run on what was thrown: `run {name}(…) on x`"
         if name in self.processes:
             return f"a process is run: `run {name}(…)`, `let x be run {name}(…)`"
         return f"a solve is decided: `solve {name}(…)`" if name in self.solves else ""

@@ -68,7 +68,7 @@ class PutInto(Node):
 
 @dataclass(frozen=True, slots=True)
 class TakeFrom(Node):
-    """`take E from x.fs`."""
+    """`remove E from x.fs`."""
 
     value: Expr
     place: Expr
@@ -120,7 +120,7 @@ class AtOnce(Node):
 
 @dataclass(frozen=True, slots=True)
 class ChooseDo(Node):
-    """`choose x in xs where C by highest e then shuffled` and its lines, `otherwise` and its lines."""
+    """`for the first x in xs where C by highest e then shuffled` and its lines, `otherwise` and its lines."""
 
     variable: Word
     source: Expr
@@ -158,7 +158,7 @@ class Outcome(Node):
 
 @dataclass(frozen=True, slots=True)
 class Chance(Node):
-    """`chance E "label"` and its outcomes, in the order in which they are written."""
+    """`throw against E "label"` and its outcomes, in the order in which they are written."""
 
     value: Expr
     label: Text | None
@@ -264,7 +264,7 @@ class Reveal(Node):
 
 @dataclass(frozen=True, slots=True)
 class OpenOn(Node):
-    """`open w(y) on x`: a window is opened on what was thrown; behind it `x` is what is left of it."""
+    """`run w(y) on x`: a window is opened on what was thrown; behind it `x` is what is left of it."""
 
     call: Expr
     name: Word

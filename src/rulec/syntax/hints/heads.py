@@ -107,7 +107,7 @@ ROWS: tuple[Row, ...] = (
         "no colon stands in a line of an amount",
         "a colon",
         'a label stands in quotes at the end: `"{x}"`',
-        r"^(base|add|subtract|times|bounds|(?:increase|reduce|divide) by|set to|at least|at most)\s+[^({\[]*$",
+        r"^(base|add|subtract|times|(?:increase|reduce|divide) by|set to|at least|at most)\s+[^({\[]*$",
     ),
     Row("R0120", r":\s*$", "a line ends with a colon", "no colon here", "take the colon away; indent the lines below"),
     Row(
@@ -116,7 +116,7 @@ ROWS: tuple[Row, ...] = (
         "no colon follows `{at}`",
         "a colon",
         "write `{at} {x}`",
-        r"^(?P<at>otherwise|holds|on|base|add|subtract|times|bounds|given|expect|about|cites|take|"
+        r"^(?P<at>otherwise|holds|on|base|add|subtract|times|given|expect|about|cites|take|"
         r"(?:increase|reduce|divide) by|set to|at least|at most)\s*$",
         r"^(?!kind\b)",
     ),

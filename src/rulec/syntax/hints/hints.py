@@ -304,7 +304,7 @@ _PARTS: tuple[tuple[str, str], ...] = (
 _ORDER = {name: at for at, (name, _) in enumerate(_PARTS)}
 _LINES = re.compile(
     r"(base|add|subtract|times|increase[ ]+by|reduce[ ]+by|divide[ ]+by|set[ ]+to|at[ ]+least|at[ ]+most|needs|holds|"
-    r"otherwise|waive|round|bounds|reading)\b"
+    r"otherwise|waive|round|reading)\b"
 )
 _ANSWER_BLOCKS = ("value", "fact", "modify")
 

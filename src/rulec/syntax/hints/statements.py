@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from rulec.syntax.hints.patterns import Row
 
-_DO = r"^(process|upon|does|if|else|for\s+each|at\s+once|choose|otherwise|success|failure)\b"
-_LINES = r"^(?:set|raise|lower|put|take|create|remove|run|note|tell|finish|let|throw)\b"
+_DO = r"^(process|upon|does|if|else|for\s+each|at\s+once|otherwise|success|failure)\b"
+_LINES = r"^(?:set|raise|lower|put|create|remove|run|note|tell|finish|let|throw)\b"
 _ACT = (
     r"^(?!process|upon|sequence|variant|state|event|quantity|value|roll|fact|kind|modify|step|ruling|example)\w+\s+\w+"
 )
@@ -19,7 +19,7 @@ def _line(here: str, cure: str, before: str = "^$") -> Row:
     return Row("R0113", here, "`{word}` is no line of what happens", "not known here", cure, before, _DO)
 
 
-def _order(here: str, cure: str, before: str = r"^(for\s+each|choose)\b.*") -> Row:
+def _order(here: str, cure: str, before: str = r"^for\s+(?:each|the\s+first)\b.*") -> Row:
     """Another way to say in which order a loop goes."""
     return Row("R0128", here, "an order is written in another way", "not known here", cure, before)
 
@@ -43,8 +43,8 @@ ROWS: tuple[Row, ...] = (
         "two keys of a row stand side by side",
         "a comma is missing between them",
         "write a comma between the keys: `{k}, {other} …`",
-        r"^(?:change|insert|remove)\s+(?P<k>[^\",:]*[^\",:\s])\s+(?P<other>\w+)\s+$",
-        r"^override\s+table\b",
+        r"^(?:insert|modify|forbid)\s+row\s+(?P<k>[^\",:]*[^\",:\s])\s+(?P<other>\w+)\s+$",
+        r"^modify\s+table\b",
     ),
     Row(
         "R0111",
@@ -52,8 +52,8 @@ ROWS: tuple[Row, ...] = (
         "a row that is put in has no title",
         "no part of this line",
         "take it away: it is found by its keys, and printed under them",
-        r"^insert\s.*",
-        r"^override\s+table\b",
+        r"^insert\s+row\s.*",
+        r"^modify\s+table\b",
     ),
     Row(
         "R0117",
@@ -131,13 +131,13 @@ ROWS: tuple[Row, ...] = (
     _line(r"(?:repeat\s+until|until)\s+(?P<c>.+)", "say how often at the most: `repeat up to 20 until {c}`"),
     _line(r"(loop|repeat)\b", "write `repeat up to 20 until …`, or `for each x in xs as listed`"),
     _line(r"else\b", "write `if` above it, at the same indentation"),
-    _line(r"otherwise\b", "`otherwise` belongs to `choose`; behind `if` write `else`"),
+    _line(r"otherwise\b", "`otherwise` belongs to `for the first`; behind `if` write `else`"),
     _line(
         r"(needs|require|requires|assert|check)\b",
         'a need is a clause of the act; here write `if not (…)` and `fail "…"`',
     ),
     _line(r"(event|emit|trigger|raise_event)\s+(?P<e>.+)", "write `note {e}`"),
-    _line(r"(success|failure)\b", "indent it by four spaces more, below its `chance`"),
+    _line(r"(success|failure)\b", "indent it by four spaces more, below its `throw against`"),
     Row(
         "R0117",
         r"until\s+(?P<c>.+)",
@@ -153,7 +153,7 @@ ROWS: tuple[Row, ...] = (
         "not known here",
         "write `success`, `success by 30 points or more`, `failure`",
         "^$",
-        r"^chance\b",
+        r"^throw\s+against\b",
     ),
     Row(
         "R0151",
@@ -220,14 +220,6 @@ ROWS: tuple[Row, ...] = (
         "not `into`",
         "write `into {e}`",
         r"^put\b.*",
-    ),
-    Row(
-        "R0133",
-        r"from\s+(?P<e>.+)",
-        "`remove` takes out of play",
-        "out of a list",
-        "write `take {x} from {e}`",
-        r"^remove\s+(?P<x>\S+)\s+$",
     ),
     Row(
         "R0117",
@@ -394,20 +386,20 @@ ROWS: tuple[Row, ...] = (
     ),
     Row("R0120", r":", "a colon stands behind who is told", "take it away", 'write `tell PLAYER "…"`', r"^tell\b.*"),
     # ---- orders ----
-    _order(r"(of|from)\b", "write `in`", r"^(for\s+each|choose)\s+\w+\s+$"),
+    _order(r"(of|from)\b", "write `in`", r"^for\s+(?:each|the\s+first)\s+\w+\s+$"),
     _order(r"(sorted|ordered|ascending|descending)\b", "write `by highest E` or `by lowest E`"),
     _order(r"in\s+order\b", "write `as listed`"),
     _order(
         r"(shuffled|randomly|random|at\s+random|by\s+lot)\b", "equals are drawn by lot: `by highest E then shuffled`"
     ),
-    _order(r"(?P<e>.+)", "write `by highest {e}` or `by lowest {e}`", r"^(for\s+each|choose)\b.*\bby\s+$"),
+    _order(r"(?P<e>.+)", "write `by highest {e}` or `by lowest {e}`", r"^for\s+(?:each|the\s+first)\b.*\bby\s+$"),
     Row(
         "R0117",
         r"$",
         "it is not said which one is chosen",
         "no order",
         "end the line with `by highest E`, `by lowest E`, or `as listed` for the first",
-        r"^choose\s+\w+\s+in\s+\S",
+        r"^for\s+the\s+first\s+\w+\s+in\s+\S",
     ),
     # ---- acts ----
     _clause(

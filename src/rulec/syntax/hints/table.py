@@ -270,7 +270,7 @@ ROWS: tuple[Row, ...] = (
         r"(?:to|through|until|till|and|,|–|—|-)\s*(?P<high>[\w.%]+(?:\s+\w+)?)",
         "a range is written with two dots",
         "not `..`",
-        "write `bounds {low} .. {high}`",
+        "write `at least {low}, at most {high}`",
         r"^bounds\s+(?P<low>[\w.%]+(?:\s+\w+)?)\s*$",
     ),
     Row(
@@ -278,7 +278,7 @@ ROWS: tuple[Row, ...] = (
         r"$",
         "bounds need two ends",
         "a subtraction, not a range",
-        "write `bounds {low} .. {high}`",
+        "write `at least {low}, at most {high}`",
         r"^bounds\s+(?P<at>(?P<low>[\w.%]+(?:\s+\w+)?)\s*-\s*(?P<high>[\w.%]+(?:\s+\w+)?))\s*$",
     ),
     Row(

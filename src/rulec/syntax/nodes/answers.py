@@ -77,7 +77,7 @@ class RoundClause(Node):
 
 @dataclass(frozen=True, slots=True)
 class Bounds(Node):
-    """`bounds 3% .. 97%`."""
+    """`at least 3%, at most 97%`: last of all."""
 
     low: Expr
     high: Expr

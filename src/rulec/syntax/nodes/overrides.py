@@ -25,7 +25,8 @@ class RowCell(Node):
 
 @dataclass(frozen=True, slots=True)
 class RowEdit(Node):
-    """`insert keen, low fee: 3`, `change …`, `remove keen, low`; `keys` hold the keys as text, in a usual form."""
+    """`insert row keen, low fee: 3`, `modify row …`, `forbid row keen, low`; `keys` hold the keys as text, in a usual
+    form."""
 
     verb: str
     keys: tuple[Word, ...]
@@ -35,7 +36,7 @@ class RowEdit(Node):
 
 @dataclass(frozen=True, slots=True)
 class OverrideTable(Node):
-    """`override table fees` and what it does to the rows of the parent's table."""
+    """`modify table fees` and what it does to the rows of the parent's table."""
 
     name: Word
     edits: tuple[RowEdit, ...]

@@ -226,8 +226,8 @@ class CarriedBy(Node):
 
 @dataclass(frozen=True, slots=True)
 class KnownAs(Node):
-    """`known as name, old_name`: the text field by which players name a thing of this kind, and by which messages print
-    it, and others that are understood as well."""
+    """`called by name, old_name`: the text field by which players name a thing of this kind, and by which messages
+    print it, and others that are understood as well."""
 
     field_names: tuple[Word, ...]
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '036763cea3f8904eb5c09a2e5b2b846b2793dba0c5fc0cfe2c8e90db9d92cb1e'
+RULES_HASH: Final = '5f03c252c47a0a767438ce67bb284aed40f1aa01c5fe71b6ff8af959c2316c53'
 EXECUTED_HASH: Final = '8a3693c9f6e492c291b6019e8c016f7a024e038085b354f8862338244847702d'

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f96fca10aca74093bf517787b53793e134ddd15d1ccc1a7d9ce757b5ab533140'
+RULES_HASH: Final = '30ac7c2140780952f708f6a055e8f7c765d3f70bfa7d12b297332fa6af8f1854'
 EXECUTED_HASH: Final = '556a9576c7995dfab630196c61c9524b54e50890355a7d765cf4ba3b058fad8c'

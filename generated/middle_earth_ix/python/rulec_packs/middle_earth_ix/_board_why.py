@@ -25,7 +25,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'what a unit counts for'),
         Label('at least', 'a double army', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 50', 'Double army (quality)'),
         Label('at least', 'it was nominated', 1, '', 'Nominated (quality)'),
-        Label('at least', 'the Nazgul is with it', 1, '', 'With the Nazgul (quality)'),
+        Label('at least', 'the Nazgul is with it', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 61', 'With the Nazgul (quality)'),
     ),
     "ways_from": (
         Label('case', 'the river is low', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 96-97; ruling "A retreat in autumn across a river that is crossed in autumn alone"', 'board'),

@@ -20,8 +20,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "may_be_nominated": (
-        Label('no', 'its power does not know the hills'),
-        Label('no', 'it does not begin in the hills', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 103'),
+        Label('no', 'its power does not know the hills', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 102'),
+        Label('no', 'it does not begin in the hills', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 102'),
         Label('no', 'it is a double army anyhow'),
         Label('no', 'it was nominated last', 1, 'ruling "The same army in two seasons running"'),
         Label('otherwise', ''),

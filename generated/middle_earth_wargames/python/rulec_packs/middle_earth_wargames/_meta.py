@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '7d8e9d87efde7c611403125e0f58677369fe0554e4b33e08bf92efd8911e8953'
-EXECUTED_HASH: Final = 'ae4c0805f8e8ca0fb0003afa402424f90f1c58632c583087651985e80b03ba6b'
+RULES_HASH: Final = '4c159d1f5e08ee9aef252e2f7d76ab4540bed65d0d38fc61fe44d445560e5ea9'
+EXECUTED_HASH: Final = 'dd79b074165dd24378e9e429759b990f6eaa7e6d37c1e0dc25d5006e37360df0'

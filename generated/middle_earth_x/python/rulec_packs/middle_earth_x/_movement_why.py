@@ -207,7 +207,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "defence": (
         Label('base', ''),
-        Label('add', 'the walls', 1, '', 'Fort (feature)'),
+        Label('add', 'the walls', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 86', 'Fort (feature)'),
     ),
     "hold": (
         Label('case', 'nobody stays'),

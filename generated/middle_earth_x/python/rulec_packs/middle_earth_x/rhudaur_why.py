@@ -11,7 +11,7 @@ from ._kinds import Power
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "knows_hills": (
-        Label('holds', ''),
+        Label('holds', '', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH X", line 151'),
     ),
 }
 

@@ -250,7 +250,7 @@ class DeedLowering:
         return self.lowering.raw(place.of, without_none(place.of.type), self.known), place.kind
 
     def change(self, stmt: d.Change) -> list[ir.Stmt]:
-        """`set`, `raise`, `lower`, `put`, `take`."""
+        """`set`, `raise`, `lower`, `put`, `remove … from`."""
         place, span = stmt.place, stmt.span
         of, kind = self.place(place)
         limit: ir.Expr | None = None
@@ -369,7 +369,7 @@ class DeedLowering:
         return found, ""
 
     def choose(self, stmt: d.Choose) -> list[ir.Stmt]:
-        """`choose x in xs where C by …` and its lines, `otherwise` and its lines."""
+        """`for the first x in xs where C by …` and its lines, `otherwise` and its lines."""
         span, lowering = stmt.span, self.lowering
         before = lowering.variables, dict(lowering.bound)
         outside = self.known

@@ -68,7 +68,7 @@ def _check_bounds(quantity: Quantity, model: Model, report: Report) -> None:
             f"the bounds of `{quantity.name}` are the wrong way round",
             bounds.span,
             f"{show_number(low, quantity.result)} is more than {show_number(high, quantity.result)}",
-            hint="write the lower end first: `bounds LOW .. HIGH`",
+            hint="write the lower end first: `at least LOW, at most HIGH`",
         )
 
 

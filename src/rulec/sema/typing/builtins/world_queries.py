@@ -101,7 +101,7 @@ def first(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
                 "`first` draws no lots",
                 each.ordering.span,
                 "left to chance",
-                "name a key that decides; by lot chooses `choose x in xs by … then shuffled`, in a process",
+                "name a key that decides; by lot chooses `for the first x in xs by … then shuffled`, in a process",
             )
         keys = sort_keys(typer, each.ordering, inside)
     return t.FirstOf(
