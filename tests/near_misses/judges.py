@@ -267,7 +267,7 @@ def _who_sees(game: Any, world: Any) -> list[Any]:
         for field in game.shape.kind_of(thing).fields
         if field.seen is not None
     ]
-    return [each for each in world.things.values() if any(is_among(each, thing, seen) for thing, seen in shown)]
+    return [each for each in world.things.values() if any(is_among(each, thing, seen, world) for thing, seen in shown)]
 
 
 def _seen(
@@ -286,7 +286,7 @@ def _seen(
         except (RuleFault, Refused):
             return None
     of = world if secret.thing == 0 else world.things.get(secret.thing)
-    if of is None or is_among(viewer, of, secret.field.seen):
+    if of is None or is_among(viewer, of, secret.field.seen, world):
         return None
     known = [report.text for report in world.reports if report.who is None or viewer.id in report.who]
     known += [words for _, who, words, _ in heard.asked if who is viewer]
@@ -322,9 +322,9 @@ def _fields(game: Any, world: Any, viewer: Any) -> Iterator[str]:
     """What a player may see of each thing."""
     for number in sorted(world.things):
         thing = world.things[number]
-        if sees(viewer, thing, game.shape):
+        if sees(viewer, thing, world):
             for field in game.shape.kind_of(thing).fields:
-                if is_among(viewer, thing, field.seen):
+                if is_among(viewer, thing, field.seen, world):
                     yield f"{number}.{field.name}: {_plain(getattr(thing, field.slot))}"
 
 

@@ -19,6 +19,21 @@ kind Post, posts "post"
 
 """
 
+RANGER = """\
+kind Scout, scouts "scout"
+    house: House "house"
+    belongs to house
+    pay: gold = 2 gold "pay" seen by house, whoever spots
+    rank: Rank = low "rank"
+    mate: Scout? "mate"
+
+fact spots(house: House, scout: Scout) "{house} sees {scout}"
+    yes when scout.house = house
+    otherwise any(s.house = house and s.mate = scout and s.pay > 1 gold for each s in scouts)
+    cites book "Gate" 7
+
+"""
+
 MORE = {
     "R0305": (
         """\
@@ -97,6 +112,30 @@ process test_run(guard: Guard) "A test"
 """,
     ),
     "R0365": (
+        RANGER
+        + """\
+process look(scout: Scout, house: House) "A test"
+    if spots(house, scout)
+        if scout.pay > 3 gold
+            tell house "It is dear."
+        tell house "All is done."
+    cites book "Gate" 7
+""",
+        RANGER
+        + """\
+process look(scout: Scout) "A test"
+    for each h in houses where spots(h, scout) as listed
+        tell h "A scout gets {scout.pay}."
+    set scout.rank to high
+    cites book "Gate" 7
+""",
+        RANGER
+        + """\
+process look(house: House) "A test"
+    let dear be count(each s in scouts where spots(house, s) and s.pay > 3 gold)
+    tell house "There are {dear}."
+    cites book "Gate" 7
+""",
         SCOUT
         + POST
         + """\

@@ -108,12 +108,12 @@ def value(world: Any, holds: Holds, random: Random) -> Any:
 
 def hidden(game: Game, world: Any, viewer: Any) -> list[Change]:
     """What the player does not see."""
-    found = [Change(0, field, "") for field in game.shape.state if not is_among(viewer, world, field.seen)]
+    found = [Change(0, field, "") for field in game.shape.state if not is_among(viewer, world, field.seen, world)]
     for number in sorted(world.things):
         thing = world.things[number]
         kind = game.shape.kind_of(thing)
         for field in kind.fields:
-            if not is_among(viewer, thing, field.seen):
+            if not is_among(viewer, thing, field.seen, world):
                 found.append(Change(number, field, kind.name))
     return found
 

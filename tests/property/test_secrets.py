@@ -115,6 +115,7 @@ def test_a_leak_is_noticed(at: int) -> None:
 # ---- people who are asked ------------------------------------------------------------------------
 FAIR = ROOT / "tests" / "catalogue"
 VILLAGE = ROOT / "tests" / "game" / "rules"
+PACKS = ROOT / "tests" / "packs"
 TOLD_EARLY = (
     ("        reveal bid\n", '        tell everyone "{h} bids {bid}."\n        reveal bid\n'),
     ("        reveal bid\n", '        if bid > 3 gold\n            tell everyone "{h} waves."\n        reveal bid\n'),
@@ -137,8 +138,8 @@ def fair(old: str = "", new: str = "") -> Compiled:
     return made
 
 
-@pytest.mark.parametrize(("folder", "pack"), [(FAIR, "fair"), (VILLAGE, "village")])
-def test_nobody_sees_more_at_the_fair_and_in_the_village(folder: Path, pack: str) -> None:
+@pytest.mark.parametrize(("folder", "pack"), [(FAIR, "fair"), (VILLAGE, "village"), (PACKS, "wesnoth")])
+def test_nobody_sees_more_in_packs_of_tests(folder: Path, pack: str) -> None:
     made = compiled_pack(folder, pack)
     with load(emit(made.program), made.program) as loaded:
         found, count = leaks(loaded.package.GAME, given_away(made), 60, seed=24)

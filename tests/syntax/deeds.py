@@ -4,6 +4,7 @@ DEEDS = """\
 state "The garden"
     season: Season = spring "season"
     secret: gold = 0 gold "secret" seen by nobody
+    hoard: gold = 0 gold "hoard" seen by itself, whoever spies
     cites book "Seasons" 3
     about "What all share."
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.base.text import listed
-from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.base.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    ResultsType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+)
 from rulec.ir.numbers import Measures, grain_of
 from rulec.runtime.game.messages import in_words
 from rulec.runtime.show import figures, fraction, is_one, spot_text
@@ -95,6 +106,9 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
         case SpotType() if isinstance(raw, tuple):
             grain = grain_of(model, of.of)
             return spot_text((raw[0], raw[1]), grain.denominator, grain.numerator)
+        case ResultsType(parts=parts) if isinstance(raw, tuple):
+            told = zip(parts, raw, strict=True)
+            return ", ".join(f"{name.replace('_', ' ')}: {raw_text(model, part, one)}" for (name, part), one in told)
         case TruthType():
             return "yes" if raw else "no"
         case EnumType(name=name) if isinstance(raw, int):

@@ -92,6 +92,15 @@ class Field(Typed):
 
 
 @dataclass(frozen=True, slots=True)
+class Result(Typed):
+    """`of.name`: one result of a roll that gives several; `position` counts from 0."""
+
+    of: Expr
+    name: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
 class ConstantRef(Typed):
     """A declared constant; its value is in the model."""
 
@@ -424,6 +433,7 @@ Expr = (
     | RecordLit
     | Variable
     | Field
+    | Result
     | ConstantRef
     | RulingRef
     | Lookup
@@ -483,7 +493,7 @@ def field_read(expr: Expr) -> str:
             return name
         case NumberLit() | TruthLit() | TextLit() | NoneLit() | UnknownLit() | MemberLit() | RecordLit() | Variable():
             return ""
-        case ConstantRef() | RulingRef() | Lookup() | CallTo() | Contains() | OneOf() | Compare():
+        case Result() | ConstantRef() | RulingRef() | Lookup() | CallTo() | Contains() | OneOf() | Compare():
             return ""
         case IsNone() | IsUnknown() | Logic() | Not() | Arith() | Negative() | Ratio() | AsPercent() | Choose():
             return ""

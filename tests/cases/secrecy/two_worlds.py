@@ -134,7 +134,7 @@ def tried(pack: str, game: Game, rules: Path, lines: int, near: bool, seed: int 
         reason = _barred(game, spec, param, of) or ("" if places else "the pack has no scenario")
         played = 0
         for place in places if not reason else ():
-            reason = reason if played else "nobody unseen can bear a name in any scenario"
+            reason = reason or ("" if played else "nobody unseen can bear a name in any scenario")
             for player, thing in _unseen(place, of, spec, luck):
                 reason = reason if played else "no line of it is taken in any scenario"
                 at = _brought_near(place, player, thing, luck) if near else place

@@ -69,7 +69,7 @@ class Writer:
             case m.Origin():
                 return origin_text(given, self.model)
             case m.Seen():
-                return self.json(given.paths)
+                return [*self.json(given.paths), *({"fact": fact} for fact in given.facts)]
             case m.Expectation():
                 return self.text(given.test)
             case m.Statement():

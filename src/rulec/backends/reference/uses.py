@@ -17,6 +17,7 @@ from rulec.sema.model import (
     Cite,
     Contribution,
     Declared,
+    Kind,
     Model,
     Origin,
     Record,
@@ -26,7 +27,7 @@ from rulec.sema.model import (
     places,
 )
 from rulec.sema.summaries.carried_out import carried_out
-from rulec.sema.summaries.uses import cites_of, declarations
+from rulec.sema.summaries.uses import cites_of, declarations, seen_by_facts
 from rulec.sema.summaries.walks import walk
 
 MERE = ("kind", "enum", "measure", "die", "ruling", "example")
@@ -92,8 +93,8 @@ def find_uses(model: Model, memory: Memory | None = None) -> Uses:
         else:
             key = "uses", type(declared), *named
             own = memory.unit(key, (declared,), Report(), makes, Difference.NONE)
+        into.update((found, None) for found in own.mentioned if found != owner)
         if named[0] not in MERE:
-            into.update((found, None) for found in own.mentioned if found != owner)
             direct.setdefault(owner, {}).update((found, None) for found in own.direct if found != owner)
         cites = dict.fromkeys((*citations.get(owner, ()), *own.cites))
         citations[owner] = places(cites)
@@ -112,11 +113,17 @@ def find_uses(model: Model, memory: Memory | None = None) -> Uses:
 
 def _own(declared: Declared, mere: bool, model: Model, report: Report) -> _Own:
     processes = model.all_deeds.processes
-    mentioned = dict.fromkeys(() if mere else _mentioned(declared, processes))
+    mentioned = dict.fromkeys(_mentioned_by_mere(declared) if mere else _mentioned(declared, processes))
     direct = dict.fromkeys(() if mere else _mentioned(declared, processes, rows=False))
     lines = walk(getattr(declared, "body", ()))
     notes = [("event", line.event) for line in lines if isinstance(line, d.NoteEvent)]
     return _Own(mentioned, direct, tuple(cites_of(declared)), dict.fromkeys(notes))
+
+
+def _mentioned_by_mere(declared: Declared) -> Iterator[Ref]:
+    """What a declaration names that else works nothing out."""
+    if isinstance(declared, Kind):
+        yield from (("function", fact) for fact in seen_by_facts(declared))
 
 
 def _mentioned(node: object, processes: Container[str], rows: bool = True) -> Iterator[Ref]:

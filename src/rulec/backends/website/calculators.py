@@ -21,6 +21,7 @@ from rulec.base.types import (
     NoneType,
     NumberType,
     OptionalType,
+    ResultsType,
     SetType,
     SpotType,
     TextType,
@@ -111,5 +112,7 @@ def _type(pack: Pack, of: Type) -> list[object]:
             return ["spot", *_type(pack, inner)[1:]]
         case TextType():
             return ["text"]
+        case ResultsType(parts=parts):
+            return ["results", *([name, _type(pack, part)] for name, part in parts)]
         case NoneType() | ErrorType():
             raise AssertionError(f"nobody is asked for {of}")

@@ -15,6 +15,7 @@ from rulec.base.types import (
     ListType,
     NumberType,
     OptionalType,
+    ResultsType,
     SetType,
     SpotType,
     TruthType,
@@ -144,6 +145,8 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
             return number(raw * grain_of(model, of))
         case SpotType(of=ground) if isinstance(raw, tuple):
             return [json_raw(model, ground, amount) for amount in raw]
+        case ResultsType(parts=parts) if isinstance(raw, tuple):
+            return {name: json_raw(model, part, one) for (name, part), one in zip(parts, raw, strict=True)}
         case TruthType():
             return bool(raw)
         case EnumType(name=name) if isinstance(raw, int):
@@ -161,6 +164,11 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
             return raw if isinstance(raw, str) else str(raw)
 
 
+def json_unit(of: Type) -> Json:
+    """Return what a value is counted in, as an editor writes its type; of several results a block with each."""
+    return {name: show_type(part) for name, part in of.parts} if isinstance(of, ResultsType) else show_type(of)
+
+
 def json_lines(model: Model, breakdown: Breakdown) -> list[Json]:
     """All lines of a breakdown; what did not count stands among them with its reason."""
     return [_json_line(model, breakdown, line) for line in told_lines(breakdown)]
@@ -173,7 +181,7 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         {
             "name": inner.function.name,
             "value": json_value(model, inner.function.result, inner),
-            "unit": show_type(inner.function.result),
+            "unit": json_unit(inner.function.result),
             "breakdown": json_lines(model, inner),
         }
         for inner in line.nested

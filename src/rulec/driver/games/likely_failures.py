@@ -92,12 +92,12 @@ def _own(game: Game, world: World, player: Any) -> set[int]:
     found: set[int] = set()
     while todo:
         thing = todo.pop()
-        if thing.id in found or thing.id in others or thing.id not in world.things or not sees(player, thing, shape):
+        if thing.id in found or thing.id in others or thing.id not in world.things or not sees(player, thing, world):
             continue
         found.add(thing.id)
         todo += belongings[thing.id]
         for field in shape.kind_of(thing).fields:
-            if is_list_of_things(field.holds) and is_among(player, thing, field.seen):
+            if is_list_of_things(field.holds) and is_among(player, thing, field.seen, world):
                 todo += [each for each in getattr(thing, field.slot) if _owner(each, shape) is None]
     return found
 
@@ -115,7 +115,7 @@ def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
     shape = game.shape
     known: Known = {each.id: {} for each in players(game, world) if each.id not in own}
     for number in own:
-        for thing in _held(player, world.things[number], shape):
+        for thing in _held(player, world.things[number], world):
             if thing.id not in own and thing.id in world.things:
                 known.setdefault(thing.id, {})
     for view in game.views:
@@ -158,10 +158,10 @@ def _is_vague(thing: Any, known: Known, game: Game) -> bool:
     )
 
 
-def _held(player: Any, thing: Any, shape: Shape) -> Iterator[Any]:
+def _held(player: Any, thing: Any, world: World) -> Iterator[Any]:
     """Yield the things in a thing's fields, lists aside, as far as the player sees the fields."""
-    for field in shape.kind_of(thing).fields:
-        if field.holds.sort == "thing" and is_among(player, thing, field.seen):
+    for field in world.SHAPE.kind_of(thing).fields:
+        if field.holds.sort == "thing" and is_among(player, thing, field.seen, world):
             other = getattr(thing, field.slot)
             if other is not None:
                 yield other
@@ -178,7 +178,7 @@ def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known,
         kind = shape.kinds[row["kind"]]
         for field in kind.fields:
             if number in own:
-                is_known = is_among(player, world.things[number], field.seen)
+                is_known = is_among(player, world.things[number], field.seen, world)
             elif field.name in known[number]:
                 row[field.name], is_known = known[number][field.name], True
             else:
@@ -186,7 +186,7 @@ def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known,
             if not is_known:
                 row[field.name] = _made(field, shape, game.player, others, way)
     for field in shape.state:
-        if not is_among(player, world, field.seen):
+        if not is_among(player, world, field.seen, world):
             data["state"][field.name] = _made(field, shape, game.player, others, way)
     while any(_lost(row, rows, shape) for row in rows.values()):
         rows = {number: row for number, row in rows.items() if not _lost(row, rows, shape)}

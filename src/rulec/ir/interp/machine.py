@@ -248,6 +248,8 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Load: expressions.load,
     ir.Cell: expressions.cell,
     ir.Call: expressions.call,
+    ir.Results: lambda i, e, f: tuple(i.eval(value, f) for value in e.values),
+    ir.Result: expressions.result,
     ir.Arith: expressions.arith,
     ir.Quotient: expressions.quotient,
     ir.Negate: lambda i, e, f: -i.whole(e.value, f),

@@ -9,7 +9,18 @@ from typing import assert_never
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.base.types import PLAIN, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import (
+    PLAIN,
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    ResultsType,
+    SetType,
+    TruthType,
+    Type,
+)
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.labels import needed_text
@@ -59,6 +70,10 @@ class Lowering(Truths):
                 return Low(ir.Local(f"{step} ended", span=span), self.ended[step])
             case e.Field():
                 return self._field(expr, known)
+            case e.Result(of=whole, name=name, position=at):
+                assert isinstance(whole.type, ResultsType)
+                one = ir.Result(self.low(whole, known).expr, whole.type.roll, name, at, span=span)
+                return self._grained(one, expr.type, span)
             case e.ConstantRef(name=name):
                 return self.low(self.model.constant_value(name))
             case e.RulingRef(name=name):

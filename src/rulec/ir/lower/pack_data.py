@@ -32,7 +32,15 @@ def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
         declared.within,
         (known_text(model, ends.low), known_text(model, ends.high)) if ends is not None else (None, None),
         declared.span,
+        tuple((one.name, words_text(model, one.label)) for one in declared.results)
+        if isinstance(declared, sema.Roll)
+        else (),
     )
+
+
+def seen(by: sema.Seen | None) -> p.Seen | None:
+    """Who sees something, as the lowered form has it."""
+    return p.Seen(by.paths, by.facts) if by is not None else None
 
 
 def params_of(parameters: Iterable[sema.Parameter]) -> tuple[ir.Param, ...]:
@@ -163,7 +171,7 @@ class _Pack:
             kind.known_as,
             kind.also_known,
             kind.named_by_everyone,
-            kind.seen.paths if kind.seen is not None else None,
+            seen(kind.seen),
         )
 
     def field(self, field: sema.FieldOf) -> p.Field:
@@ -175,7 +183,7 @@ class _Pack:
             self.text(field.label),
             None if field.default is None else self.value(field.default, field.type),
             field.default is not None,
-            field.seen.paths if field.seen is not None else None,
+            seen(field.seen),
         )
 
     def record(self, record: sema.Record) -> p.Record:

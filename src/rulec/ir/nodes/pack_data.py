@@ -28,7 +28,8 @@ class Param:
 @dataclass(frozen=True, slots=True)
 class Heading:
     """What stands over a function or a solve: its name in the rules, what it is called, its citations (rulings
-    aside), the stem of its file, the solve that it is part of; of a quantity the ends of its result, where known."""
+    aside), the stem of its file, the solve that it is part of; of a quantity the ends of its result, where known; of a
+    roll what each of several results is called."""
 
     name: str
     label: Text
@@ -37,6 +38,7 @@ class Heading:
     within: Text
     ends: tuple[str | None, str | None]
     span: Span = field(compare=False, repr=False)
+    results: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,17 @@ Value = Const | Several
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """Who sees something: the `paths` that lead to them, and the `facts` about a player and the thing that tell."""
+
+    paths: tuple[tuple[str, ...], ...]
+    facts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """A field. `starts`: what it holds unless it is given; `has_default`: the rules say what, be it known or not.
-    `seen`: the ways to those who see it; None: everybody does. `owner`: the kind that declares it."""
+    `seen`: None: everybody sees it. `owner`: the kind that declares it."""
 
     name: str
     type: Type
@@ -91,7 +101,7 @@ class Field:
     label: Text
     starts: Value | None
     has_default: bool
-    seen: tuple[tuple[str, ...], ...] | None
+    seen: Seen | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +120,7 @@ class Kind:
     known_as: str | None
     also_known: tuple[str, ...]
     named_by_everyone: bool
-    seen: tuple[tuple[str, ...], ...] | None
+    seen: Seen | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ Things of one name are called by it and by their age among those of them that th
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from itertools import count
@@ -38,12 +39,18 @@ class Shown(NamedTuple):
 
 
 # ---- fields and things -------------------------------------------------------------------------
-def is_among(viewer: Any, thing: Any, seers: Seers) -> bool:
-    """Whether a player stands at the end of one of the ways from a thing; None: everybody sees it."""
-    return seers is None or any(_at_end(viewer, thing, path) for path in seers)
+def is_among(viewer: Any, thing: Any, seers: Seers, world: World) -> bool:
+    """Whether a player stands at the end of one of the ways from a thing, or is told of by one of the functions; None:
+    everybody sees it. Where the rules have no answer he does not."""
+    return seers is None or any(_is_seer(viewer, thing, each, world) for each in seers)
 
 
-def _at_end(viewer: Any, thing: Any, path: tuple[str, ...]) -> bool:
+def _is_seer(viewer: Any, thing: Any, path: tuple[str, ...] | Callable[[Any, Any, Any], bool], world: World) -> bool:
+    if not isinstance(path, tuple):
+        try:
+            return path(viewer, thing, world)
+        except RuleFault:
+            return False
     at = thing
     for slot in path:
         if at is None or isinstance(at, list | tuple):
@@ -52,9 +59,9 @@ def _at_end(viewer: Any, thing: Any, path: tuple[str, ...]) -> bool:
     return any(viewer is each for each in at) if isinstance(at, list | tuple) else viewer is at
 
 
-def sees(viewer: Any, thing: Any, shape: Shape) -> bool:
+def sees(viewer: Any, thing: Any, world: World) -> bool:
     """Whether a player sees that there is such a thing."""
-    return is_among(viewer, thing, shape.kind_of(thing).seen)
+    return is_among(viewer, thing, world.SHAPE.kind_of(thing).seen, world)
 
 
 def knows(viewer: Any, thing: Any, world: World) -> bool:
@@ -63,11 +70,11 @@ def knows(viewer: Any, thing: Any, world: World) -> bool:
     if type(thing) not in shape.sighted or thing.id in named.get(viewer.id, ()) or thing.id in named.get(world.id, ()):
         return True
     kind = shape.kind_of(thing)
-    if not is_among(viewer, thing, name_field(kind).seen):
+    if not is_among(viewer, thing, name_field(kind).seen, world):
         return False
     if kind.named_by_everyone and is_owner(viewer, thing, shape):
         return True
-    return is_among(viewer, thing, kind.seen) and not (kind.named_by_everyone and kind.seen is None)
+    return is_among(viewer, thing, kind.seen, world) and not (kind.named_by_everyone and kind.seen is None)
 
 
 def is_owner(player: Any, thing: Any, shape: Shape) -> bool:

@@ -44,8 +44,9 @@ def is_name(holds: Holds) -> bool:
     return holds.sort == "text" and holds.of == NAME
 
 
-Seers = tuple[tuple[str, ...], ...] | None
-"""Who sees something: the ways, by slots from the thing, to those who do; None: everybody."""
+Seers = tuple[tuple[str, ...] | Callable[[Any, Any, Any], bool], ...] | None
+"""Who sees something: the ways, by slots from the thing, to those who do, and functions that tell of a player, the
+thing and the world whether he does; None: everybody."""
 
 
 class Choice(NamedTuple):

@@ -30,8 +30,8 @@ class Views:
     def seen(self, kind: str) -> list[Any]:
         """The things of a kind that one of them sees."""
         if kind not in self.kinds:
-            shape, every = self.world.SHAPE, self.world.of_kind(kind)
-            self.kinds[kind] = [each for each in every if any(sees(viewer, each, shape) for viewer in self.viewers)]
+            world, every = self.world, self.world.of_kind(kind)
+            self.kinds[kind] = [each for each in every if any(sees(viewer, each, world) for viewer in self.viewers)]
         return self.kinds[kind]
 
     def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:

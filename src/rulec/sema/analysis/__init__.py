@@ -27,7 +27,7 @@ from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.pairs import check_pairs
 from rulec.sema.analysis.provenance import check_lines, check_provenance
-from rulec.sema.analysis.silent import check_silent
+from rulec.sema.analysis.silent import check_results, check_silent
 from rulec.sema.analysis.solves import check_solves, check_stale
 from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
@@ -59,6 +59,7 @@ CHECKS: tuple[Callable[[Model, Report], None], ...] = (
     Numberless(check_machines),
     Numberless(check_titles),
     check_silent,
+    check_results,
     Numberless(check_marks),
     check_divisions,
     Numberless(check_unused),

@@ -22,6 +22,7 @@ from rulec.sema.model import (
     Need,
     Origin,
     Repetition,
+    ResultOf,
     RoundRule,
     Throwing,
     Waiver,
@@ -52,6 +53,8 @@ class Body:
     on: t.Expr | None = None  # what bands are bands of
     throws: list[Throwing] = field(default_factory=list)
     repetition: Repetition | None = None
+    results: tuple[ResultOf, ...] = ()
+    result: ResultOf | None = None  # of several the one whose lines are read
     lets: list[Throwing] = field(default_factory=list)  # the names that a quantity gives
 
     def ended(self, step: str) -> dict[str, t.Expr | None]:
@@ -335,7 +338,8 @@ class Clauses:
     def _answer(self, node: s.Expr, body: Body, scope: Scope) -> t.Expr:
         """What a line answers; a roll's may throw."""
         if body.signature.sort == "roll":
-            return dice.fit(self.context.typer, node, replace(scope, dice=True), body.signature.result, "the answer")
+            wanted = body.result.type if body.result is not None else body.signature.result
+            return dice.fit(self.context.typer, node, replace(scope, dice=True), wanted, "the answer")
         return self.context.typer.fit(node, scope, body.signature.result, "the answer")
 
     def holds(self, node: s.Holds, body: Body, scope: Scope) -> None:
@@ -348,7 +352,9 @@ class Clauses:
         test: t.Expr | None, answer: t.Expr, origin: Origin = OWN, band: str | None = None,
     ) -> None:  # fmt: skip
         label = self.context.words(node.label, scope)
-        body.cases.append((sort, Case(test, answer, label, self._cited(node.cites), origin, band, span=node.span)))
+        of = body.result.name if body.result is not None else ""
+        case = Case(test, answer, label, self._cited(node.cites), origin, band, of, span=node.span)
+        body.cases.append((sort, case))
 
     def band(self, node: s.BandAnswer, body: Body) -> None:
         """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""

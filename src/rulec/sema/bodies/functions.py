@@ -12,7 +12,7 @@ from rulec.base.types import TRUTH, ErrorType, KindType, NumberType, OptionalTyp
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses, written_out
-from rulec.sema.bodies.rolls import read_on, read_repetition, read_throws
+from rulec.sema.bodies.rolls import read_on, read_repetition, read_results, read_throws
 from rulec.sema.bodies.solves import FunctionDecl, function_nodes, part_scope
 from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
@@ -99,6 +99,7 @@ class Functions:
             case s.RollDecl():
                 body.throws = read_throws(self.context, node, body)
                 body.repetition = read_repetition(self.context, node, body)
+                body.results = read_results(self.context, node, body)
                 self._value(node, body)
             case _:
                 assert_never(node)
@@ -191,7 +192,7 @@ class Functions:
 
     def _value(self, node: s.ValueDecl | s.RollDecl | s.DecideDecl, body: Body) -> None:
         ons = [i for i in node.items if isinstance(i, s.On)]
-        banded = any(isinstance(i, s.BandAnswer) for i in node.items)
+        banded = any(isinstance(i, s.BandAnswer) for item in node.items for i in (item, *_answers_below(item)))
         if ons and isinstance(node, s.RollDecl):
             body.on = read_on(self.context, ons[0], body)
         elif ons:
@@ -200,7 +201,7 @@ class Functions:
             parameter = body.signature.parameters[0]
             body.on = t.Variable(type=parameter.type, span=node.name.span, name=parameter.name)
         elif banded:
-            first = next(i for i in node.items if isinstance(i, s.BandAnswer))
+            first = next(i for item in node.items for i in (item, *_answers_below(item)) if isinstance(i, s.BandAnswer))
             self.context.report.error(
                 "R0509",
                 f"it is not said what the bands of `{node.name.text}` are bands of",
@@ -210,12 +211,17 @@ class Functions:
             )
         for item in node.items:
             match item:
-                case s.Answer():
-                    self.clauses.answer(item, body, body.scope)
-                case s.Otherwise():
-                    self.clauses.otherwise(item, body, body.scope)
-                case s.BandAnswer():
-                    self.clauses.band(item, body)
+                case s.Answer() | s.Otherwise() | s.BandAnswer():
+                    if body.results:
+                        self._of_no_result(item, body)
+                    else:
+                        self._case(item, body)
+                case s.Gives():
+                    results = {one.name: one for one in body.results}
+                    body.result = results.get(item.name.text)
+                    for line in item.items if body.result is not None else ():
+                        self._case(line, body)
+                    body.result = None
                 case s.Spoken() | d.Let() | s.Throw() | s.Again() | s.RepeatThrows() | s.On():
                     pass
                 case s.Cites() | s.CitesRuling() | s.CitesHere() | s.About() | s.Elsewhere() | s.Leaves():
@@ -224,6 +230,27 @@ class Functions:
                     pass
                 case _:
                     assert_never(item)
+
+    def _case(self, item: s.Answer | s.Otherwise | s.BandAnswer, body: Body) -> None:
+        match item:
+            case s.Answer():
+                self.clauses.answer(item, body, body.scope)
+            case s.Otherwise():
+                self.clauses.otherwise(item, body, body.scope)
+            case s.BandAnswer():
+                self.clauses.band(item, body)
+            case _:
+                assert_never(item)
+
+    def _of_no_result(self, item: s.Answer | s.Otherwise | s.BandAnswer, body: Body) -> None:
+        """Report an answer of which it is not said which result it is."""
+        self.context.report.error(
+            "R0520",
+            f"it is not said which result of `{body.signature.name}` this is",
+            item.span,
+            "below no `gives`",
+            hint=f"indent it below the result for which it answers, such as `gives {body.results[0].name}: …`",
+        )
 
     def _fact(self, node: s.FactDecl, body: Body) -> None:
         for item in (*node.items, *self._row_test(node)):
@@ -317,7 +344,7 @@ class Functions:
                         clauses.contribution(item, body, "", scope, origin)
                 case s.RoundClause() if act is not None and sort == "costs":
                     self.costing.rounding(item, act)
-                case s.Answer() if sort in ("value", "roll", "fact"):
+                case s.Answer() if sort in ("value", "roll", "fact") and not body.results:
                     clauses.answer(item, body, scope, origin)
                 case s.Needs() if sort in ("fact", "act"):
                     clauses.need(item, body, scope, origin)
@@ -335,7 +362,10 @@ class Functions:
                             "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
                             "value": "a value takes answers: `X when C`",
                             "decide": "a decision is said anew as a whole: `override decide …`",
-                            "roll": "a roll takes answers: `X when C`",
+                            "roll": "a roll takes answers: `X when C`"
+                            if not body.results
+                            else "a roll with several results is said anew as a whole: `override roll …`; what it asks "
+                            "can be changed",
                             "act": "an act takes `needs …` and `waive …`; `modify costs of …` changes what it costs",
                             "costs": "to a cost one can `add`, `subtract`, `reduce by`, …, and `round` it",
                             "fact": "a fact takes `yes when …`, `no when …`, `needs …` and `waive …`",
@@ -461,7 +491,13 @@ class Functions:
     def rolls(self) -> dict[str, Roll]:
         """All rolls."""
         return {
-            one.name: replace(one, said=self._said(node, body), throws=tuple(body.throws), repetition=body.repetition)
+            one.name: replace(
+                one,
+                said=self._said(node, body),
+                throws=tuple(body.throws),
+                repetition=body.repetition,
+                results=body.results,
+            )
             for node, body, one in self._by_cases(s.RollDecl, Roll)
         }
 
@@ -522,6 +558,11 @@ class Functions:
         """How sentences speak of it."""
         said = self.context.single("said", [item for item in node.items if isinstance(item, s.Spoken)])
         return self.context.words(said.text, body.scope) if said is not None else None
+
+
+def _answers_below(node: s.Node) -> tuple[s.Node, ...]:
+    """The lines that answer for one of several results."""
+    return node.items if isinstance(node, s.Gives) else ()
 
 
 def _answers(expr: t.Expr) -> bool | None:

@@ -65,7 +65,12 @@ def _entries(context: Context, kind: Kind, node: s.SeenBy) -> bool:
 def _seen(context: Context, node: s.SeenBy, kind: Kind | None) -> Seen | None:
     """Those who see: None for everybody."""
     paths: list[tuple[str, ...]] = []
+    facts: list[str] = []
     for seer in node.by:
+        if isinstance(seer, s.Whoever):
+            if _tells(context, seer, kind):
+                facts.append(seer.fact.text)
+            continue
         words = [word.text for word in seer.path]
         if not words or words == [NOBODY]:
             if len(node.by) > 1:
@@ -79,7 +84,39 @@ def _seen(context: Context, node: s.SeenBy, kind: Kind | None) -> Seen | None:
             paths.append(())
         elif _leads(context, seer, kind):
             paths.append(tuple(words))
-    return Seen(tuple(dict.fromkeys(paths)), span=node.span)
+    return Seen(tuple(dict.fromkeys(paths)), tuple(dict.fromkeys(facts)), span=node.span)
+
+
+def _tells(context: Context, seer: s.Whoever, kind: Kind | None) -> bool:
+    """Return whether a fact is one about somebody and a thing of a kind, in this order."""
+    symbols, name = context.symbols, seer.fact.text
+    found = symbols.functions.get(name)
+    facts = [one.name for one in symbols.functions.values() if one.sort == "fact"]
+    head = f"fact {name}(player: PLAYER, it: {kind.name if kind is not None else 'KIND'})"
+    if found is None or found.sort != "fact":
+        what = f"no fact `{name}`" if found is None else f"the {found.sort} `{name}` is no fact"
+        context.report.error(
+            "R0360", what, seer.fact.span, "says of nobody that he sees it",
+            hint=did_you_mean(name, facts) or f"declare it: `{head}`",
+        )  # fmt: skip
+        return False
+    of = [one.type for one in found.parameters]
+    about = of[1] if len(of) == 2 else None
+    fits = isinstance(about, KindType) and kind is not None and about.name in symbols.ancestry(kind.name)
+    if fits and isinstance(of[0], KindType) and not of[0].listed and name not in symbols.judged and not found.within:
+        return True
+    if ERROR not in of:
+        fault = (
+            "the game's own fields belong to no thing" if kind is None
+            else "somebody has to answer it" if name in symbols.judged
+            else f"`{name}` is not about a player and a `{kind.name}`"
+        )  # fmt: skip
+        context.report.error(
+            "R0360", fault, seer.fact.span, "nobody is known to see it",
+            related=(Place(found.span, "the fact"),),
+            hint=f"a fact that tells who sees it begins `{head}`" if kind is not None else "name a field instead",
+        )  # fmt: skip
+    return False
 
 
 def _leads(context: Context, seer: s.Seer, kind: Kind | None) -> bool:

@@ -136,9 +136,11 @@ class SharedFamily(Declared):
 @dataclass(frozen=True, slots=True)
 class Seen(Node):
     """Who sees a field, or all of a thing: those at the end of one of the `paths`, ways by fields from the thing (an
-    empty one is the thing itself). No path: nobody."""
+    empty one is the thing itself), and those for whom, with the thing, one of the `facts` holds. None of both: nobody.
+    """
 
     paths: tuple[tuple[str, ...], ...]
+    facts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

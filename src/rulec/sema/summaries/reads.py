@@ -13,7 +13,7 @@ from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, N
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
 from rulec.sema.sorts import sort_of
 from rulec.sema.summaries.effects import runs
-from rulec.sema.summaries.uses import Named, bodies, in_play, worked_out
+from rulec.sema.summaries.uses import Named, bodies, in_play, seen_by_facts, worked_out
 from rulec.sema.typing.names import inner
 
 ASKED = ("column", "constant", "ruling")
@@ -61,13 +61,15 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
 @once_a_model
 def read_in_game(model: Model) -> Reading:
     """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
-    acts, what follows from events, and all that these call. In a pack without a turn every rule counts."""
+    acts, what follows from events, what tells who sees a thing, and all that these call. In a pack without a turn every
+    rule counts."""
     deeds = model.all_deeds
     if not deeds.sequences:
         return read_at_all(model)
     begun = [("process", process.name) for process in deeds.processes.values() if process.begins]
     acts = [("record", f"{act.kind}:{act.key}") for act in deeds.acts.values()]
-    return _reading(model, [*begun, ("sequence", next(iter(deeds.sequences))), *acts])
+    told = [("fact", fact) for kind in model.kinds.values() for fact in seen_by_facts(kind)]
+    return _reading(model, [*begun, ("sequence", next(iter(deeds.sequences))), *acts, *told])
 
 
 @once_a_model

@@ -16,6 +16,7 @@ from rulec.sema.model import (
     Declared,
     Example,
     HolePart,
+    Kind,
     Model,
     Table,
     Tallied,
@@ -114,6 +115,12 @@ def with_lines(model: Model) -> Iterator[tuple[Named, Process | Upon | Act | Doi
     for named, node in in_play(model):
         if isinstance(node, Process | Upon | Act | Doing):
             yield named, node
+
+
+def seen_by_facts(kind: Kind) -> tuple[str, ...]:
+    """The facts that tell who sees a thing of a kind, or one of its fields."""
+    seen = (kind.seen, *(field.seen for field in kind.fields))
+    return tuple(dict.fromkeys(fact for one in seen if one is not None for fact in one.facts))
 
 
 def asks(model: Model) -> list[Ask]:

@@ -192,10 +192,17 @@ class Seer(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Whoever(Node):
+    """`whoever notices`: those for whom a fact about them and the thing holds."""
+
+    fact: Word
+
+
+@dataclass(frozen=True, slots=True)
 class SeenBy(Node):
     """`seen by house, itself`: who sees a field, or (a line of a kind) a thing and all of it."""
 
-    by: tuple[Seer, ...]
+    by: tuple[Seer | Whoever, ...]
 
 
 @dataclass(frozen=True, slots=True)

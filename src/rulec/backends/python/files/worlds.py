@@ -10,7 +10,7 @@ from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import comment, literal, tuple_of
 from rulec.backends.python.writer import Writer
-from rulec.ir.nodes.pack_data import Field, Kind, Pack, World
+from rulec.ir.nodes.pack_data import Field, Kind, Pack, Seen, World
 
 Item = str | tuple[str, list[str]]
 """One thing in a list: as it stands, or a call by its name and arguments."""
@@ -43,7 +43,10 @@ class _World:
         self.world(body)
         title = "What a game of these rules remembers, generated from the rules."
         more = {"rulec.runtime.game.world": {"World as BaseWorld"}}
-        return f"{self.module.head(title, body.text, more).text}\n{body.text}"
+        asking = "".join(map(self.told_by, self.facts()))  # what it asks is no part of what this module imports
+        if asking:
+            more["typing"] = {"Any"}
+        return f"{self.module.head(title, body.text, more).text}\n{asking}{body.text}"
 
     # ---- the shape ---------------------------------------------------------------------------
     def fields(self, body: Writer, kind: Kind) -> None:
@@ -68,15 +71,30 @@ class _World:
             parts.append(f"seen={self.seers(field.seen, worldly=not field.owner)}")
         return "Field", parts
 
-    def seers(self, seen: tuple[tuple[str, ...], ...], worldly: bool = False) -> str:
-        """`(("house",),)`: the ways to those who see."""
+    def facts(self) -> tuple[str, ...]:
+        """The facts that tell who sees something."""
+        seen = (one for kind in in_play(self.pack) for one in (kind.seen, *(field.seen for field in kind.fields)))
+        return tuple(dict.fromkeys(fact for one in seen if one is not None for fact in one.facts))
+
+    def told_by(self, fact: str) -> str:
+        """A function that asks a fact, whose module is not there yet while this one is read."""
+        given, world = self.layout.function(fact), self.layout.program.functions[fact].world
+        body = Writer()
+        with body.block(f"def _{given}(player: Any, thing: Any, world: Any) -> bool:"):
+            body.line(f"from {self.layout.origins[given]} import {given} as told")
+            body.line()
+            body.line(f"return told(player, thing{', world' if world else ''})")
+        return f"\n{body.text}\n\n"
+
+    def seers(self, seen: Seen, worldly: bool = False) -> str:
+        """`(("house",), _notices)`: the ways to those who see, and what tells who else does."""
         paths: list[str] = []
-        for path in seen:
+        for path in seen.paths:
             slots = [field_name(name) for name in path]
             if worldly:
                 slots[0] = self.layout.worldly["slot", path[0]]
             paths.append(tuple_of(map(literal, slots)))
-        return tuple_of(paths)
+        return tuple_of([*paths, *(f"_{self.layout.function(fact)}" for fact in seen.facts)])
 
     def rows(self, body: Writer, opening: str, items: Sequence[Item], closing: str) -> None:
         """One item a line, or over several lines where it is long."""

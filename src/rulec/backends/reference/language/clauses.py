@@ -107,6 +107,8 @@ class Clauses(TypeWords):
                 return self._call(name, arguments, negated)
             case e.Field(of=of):
                 return self._field(node, negated)
+            case e.Result(of=of) if _SAYS.match(said := f"the {self.result_noun(node)}"):
+                return Md(f"{denied(said) if negated else said} in {self.noun(of)}")
             case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
                 said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
                 return Md(denied(said) if negated else said)
@@ -132,7 +134,7 @@ class Clauses(TypeWords):
                     return Md(f"{said} {'does not apply' if negated else 'applies'}")
                 return Md(f"{said} is {'no' if negated else 'yes'}")
             case (
-                e.Lookup() | e.StateRef() | e.FirstOf() | e.ConstantRef() | e.RulingRef() | e.MemberLit()
+                e.Result() | e.Lookup() | e.StateRef() | e.FirstOf() | e.ConstantRef() | e.RulingRef() | e.MemberLit()
                 | e.RecordLit() | e.UnknownLit()
             ):  # fmt: skip
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")

@@ -73,6 +73,8 @@ class Phrases(Clauses):
             case e.Field(of=of, kind=kind, name=name):
                 held = self.constant_value(node)
                 return self.noun(held) if held is not node else self.field(self.noun(of), of, kind, name)
+            case e.Result(of=of):
+                return Md(f"the {self.marks.text(self.result_noun(node))} in {self.noun(of)}")
             case e.ConstantRef(name=name):
                 return self._constant(name)
             case e.RulingRef(name=name):

@@ -217,7 +217,7 @@ def _seers(p: Phrases, kind: Kind, seen: Seen) -> Md:
     """Say who sees that there is a thing of a kind."""
     who = seen_words(p, seen, kind.name)
     called = p.with_article(p.kind_word(kind.name))
-    if not seen.paths:
+    if not seen.paths and not seen.facts:
         return Md(sentence(f"nobody sees that there is such {called}"))
     return Md(sentence(f"only {who} sees that there is such {called}"))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import joined, sentence, upper_first
+from rulec.backends.reference.language.words import humanise, joined, sentence, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import NOTHING, facts, headed, table
 from rulec.backends.reference.views.book.examples import example_part
@@ -87,12 +87,11 @@ def _shown(p: Phrases, part: ViewPart, name: str) -> tuple[Md, ...]:
 
 # ---- who sees a field --------------------------------------------------------------------------
 def seen_words(p: Phrases, seen: Seen | None, kind: str) -> Md:
-    """`its house`, `nobody`, `everybody`."""
+    """`its house and whoever notices it`, `nobody`, `everybody`."""
     if seen is None:
         return Md("everybody")
-    if not seen.paths:
-        return Md("nobody")
-    return Md(joined([_path(p, path, kind) for path in seen.paths]))
+    told = (f"whoever {p.marks.to(('function', fact), humanise(fact))} it" for fact in seen.facts)
+    return Md(joined([*(_path(p, path, kind) for path in seen.paths), *told]) or "nobody")
 
 
 def _path(p: Phrases, path: tuple[str, ...], kind: str) -> str:
@@ -154,5 +153,5 @@ def _away(p: Phrases, away: Away) -> tuple[str, str, str]:
         field = p.state_field(away.name)
         seen = field.seen if field is not None else None
         of = f"the {p.marks.text(p.state_noun(away.name))}"
-    only = "only " if seen is not None and seen.paths else ""
+    only = "only " if seen is not None and (seen.paths or seen.facts) else ""
     return noun, of, f"{only}{seen_words(p, seen, away.kind)}"

@@ -213,8 +213,16 @@
       return site.make("div", { class: "bar-of", role: "img", "aria-label": `${share} of 100` }, filled);
     }
 
+    /** The odds of an answer; of several results each by itself, then all of them together. */
     odds(rows) {
       const { result } = this.form;
+      if (result[0] !== "results") return this.chances(rows, result);
+      const headed = (said, parts) => [site.make("h3", {}, words(said)), ...parts];
+      const alone = result.slice(1).flatMap(([name, of]) => headed(name.replaceAll("_", " "), this.chances(site.ofResult(rows, name), of)));
+      return [...alone, ...headed("all together", this.chances(rows, result))];
+    }
+
+    chances(rows, result) {
       const sorted = [...rows].sort((a, b) => (typeof a[0] === "number" && typeof b[0] === "number" ? a[0] - b[0] : 0));
       return [
         site.make(

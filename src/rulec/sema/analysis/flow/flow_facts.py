@@ -34,10 +34,13 @@ from rulec.sema.model import (
     ValueOf,
     Words,
 )
-from rulec.sema.summaries.uses import bodies, worked_out
+from rulec.sema.summaries.call_graph import call_graph, parts_read, reached
+from rulec.sema.summaries.uses import bodies, seen_by_facts, worked_out
 from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.assignability import without_none
 
+_LEADING = ("f", "w")
+"""Terms that lead on from another one, which stands second: by a field; to whom a fact says of it that they see it."""
 Loop = e.Over | e.Along | e.FirstOf | d.Loop | d.Choose | d.LinesOf | EachOf
 
 
@@ -46,14 +49,19 @@ def names_in(term: Term) -> set[str]:
     """The names that a term is about."""
     if term[0] == "v":
         return {str(term[1])}
-    return names_in(term[1]) if term[0] == "f" and isinstance(term[1], tuple) else set()
+    return names_in(term[1]) if term[0] in _LEADING and isinstance(term[1], tuple) else set()
 
 
 def fields_in(term: Term) -> set[str]:
     """The fields by which a term leads on."""
-    if term[0] == "f" and isinstance(term[1], tuple):
-        return {str(term[2])} | fields_in(term[1])
+    if term[0] in _LEADING and isinstance(term[1], tuple):
+        return _own_fields(term) | fields_in(term[1])
     return {str(term[1])} if term[0] == "s" else set()
+
+
+def _own_fields(term: Term) -> set[str]:
+    """The fields by which the last part of a term leads on."""
+    return {*map(str, term[3])} if term[0] == "w" and isinstance(term[3], tuple) else {str(term[2])}
 
 
 def _size(term: Term) -> int:
@@ -64,8 +72,8 @@ def swapped(term: Term, pairs: Mapping[Term, Term]) -> Term:
     """The term with parts of it in place of others."""
     if term in pairs:
         return pairs[term]
-    if term[0] == "f" and isinstance(term[1], tuple):
-        return ("f", swapped(term[1], pairs), term[2])
+    if term[0] in _LEADING and isinstance(term[1], tuple):
+        return (term[0], swapped(term[1], pairs), *term[2:])
     return term
 
 
@@ -117,8 +125,8 @@ class Env:
         """The plainest term that is known to be the same."""
         for _ in range(8):
             before = term
-            if term[0] == "f" and isinstance(term[1], tuple):
-                term = ("f", self.canon(term[1]), term[2])
+            if term[0] in _LEADING and isinstance(term[1], tuple):
+                term = (term[0], self.canon(term[1]), *term[2:])
             term = self.same.get(term, term)
             if term == before:
                 break
@@ -168,18 +176,22 @@ class Env:
         for other in (plain, *(one for one in self.same if self.canon(one) == plain)):
             if fields.isdisjoint(fields_in(other)):
                 return other
-        if term[0] != "f" or term[2] in fields:
+        if term[0] not in _LEADING or not fields.isdisjoint(_own_fields(term)):
             return None
         inner = self.lasting(term[1], fields) if isinstance(term[1], tuple) else None
-        return ("f", inner, term[2]) if inner is not None else None
+        return (term[0], inner, *term[2:]) if inner is not None else None
 
     def plain(self, sources: Sources) -> Sources:
-        """The sources that are secret still, with their readers in the plainest terms."""
-        return join(
-            replace(source, readers=tuple(dict.fromkeys(map(self.canon, source.readers))))
-            for source in sources
-            if source.ask is None or source.ask not in self.opened
-        )
+        """The sources that are secret still, with their readers in the plainest terms; who is known to be in a list of
+        readers is one."""
+        known = [(self.canon(one), self.canon(of)) for one, of in self.within] if sources else []
+        found: list[Source] = []
+        for source in sources:
+            if source.ask is None or source.ask not in self.opened:
+                readers = dict.fromkeys(map(self.canon, source.readers))
+                readers.update(dict.fromkeys(one for one, of in known if of in readers))
+                found.append(replace(source, readers=tuple(readers)))
+        return join(found)
 
     def without(self, name: str, sources: Sources) -> Sources:
         """The sources as they are known outside of where a name is bound."""
@@ -241,24 +253,6 @@ def term_of(expr: e.Expr | None) -> Term | None:
             return None
 
 
-def knowing(env: Env, test: e.Expr | None) -> Env:
-    """What a block knows where a test holds."""
-    # else: nothing more is known
-    match test:
-        case e.Logic(op="and", values=values):
-            for value in values:
-                env = knowing(env, value)
-        case e.Compare(op="=", left=left, right=right):
-            one, two = term_of(left), term_of(right)
-            if one is not None and two is not None:
-                env = env.equal(one, two)
-        case e.Contains(collection=collection, value=value):
-            thing, of = term_of(value), term_of(collection)
-            if thing is not None and of is not None:
-                env = env.member(thing, of)
-    return env
-
-
 class Reading:
     """The sources of expressions and functions, as far as the summaries know them."""
 
@@ -267,6 +261,7 @@ class Reading:
         self.state = model.state_fields
         self.summaries = Summaries()
         self.within = {function.name: function.within for function in model.functions}
+        self.facts = _noticing(model)
         for sequence in model.all_deeds.sequences.values():
             for name in sequence.notes:  # who has handed in acts is a secret of theirs
                 event = model.all_deeds.events[name]
@@ -316,6 +311,8 @@ class Reading:
                 term = ("f", term, name) if term is not None else None
             if term is not None:
                 found.append(term)
+        if thing is not None:
+            found += [("w", thing, fact, self.facts[fact]) for fact in seen.facts]
         return tuple(found)
 
     def named(self, of: Type, thing: Term | None, at: Span) -> Sources:
@@ -358,13 +355,13 @@ class Reading:
                 seen, kind = (found.seen, found.owner) if found is not None else (None, "")
                 return join(self.of(of, env), self.hidden(seen, kind, name, term_of(of), expr.span))
             case e.Logic(op="and", values=values):
-                inside = knowing(env, expr)
+                inside = self.knowing(env, expr)
                 return join(*(self.of(value, inside) for value in values))
             case e.Choose(test=test, then=then, other=other):
-                return join(self.of(test, env), self.of(then, knowing(env, test)), self.of(other, env))
+                return join(self.of(test, env), self.of(then, self.knowing(env, test)), self.of(other, env))
             case e.Over(variable=variable, where=where, body=body):
                 inside, about = self.each(expr, env)
-                inside = knowing(inside, body if expr.word == "any" else None)
+                inside = self.knowing(inside, body if expr.word == "any" else None)
                 return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
             case e.Along(variable=variable, where=where, body=body, cost=cost):
                 inside, about = self.each(expr, env)
@@ -379,7 +376,8 @@ class Reading:
                 told = (self.of(argument, env) for argument in arguments)
                 summary = self.summaries.read(("answer", name))
                 given = env.names.get(weighed(self.within.get(name, "")), ())
-                return join(given, *told, self.passed(summary, self.model.parameters_of(name), arguments, env))
+                passed = self.passed(summary, self.model.parameters_of(name), arguments, env)
+                return join(given, *told, self.known(expr, passed, env))
             case e.Happened(event=event, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments if argument is not None)
                 noted = self.model.all_deeds.events[event].parameters
@@ -398,7 +396,7 @@ class Reading:
         inside = env.bind(variable)
         if term is not None:
             inside = inside.member(("v", variable), term)
-        inside = knowing(inside, loop.where)
+        inside = self.knowing(inside, loop.where)
         if isinstance(source, e.AllOf):
             kind = self.model.kinds[source.kind]
             return inside, self.hidden(kind.seen, kind.name, "", ("v", variable), source.span)
@@ -414,6 +412,24 @@ class Reading:
         for parameter, argument in zip(parameters, arguments, strict=False):
             pairs[("v", parameter.name)] = term_of(argument) or ("v", "")
         return moved(summary, pairs, frozenset(env.names))
+
+    def whoever(self, test: e.CallTo) -> tuple[Term, Term] | None:
+        """Return the term of who is asked about, and that of all who see the thing, where a test is such a fact."""
+        fields = self.facts.get(test.name)
+        who, thing = (term_of(one) for one in test.arguments) if fields is not None else (None, None)
+        return (who, ("w", thing, test.name, fields)) if who is not None and thing is not None else None
+
+    def known(self, test: e.CallTo, told: Sources, env: Env) -> Sources:
+        """Return what a call tells. Whether they see a thing is for everybody to know: what that tells of the thing
+        they may know as well."""
+        asked = self.whoever(test)
+        if asked is None:
+            return told
+        who, seers = asked[0], env.canon(asked[1])
+        return join(
+            replace(source, readers=(*source.readers, who)) if seers in map(env.canon, source.readers) else source
+            for source in told
+        )
 
     def cells(self, table: str, column: str, arguments: tuple[e.Expr, ...], env: Env) -> Sources:
         """What the cells of a column ask of what they are given."""
@@ -433,6 +449,27 @@ class Reading:
                 found.append((part.value.span, join(self.of(part.value, env), name)))
         return found
 
+    def knowing(self, env: Env, test: e.Expr | None) -> Env:
+        """What a block knows where a test holds."""
+        # else: nothing more is known
+        match test:
+            case e.Logic(op="and", values=values):
+                for value in values:
+                    env = self.knowing(env, value)
+            case e.Compare(op="=", left=left, right=right):
+                one, two = term_of(left), term_of(right)
+                if one is not None and two is not None:
+                    env = env.equal(one, two)
+            case e.Contains(collection=collection, value=value):
+                thing, of = term_of(value), term_of(collection)
+                if thing is not None and of is not None:
+                    env = env.member(thing, of)
+            case e.CallTo():
+                asked = self.whoever(test)
+                if asked is not None:
+                    env = env.member(*asked)
+        return env
+
     # ---- functions -----------------------------------------------------------------------------
     def function(self, function: Function) -> Sources:
         """What a function's answer hangs on, in terms of its parameters."""
@@ -446,7 +483,7 @@ class Reading:
                 found += [self.of(family.at_most, env) for family in families]
                 found += [self.of(step.round.towards, env) for step in steps if step.round is not None]
                 for contribution in (c for step in steps for c in step.contributions):
-                    inside = knowing(knowing(env, contribution.origin.when), contribution.when)
+                    inside = self.knowing(self.knowing(env, contribution.origin.when), contribution.when)
                     tests = (contribution.origin.carries, contribution.origin.when)
                     found += [self.of(test, env) for test in tests]
                     each = contribution.each
@@ -455,7 +492,7 @@ class Reading:
                         found += [self.of(part, inside) for part in (contribution.when, contribution.amount, limit)]
                         continue
                     within, about = self.each(each, env)
-                    within = knowing(within, contribution.when)
+                    within = self.knowing(within, contribution.when)
                     told = (self.of(p, within) for p in (each.where, contribution.when, contribution.amount, limit))
                     found.append(within.without(each.variable, join(about, *told)))
             case ValueOf():
@@ -491,13 +528,13 @@ class Reading:
 
     def case(self, case: Case, env: Env) -> Sources:
         """A case of a value."""
-        inside = knowing(knowing(env, case.origin.when), case.test)
+        inside = self.knowing(self.knowing(env, case.origin.when), case.test)
         parts = (self.of(part, inside) for part in (case.origin.carries, case.origin.when, case.test, case.answer))
         return join(*parts)
 
     def need(self, need: Need, env: Env) -> Sources:
         """The tests of a need."""
-        asked = knowing(knowing(env, need.origin.when), need.when)
+        asked = self.knowing(self.knowing(env, need.origin.when), need.when)
         found = [self.of(part, env) for part in (need.origin.carries, need.origin.when, need.when)]
         found.append(self.of(need.test, asked))
         for waiver in need.waivers:
@@ -509,3 +546,22 @@ def _bound(env: Env, parameters: Iterable[tuple[str, Type]]) -> Env:
     for name, _ in parameters:
         env = env.bind(name)
     return env
+
+
+def _noticing(model: Model) -> dict[str, tuple[str, ...]]:
+    """Return the facts that tell who sees something, each with the fields on which it rests."""
+    facts = dict.fromkeys(fact for kind in model.kinds.values() for fact in seen_by_facts(kind))
+    calls = call_graph(model) if facts else {}
+    functions = {function.name: function for function in model.functions}
+    return {fact: _fields_read([functions[name] for name in reached(fact, calls, functions)], model) for fact in facts}
+
+
+def _fields_read(functions: Iterable[Function], model: Model) -> tuple[str, ...]:
+    columns: set[tuple[str, str]] = set()
+    names: set[str] = set()
+    for part in (part for of in functions for whole in worked_out(of) for part in parts_read(whole, model, columns)):
+        # else: it reads no field
+        match part:
+            case e.Field(name=name) | e.StateRef(name=name) | e.Carries(field_name=name):
+                names.add(name)
+    return tuple(sorted(names))

@@ -20,7 +20,6 @@ from rulec.sema.analysis.flow.flow_facts import (
     Env,
     Reading,
     Walk,
-    knowing,
     moved,
     names_in,
     swapped,
@@ -120,7 +119,7 @@ class Flow:
             env = self.act(block.act, env, at)
         if block.when is not None:
             hangs = join(hangs, self.of(block.when, env, at))
-            env = knowing(env, block.when)
+            env = self.reading.knowing(env, block.when)
         self.lines(block.body, env, self.secret(hangs, at), at)
         if self.report is not None:
             self.mark(block.gives_away, at)
@@ -194,7 +193,7 @@ class Flow:
                 inside = hangs
                 for test, body in branches:
                     inside = join(inside, self.of(test, env, at))
-                    self.inner(body, knowing(env, test), inside, at)
+                    self.inner(body, self.reading.knowing(env, test), inside, at)
                 self.inner(other, env, inside, at)
             case m.Loop(variable=variable, body=body):
                 fields = self.changes(stmt)  # an earlier turn comes before this one
@@ -322,7 +321,7 @@ class Flow:
         viewers: list[Term | None] = [None]
         if seen is not None:
             own = self.reading.readers(seen, kind, thing)
-            viewers = [*own] if len(own) == len(seen.paths) else [None]
+            viewers = [*own] if len(own) == len(seen.paths) + len(seen.facts) else [None]
         for viewer in viewers:
             what = f"`{name}`" if name else f"whether there is such a {self.model.kinds[kind].word}" if kind else "this"
             whom = "everybody" if seen is None else seen.span.text.removeprefix("seen by").strip()
@@ -403,7 +402,7 @@ class Flow:
             self.check(player, sources, env, need.test.span, "R0366", "its sentence is told to who gives the act")
             self.holes(self.reading.words(need.sentence, env), player, env, at, "R0366")
             if need.when is None and need.origin.when is None and need.origin.carries is None and not need.waivers:
-                env = knowing(env, need.test)
+                env = self.reading.knowing(env, need.test)
         return env
 
     def views(self) -> None:
@@ -424,7 +423,7 @@ class Flow:
                 self.check(player, self.secret(env.plain(name), at), env, listing.span, "R0367", "its name is shown")
             for part in (p for p in parts if p.column):
                 for case in part.cases:
-                    inside = knowing(env, case.test)
+                    inside = self.reading.knowing(env, case.test)
                     for each in (case.test, case.answer):
                         if each is not None:
                             told = self.of(each, inside, at)

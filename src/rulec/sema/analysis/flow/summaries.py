@@ -16,7 +16,9 @@ from collections.abc import Callable, Iterable, Sequence
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 
-Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
+Term = tuple[object, ...]
+"""`("v", name)`, `("f", term, field)`, `("s", field of the game's own)`, or `("w", term, fact, fields)`: all those for
+whom a fact about them and a thing holds, with the fields on which it rests."""
 Key = tuple[str, str]  # what it is the summary of, and its name
 ENOUGH = 12
 """Sources of one field in one summary; no pack that we know has half as many."""

@@ -17,7 +17,12 @@ from rulec.sema.summaries.carried_out import acted_by
 
 MANY = 12
 """More of a kind than these are counted in front of the list."""
-_WORDS = {"sequence": "sequence of the turn", "constant": "fixed value", "solve": "decision", "page": "page"}
+_WORDS = {
+    "sequence": "sequence of the turn",
+    "constant": "fixed value",
+    "solve": "decision",
+    "page": "page",
+}
 
 
 def see_also(context: Context, ref: Ref, used: tuple[str, ...], users: tuple[str, ...] = ()) -> Md:

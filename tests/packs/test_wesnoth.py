@@ -1,0 +1,192 @@
+"""A rulebook that is none of ours: hexes, ways that cost, fights and ambushes of Wesnoth, built, asked, and played."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import random
+import shutil
+import sys
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.cases.support import rulec
+
+PACK = Path(__file__).parent / "wesnoth"
+MAP = ("ck.f.v", "cc.wh.", ".vfwfv", ".h.wcc", "v.f.kc")
+"""The field as it is drawn, row by row."""
+COSTS = {
+    "smallfoot": {".": 1, "f": 2, "h": 2, "c": 1, "k": 1, "v": 1, "w": 3},
+    "woodland": {".": 1, "f": 1, "h": 2, "c": 1, "k": 1, "v": 1, "w": 3},
+}
+"""What entering a hex costs, by its letter."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("wesnoth")
+    shutil.copytree(PACK, made / "rules/wesnoth")
+    done = rulec("build", cwd=made)
+    assert done.code == 0, done.said
+    return made
+
+
+@pytest.fixture(scope="module")
+def pack(folder: Path) -> Iterator[ModuleType]:
+    """The package that was built."""
+    sys.path.append(str(folder / "generated/wesnoth/python/rulec_packs"))
+    try:
+        yield importlib.import_module("wesnoth")
+    finally:
+        sys.path.pop()
+        for name in [name for name in sys.modules if name.split(".")[0] == "wesnoth"]:
+            del sys.modules[name]
+
+
+def test_it_has_no_fault_and_its_examples_hold(folder: Path) -> None:
+    done = rulec("check", "wesnoth", "--strict", cwd=folder)
+    assert (done.code, done.out) == (0, "no faults in wesnoth\n")
+    assert "0 failed" in rulec("test", "wesnoth", cwd=folder).out
+
+
+# ---- ways ----------------------------------------------------------------------------------------
+Place = tuple[int, int]
+
+
+def around(place: Place) -> list[Place]:
+    """The hexes beside one, as Wesnoth counts them: every second column stands half a hex lower."""
+    row, column = place
+    side = (row, row + 1) if column % 2 else (row - 1, row)
+    found = [(row - 1, column), (row + 1, column), *((r, c) for r in side for c in (column - 1, column + 1))]
+    return [(r, c) for r, c in found if 0 <= r < len(MAP) and 0 <= c < len(MAP[0])]
+
+
+def key(place: Place) -> str:
+    return f"h_{'abcdef'[place[0]]}{'abcdef'[place[1]]}"
+
+
+def least(start: Place, goal: Place, costs: dict[str, int], foes: set[Place]) -> int | None:
+    """The least that a way costs: nobody goes through a foe, and whoever comes beside one goes no further."""
+    todo, done = [(0, start)], set()
+    while todo:
+        cost, at = heappop(todo)
+        if at == goal:
+            return cost
+        if at in done:
+            continue
+        done.add(at)
+        if at != start and any(each in foes for each in around(at)):
+            continue
+        for other in around(at):
+            if other not in foes:
+                heappush(todo, (cost + costs[MAP[other[0]][other[1]]], other))
+    return None
+
+
+def test_ways_cost_what_they_cost_by_hand(pack: ModuleType) -> None:
+    dice = random.Random(1)
+    places = list(itertools.product(range(len(MAP)), range(len(MAP[0]))))
+    found = 0
+    for _ in range(40):
+        world = pack.World()
+        ours, theirs = (world.add(pack.Side(name=name)) for name in ("Ours", "Theirs"))
+        start, *foes = dice.sample(places, 4)
+        species, costs = dice.choice([("MAGE", "smallfoot"), ("SHAMAN", "woodland")])
+        unit = world.add(
+            pack.Unit(name="One", side=ours, species=getattr(pack, f"SPECIES_{species}"), hex_=hex_of(pack, start))
+        )
+        for at, foe in enumerate(foes):
+            world.add(pack.Unit(name=f"Foe {at}", side=theirs, species=pack.SPECIES_GRUNT, hex_=hex_of(pack, foe)))
+        for goal in places:
+            if goal not in foes:
+                wanted = least(start, goal, COSTS[costs], set(foes))
+                assert pack.way_cost(unit, hex_of(pack, goal), world) == wanted, (start, goal, foes)
+                found += wanted is not None
+    assert found > 500
+
+
+def hex_of(pack: ModuleType, place: Place) -> Any:
+    return getattr(pack, f"HEX_{key(place).upper()}")
+
+
+# ---- blows ---------------------------------------------------------------------------------------
+def round_damage(base: int, percent: int) -> int:
+    """Wesnoth's rounding: to the nearest, a half towards the damage of the weapon; one at least."""
+    rounding = 50 - (0 if percent < 100 else 1)
+    return max(1, (base * percent + rounding) // 100)
+
+
+def test_blows_are_rounded_towards_the_damage_of_the_weapon(pack: ModuleType) -> None:
+    light = {"DAWN": 0, "MORNING": 25, "AFTERNOON": 25, "DUSK": 0, "FIRST_WATCH": -25, "SECOND_WATCH": -25}
+    sides = {"SPEARMAN": 1, "MAGE": 1, "LIEUTENANT": 1, "GRUNT": -1, "ASSASSIN": -1, "SHAMAN": 0, "RANGER": 0}
+    damage = {
+        "SPEAR": 7, "JAVELIN": 6, "MISSILE": 7, "STAFF": 5, "GREATSWORD": 9, "COMMANDER_SWORD": 8, "CROSSBOW": 5,
+        "DAGGER": 8, "THROWING_KNIVES": 3, "SHAMAN_STAFF": 3, "ENTANGLE": 3, "RANGER_SWORD": 7, "RANGER_BOW": 7,
+    }  # fmt: skip
+    for (phase, bonus), (species, sign), (weapon, base) in itertools.product(
+        light.items(), sides.items(), damage.items()
+    ):
+        world = pack.World(phase=getattr(pack, f"PHASE_{phase}"))
+        ours, theirs = (world.add(pack.Side(name=name)) for name in ("Ours", "Theirs"))
+        one = world.add(
+            pack.Unit(name="A", side=ours, species=getattr(pack, f"SPECIES_{species}"), hex_=hex_of(pack, (0, 2)))
+        )
+        for foe, more in (("GRUNT", 0), ("SHAMAN", 0)):
+            other = pack.Unit(name="B", side=theirs, species=getattr(pack, f"SPECIES_{foe}"), hex_=hex_of(pack, (1, 2)))
+            wanted = round_damage(base, 100 + sign * bonus + more)
+            assert pack.blow(one, getattr(pack, f"WEAPON_{weapon}"), other, world) == wanted, (phase, species, weapon)
+
+
+# ---- ambushes ------------------------------------------------------------------------------------
+def begun(folder: Path, hidden: str) -> str:
+    """The file of a game in which the second elf stands in a hex."""
+    scenario = folder / "rules/wesnoth/scenarios/green_wood.yaml"
+    other = scenario.with_name(f"wood_{hidden.lower()}.yaml")
+    text = scenario.read_text("utf-8").replace("scenario: green_wood", f"scenario: {other.stem}")
+    other.write_text(text.replace("species: ranger, hex: EC", f"species: ranger, hex: {hidden}"), "utf-8")
+    pack = folder / "rules/wesnoth/pack.yaml"
+    listed = pack.read_text("utf-8")
+    if other.stem not in listed:
+        pack.write_text(listed.replace("green_wood]", f"green_wood, {other.stem}]"), "utf-8")
+    assert rulec("build", cwd=folder).code == 0
+    file = f"{other.stem}.game"
+    done = rulec("new", "wesnoth", other.stem, "--seed", "3", "-o", file, cwd=folder)
+    assert done.code == 0, done.said
+    return file
+
+
+def report(folder: Path, file: str, player: str) -> str:
+    return rulec("report", file, "--player", player, "--format", "md", cwd=folder).out
+
+
+@pytest.fixture
+def copy(folder: Path, tmp_path: Path) -> Path:
+    shutil.copytree(folder / "rules", tmp_path / "rules")
+    return tmp_path
+
+
+def test_who_lies_in_the_wood_is_not_seen_from_afar(copy: Path) -> None:
+    """The orcs cannot tell in which wood he is, nor that he is in one, until they stand beside him."""
+    woods = [begun(copy, hex) for hex in ("AD", "EC")]
+    plain, beside = begun(copy, "AC"), begun(copy, "CC")
+    seen = [report(copy, file, "Orcs") for file in woods]
+    assert "Elandin" not in seen[0]
+    assert seen[0] == seen[1]
+    assert "Elandin" in report(copy, plain, "Orcs")
+    assert "Elandin" in report(copy, beside, "Orcs")  # Brak stands beside
+    assert all("Elandin" in report(copy, file, "Elves") for file in woods)
+
+
+def test_whoever_runs_into_an_ambush_stays_where_he_is(copy: Path) -> None:
+    file = begun(copy, "EC")
+    (copy / "lines.txt").write_text("player: Orcs\nBrak to EC\n", "utf-8")
+    done = rulec("orders", file, "lines.txt", cwd=copy)
+    assert done.code == 0, done.said
+    assert rulec("turn", file, cwd=copy).code == 0
+    told = report(copy, file, "Orcs")
+    assert "Brak finds somebody in EC, and stays." in told
