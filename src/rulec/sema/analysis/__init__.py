@@ -71,14 +71,27 @@ CHECKS: tuple[Callable[[Model, Report], None], ...] = (
 )
 
 
-def analyse(model: Model, report: Report, memory: Memory | None = None) -> None:
-    """Run all checks of a whole model and report what they find; `memory` keeps what was looked at.
+FOR_NOTHING = frozenset(
+    check.__name__
+    for check in (
+        check_asked, check_beginning, check_happening, check_idle, check_owned, check_machines, check_silent,
+        check_unused, check_kinds, check_works_by, check_provenance, check_lines, silent.check_unread,
+    )
+)  # fmt: skip
+"""Checks that find what is missing elsewhere: a reader, a cause, an answer."""
+Missed = Callable[[Diagnostic], bool]
+"""Tells of what may be missing only because faulty declarations are left out."""
+
+
+def analyse(model: Model, report: Report, memory: Memory | None = None, missed: Missed | None = None) -> None:
+    """Run all checks of a whole model and report what they find; `memory` keeps what was looked at. Of a model in which
+    declarations are left out, what is `missed` is not reported.
 
     What is idle in a parent's file, or waits there, does so because of this pack, or for another one: the parent was
     checked alone. The checks mark such a fault as `own`.
     """
     model = _spelt_out(model)
-    checks = [partial(_checked, check, model, memory) for check in CHECKS]
+    checks = [partial(_checked, check, model, memory, missed) for check in CHECKS]
     # what a forked worker keeps is lost
     found = Share(checks).finish() if memory is None else [check() for check in checks]
     files = model.changes.files
@@ -94,18 +107,22 @@ def _spelt_out(model: Model) -> Model:
     return replace(model, quantities={**model.quantities, **changed}) if changed else model
 
 
-def _checked(check: Callable[[Model, Report], None], model: Model, memory: Memory | None) -> list[Diagnostic]:
+def _checked(
+    check: Callable[[Model, Report], None], model: Model, memory: Memory | None, missed: Missed | None
+) -> list[Diagnostic]:
     report = Report()
     if isinstance(check, Each | Numberless) and memory is not None:
         check.changed(model, report, memory)
     else:
         check(model, report)
+    if missed is not None and check.__name__ in FOR_NOTHING:
+        return [one for one in report.found if not missed(one)]
     return report.found
 
 
-def check_unread(model: Model, report: Report, memory: Memory | None = None) -> None:
+def check_unread(model: Model, report: Report, memory: Memory | None = None, missed: Missed | None = None) -> None:
     """Look for what is declared for nothing, in a pack of which games begin."""
-    report.found += _checked(Numberless(silent.check_unread), model, memory)
+    report.found += _checked(Numberless(silent.check_unread), model, memory, missed)
 
 
 __all__ = ["CHECKS", "analyse", "check_unread"]
