@@ -125,8 +125,8 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetitio
                 did_you_mean(name, names) or f"give it a value first, above: `let {name} be …`",
             )
             continue
-        test = typer.test(line.when, body.scope) if line.when is not None else None
-        value = typer.fit(line.value, body.scope, body.scope.variables[name], f"what `{name}` becomes")
+        test, inside = typer.guard(line.when, body.scope)
+        value = typer.fit(line.value, inside, body.scope.variables[name], f"what `{name}` becomes")
         lines.append(Becomes(name, value, test, span=line.span))
     body.scope = outside
     return Repetition(most, until, tuple(lines), span=first.span)
