@@ -68,7 +68,8 @@ def odds_of_results(model: Model, several: ResultsType, found: Mapping[object, F
         on_average, text = None, ""
         if isinstance(of, NumberType):
             on_average = mean({int(value): chance for value, chance in chances.items()}) * grain_of(model, of)  # type: ignore[call-overload]
-            text = f"{figures((on_average * 200 + 1) // 2, 100)}{unit_words(model, of, on_average)}"
+            number = figures((on_average * 200 + 1) // 2, 100)
+            text = f"{number}{unit_words(model, of, number)}"
         yield ResultOdds(name, of, result_words(model.rolls[several.roll].results[at]), chances, on_average, text)
 
 

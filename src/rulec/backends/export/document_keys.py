@@ -50,7 +50,7 @@ _LINES: dict[type | str, str] = {
     # functions
     m.Parameter: "name ..type",
     m.Quantity: f"{_HEAD} said? throws=throws()? unit=unit() steps families contributions=contributions() bounds "
-    f"{_TAIL}",
+    f"lets? {_TAIL}",
     m.ValueOf: f"{_HEAD} ..result said? on cases {_TAIL}",
     m.Roll: f"{_HEAD} ..result said? on=thrown_on() throws repeat=repetition? results? cases {_TAIL}",
     m.ResultOf: "name ..type label",

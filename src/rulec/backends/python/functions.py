@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 
 from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module, result_name
@@ -184,6 +183,6 @@ def counted(pack: Pack, of: Type) -> str:
     """What a number counts: `percent`, `gold`, `tenths of gold`."""
     bare = without_none(of)
     assert isinstance(bare, NumberType)
-    word = "percent" if bare.form == "percent" else unit_words(pack, bare, Fraction(2)).strip() or "plain numbers"
+    word = "percent" if bare.form == "percent" else unit_words(pack, bare, "2").strip() or "plain numbers"
     grain = grain_of(pack, bare)
     return word if grain == 1 else f"steps of {amount_text(grain)} {word}"

@@ -23,6 +23,8 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.driver.worked_examples.walkthrough import STATED, entry_label, met, reason, told_lines
+from rulec.runtime.why import TOLD
+from rulec.sema.model import Quantity, Throwing
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
@@ -67,7 +69,7 @@ def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
     pad = " " * indent
     out: list[str] = []
     for line in counted:
-        sums = f"{line.amount:>{figures}}  = {line.total:<{totals}}  " if totals else ""
+        sums = f"{line.amount:>{figures}}  {'=' if line.total else ' '} {line.total:<{totals}}  " if totals else ""
         if figures and not totals:  # what dice showed moves nothing
             sums = f"{line.amount:>{figures}}  "
         if line.state == "beaten":
@@ -185,12 +187,16 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         for inner in line.nested
         if inner.function.sort != "refusals"
     ]
+    clause, declared = line.entry.clause, breakdown.function.declared
+    named = tuple(one.name for one in declared.lets) if isinstance(declared, Quantity) else ()
+    told = {"unit": show_type(clause.value.type)} if isinstance(clause, Throwing) else {}
     return {
-        "label": met(model, line, given) or words(line.entry.label, model) or entry_label(model, line.entry),
+        **told,
+        "label": met(model, line, given) or words(line.entry.label, model) or entry_label(model, line.entry, named),
         "op": line.entry.verb.replace(" ", "_"),
         "step": line.entry.step or None,
         "amount": number(line.delta) if is_number and line.state == "applied" else None,
-        "total": number(line.running) if is_number and line.entry.verb != "thrown" else None,
+        "total": number(line.running) if is_number and line.entry.verb not in TOLD else None,
         "state": line.state,
         "reason": escape.plain(reason(model, line)) or None,
         "subject": line.subject or None,

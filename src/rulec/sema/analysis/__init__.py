@@ -9,6 +9,7 @@ from itertools import chain
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.fork_pool import Share
 from rulec.base.memory import Memory
+from rulec.base.records import replace
 from rulec.sema.analysis import silent
 from rulec.sema.analysis.asked import check_asked
 from rulec.sema.analysis.carried_sentences import check_marks
@@ -31,6 +32,7 @@ from rulec.sema.analysis.solves import check_solves, check_stale
 from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
 from rulec.sema.analysis.unused import check_idle, check_kinds, check_unused
+from rulec.sema.expr import spelt_out
 from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
 
@@ -88,6 +90,7 @@ def analyse(model: Model, report: Report, memory: Memory | None = None, missed: 
     What is idle in a parent's file, or waits there, does so because of this pack, or for another one: the parent was
     checked alone. The checks mark such a fault as `own`.
     """
+    model = _spelt_out(model)
     checks = [partial(_checked, check, model, memory, missed) for check in CHECKS]
     # what a forked worker keeps is lost
     found = Share(checks).finish() if memory is None else [check() for check in checks]
@@ -95,6 +98,13 @@ def analyse(model: Model, report: Report, memory: Memory | None = None, missed: 
     for one in chain.from_iterable(found):
         if not one.own or files.get(one.primary.span.source.path, model.pack) == model.pack:
             report.found.append(one)
+
+
+def _spelt_out(model: Model) -> Model:
+    """The model with the values in place of the names that its quantities give: conditions are told apart by what they
+    ask, whatever it is called."""
+    changed = {name: spelt_out(one) for name, one in model.quantities.items() if one.lets}
+    return replace(model, quantities={**model.quantities, **changed}) if changed else model
 
 
 def _checked(

@@ -18,7 +18,7 @@ from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
 from rulec.sema.kept import Keeping
-from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, ValueOf, Words
+from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, Throwing, ValueOf, Words
 from rulec.sema.typing.assignability import without_none
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -115,7 +115,7 @@ class Functions:
 
     # ---- own clauses ---------------------------------------------------------------------------
     def _lets(self, node: s.QuantityDecl, body: Body) -> None:
-        """The names that a quantity gives to what its lines reckon with; each stands for what it was given."""
+        """The names that a quantity gives to what its lines reckon with."""
         typer = self.context.typer
         for item in node.items:
             if not isinstance(item, d.Let):
@@ -124,7 +124,9 @@ class Functions:
             if not typer.is_free(item.name, body.scope.variables, body.scope.lets):
                 continue
             value = typer.expr(item.value, body.scope)
-            body.scope = replace(body.scope, lets={**body.scope.lets, name: value})
+            named = value if t.is_faulty(value) else t.Named(type=value.type, span=item.span, name=name, value=value)
+            body.scope = replace(body.scope, lets={**body.scope.lets, name: named})
+            body.lets.append(Throwing(name, value, None, None, let=True, span=item.span))
             if not any(_speaks_of(part, name) for part in walk(node)):
                 self.context.report.error(
                     "R0671", f"nothing reads `{name}`", item.span, "bound for nothing",
@@ -139,6 +141,7 @@ class Functions:
             if step.name.text in names:
                 self.context.twice("the step", step.name.text, step.name.span, names[step.name.text].name.span)
             names.setdefault(step.name.text, step)
+            self._named(step, body)
         body.steps = tuple(names) or ("",)
         for item in node.items:
             if isinstance(item, s.FamilyDecl):
@@ -173,8 +176,15 @@ class Functions:
                 case _:
                     assert_never(item)
 
+    def _named(self, step: s.StepDecl, body: Body) -> None:
+        """Report the name of a step that hides another name which its lines may read."""
+        symbols = self.context.symbols
+        self.context.typer.is_free(
+            step.name, body.scope.variables, body.scope.lets, symbols.constants, symbols.state, symbols.dice
+        )
+
     def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
-        rule = self.clauses.rounding(node, body)
+        rule = self.clauses.rounding(node, body, step)
         if step in body.rounds:
             self.context.twice("the clause", "round", node.span, body.rounds[step].span)
         elif rule is not None:
@@ -458,6 +468,7 @@ class Functions:
                 families=tuple(body.families.values()),
                 bounds=body.bounds,
                 said=self._said(node, body),
+                lets=tuple(body.lets),
             )
         return found
 

@@ -138,6 +138,23 @@ class Family(Node):
     at_most: Expr | None
 
 
+THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of the language has a blank
+
+
+@dataclass(frozen=True, slots=True)
+class Throwing(Node):
+    """`throw name be value`, or what `on` throws (then the name is `THE_THROW`); or a `let`, for which no die falls.
+
+    `again` has to hold before the die lies still: it is thrown again until it does.
+    """
+
+    name: str
+    value: Expr
+    again: Expr | None
+    label: Words | None
+    let: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Quantity(Declared):
     """A number with contributions; `modifiers` say nothing new: they are in the steps already."""
@@ -149,6 +166,8 @@ class Quantity(Declared):
     bounds: BoundsRule | None
     said: Words | None = None
     """How sentences speak of what it gives."""
+    lets: tuple[Throwing, ...] = ()
+    """The names that it gives to what its lines reckon with, worked out before its first step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,23 +194,6 @@ class ValueOf(Declared):
     on: Expr | None
     said: Words | None = None
     """How sentences speak of what it gives."""
-
-
-THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of the language has a blank
-
-
-@dataclass(frozen=True, slots=True)
-class Throwing(Node):
-    """`throw name be value`, or what `on` throws (then the name is `THE_THROW`); or a `let`, for which no die falls.
-
-    `again` has to hold before the die lies still: it is thrown again until it does.
-    """
-
-    name: str
-    value: Expr
-    again: Expr | None
-    label: Words | None
-    let: bool = False
 
 
 @dataclass(frozen=True, slots=True)

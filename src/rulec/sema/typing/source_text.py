@@ -120,7 +120,13 @@ class _Printer:
                 return "unknown", _POSTFIX
             case e.MemberLit(name=name) | e.Variable(name=name) | e.ConstantRef(name=name) | e.RecordLit(key=name):
                 return name, _POSTFIX
-            case e.StateRef(name=name) | e.AllOf(kind=name) | e.VariantOn(name=name):
+            case (
+                e.StateRef(name=name)
+                | e.AllOf(kind=name)
+                | e.VariantOn(name=name)
+                | e.Reached(step=name)
+                | e.Named(name=name)
+            ):
                 return name, _POSTFIX
             case e.RulingRef(name=name):
                 return f"ruling {name}", _POSTFIX

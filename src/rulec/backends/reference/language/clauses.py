@@ -121,6 +121,10 @@ class Clauses(TypeWords):
             case e.VariantOn(name=name):
                 title = self.marks.to(("variant", name), self.variant_title(name))
                 return Md(f"the variant {title} is {'not ' if negated else ''}played")
+            case e.Named(name=name, value=value):
+                if name not in self.parameters:
+                    return self.clause(value, negated)
+                return Md(f"{self.marks.em(humanise(name))} {'does not apply' if negated else 'applies'}")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
             case e.Variable(name=name):
@@ -138,6 +142,7 @@ class Clauses(TypeWords):
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
                 | e.Rounded() | e.Power() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
                 | e.Over() | e.Along() | e.Collection() | e.Range() | e.New() | e.Bad() | e.AllOf()
+                | e.Reached()
             ):  # fmt: skip
                 raise Unspoken(f"{type(node).__name__} is no condition")
             case _:

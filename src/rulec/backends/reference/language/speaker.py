@@ -13,7 +13,19 @@ from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
 from rulec.base.types import EnumType, KindType, ResultsType, Type
 from rulec.sema.deeds import Deeds
-from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, RecordLit, Result, RulingRef, StateRef, Variable
+from rulec.sema.expr import (
+    CallTo,
+    Carries,
+    ConstantRef,
+    Expr,
+    Field,
+    Named,
+    RecordLit,
+    Result,
+    RulingRef,
+    StateRef,
+    Variable,
+)
 from rulec.sema.model import FieldOf, HolePart, Model, ResultOf, Words
 from rulec.sema.summaries.uses import texts
 from rulec.sema.typing.assignability import without_none
@@ -158,7 +170,8 @@ class Speaker:
             return Md(f"the {head} {of} {rest}")
         noun = self.field_noun(kind, name)
         noun_md = self.marks.text(noun)
-        if isinstance(of_expr, (Variable, RecordLit)):
+        # else: a longer phrase, behind which a possessive would pile up
+        if isinstance(of_expr, (Variable, RecordLit, Named)):
             return Md(f"{possessive(of)} {noun_md}")
         return Md(f"the {noun_md} of {of}")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.speaker import Speaker, result_words
@@ -90,4 +88,4 @@ class TypeWords(Speaker):
         return Md("values")
 
     def _measure(self, name: str, many: bool = False) -> Md:
-        return self.marks.text(measure_word(self.model, name, Fraction(2 if many else 1)))
+        return self.marks.text(measure_word(self.model, name, "2" if many else "1"))

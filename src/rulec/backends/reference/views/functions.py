@@ -87,6 +87,7 @@ def function_shortly(context: Context, function: Function, page: str, head: str)
     dice = dice_view(p, function, {})
     parts = [Md("\n".join([head, *(f"- {line}" for line in (*dice.throws, *dice.answers))]))]
     if isinstance(function, Quantity):
+        parts += [points(_lets(p, function))] if function.lets else []
         for number, step in enumerate(function.steps, 1):
             by = [row[0] for row in _brought_rows(p, function, _from_elsewhere(step)) if row[0]]
             lines = list(_own_lines(p, function, step))
@@ -250,7 +251,22 @@ def _steps(p: Phrases, quantity: Quantity) -> Iterator[Md]:
         signs = say.ruling_signs(p, quantity.bounds.cites)
         notes.append(Md(f"{say.ended(p, said, quantity.bounds.label)}{signs}"))
     if parts:
-        yield section("How it is worked out", *parts, section("Taken together", points(notes), level=3))
+        yield section(
+            "How it is worked out",
+            points(_lets(p, quantity)),
+            *parts,
+            section("Taken together", points(notes), level=3),
+        )
+
+
+def _lets(p: Phrases, quantity: Quantity) -> Iterator[Md]:
+    """What the names stand for that the lines speak of, told once."""
+    for one in quantity.lets:
+        name = p.marks.em(humanise(one.name))
+        if isinstance(one.value.type, TruthType):
+            yield say.sentence_md(f"{name} applies when {p.clause(one.value)}")
+        else:
+            yield say.sentence_md(f"{name} is {p.noun(one.value)}")
 
 
 def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> Md:

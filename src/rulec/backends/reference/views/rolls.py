@@ -18,7 +18,7 @@ from rulec.base.text import article
 from rulec.base.tree import map_children
 from rulec.runtime.show import chance_text
 from rulec.sema import expr as e
-from rulec.sema.model import THE_THROW, Becomes, Function, Repetition, Roll, Throwing, ValueOf
+from rulec.sema.model import THE_THROW, Becomes, Function, Quantity, Repetition, Roll, Throwing, ValueOf
 from rulec.sema.summaries.uses import worked_out
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
@@ -102,7 +102,8 @@ def speaking_of(p: Phrases, function: Function) -> Phrases:
     """A speaker that calls `the house` what a function or its solve is given, and knows what `on` throws."""
     within = p.model.solves.get(function.within)
     given = (*(within.parameters if within is not None else ()), *function.parameters)
-    p = p.about(tuple(each.name for each in given))
+    lets = function.lets if isinstance(function, Quantity) else ()
+    p = p.about((*(each.name for each in given), *(one.name for one in lets)))
     return p.binding(THE_THROW, Md("the throw")) if isinstance(function, Roll) else p
 
 

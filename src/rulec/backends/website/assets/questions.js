@@ -32,15 +32,15 @@
     return sign + (whole ? `${grouped} ${part}` : part);
   };
 
-  const withUnit = (text, one, many, isOne) => {
-    const unit = isOne ? one : many;
+  const withUnit = (text, one, many) => {
+    const unit = /^[-\u2212]?(1|\d+\/\d+)$/.test(text) ? one : many;  // as `is_one` of rulec.runtime.show
     return unit === "%" ? `${text}%` : unit ? `${text} ${unit}` : text;
   };
 
   /** An amount in parts of its unit, with the unit. */
   site.amount = (raw, type) => site.sum(big(raw) * BigInt(type[4]), BigInt(type[3]), type);
   /** A fraction of units, with the unit. */
-  site.sum = (top, bottom, type) => withUnit(shown(top, bottom), type[1], type[2], top === bottom || top === -bottom);
+  site.sum = (top, bottom, type) => withUnit(shown(top, bottom), type[1], type[2]);
   /** What a step changed, in parts of a unit, with its sign. */
   site.change = (raw, den, type) => {
     const ratio = type[1] === "%" ? [type[0], "point", "points"] : type; // percentages differ by points
