@@ -18,6 +18,7 @@ function answer(asked) {
     if (Array.isArray(value)) return value.map(told);
     if (typeof value === "bigint") return { b: String(value) };
     if (value === null || typeof value !== "object") return Object.is(value, -0) ? "minus nothing" : value;
+    if (!places.has(value)) return Object.values(value).map(told); // all results of a roll
     return { "#": places.get(value) };
   };
   asked.things.forEach((fields, at) => {

@@ -14,6 +14,7 @@ from rulec.ir.lower.program import lower
 from rulec.ir.nodes import EXPLAINED, Function, Program
 from rulec.runtime import RuleFault
 from rulec.runtime.faults import NotStated
+from rulec.runtime.why import TOLD
 from rulec.sema.model import Model
 from tests.ir.ground import model
 from tests.ir.worlds import Worlds, read_by
@@ -63,7 +64,11 @@ def disagreements(program: Program, of: Model, times: int, seed: int) -> list[st
                 if _same(told[0]) != package.convert(value) or told[1] != walked:
                     found.append(f"why_{function.name}: {told!r} instead of {(value, walked)!r}")
                 if function.sort == "quantity":
-                    total = sum(Fraction(d, function.entries[i].den) for i, d in told[1] if i >= 0)
+                    total = sum(
+                        Fraction(d, function.entries[i].den)
+                        for i, d in told[1]
+                        if i >= 0 and function.entries[i].verb not in TOLD
+                    )
                     if total != told[0] * function.grain:
                         found.append(f"{function.name}: notes come to {total}, not {told[0]}")
     return found

@@ -59,6 +59,7 @@ def read_line(compiled: Compiled, text: str) -> Line:
     if not faults:
         assert isinstance(typed, e.Compare | e.IsNone), f"`{text}` compares nothing"
         call = typed.left if isinstance(typed, e.Compare) else typed.value
+    call = call.of if isinstance(call, e.Result) else call  # one result is written; all that is given is compared
     assert isinstance(call, e.CallTo), f"`{text}` calls nothing"
     faces = tuple(int(face) for face in shown.split(",") if face.strip())
     return Line(text, call, None if faults else typed, name.strip(), faces, stated)

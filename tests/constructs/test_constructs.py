@@ -13,9 +13,11 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
+from rulec.driver.statements import Said
 from rulec.driver.worked_examples.run import run_examples
 from rulec.ir.interp.api import run_example
 from rulec.ir.verify import verify
+from rulec.sema.summaries.uses import declarations
 from rulec.syntax.parser import parse_module
 from rulec.syntax.printer import format_module
 from tests.catalogue.manor import compile_with
@@ -151,3 +153,10 @@ def test_sentences(case: Case) -> None:
         path = f"reference/{page}"
         assert path in outputs, sorted(outputs)
         assert phrase in outputs[path].decode(), outputs[path].decode()
+
+
+@ALL
+def test_whatever_may_carry_a_sentence_has_words(case: Case) -> None:
+    model = compiled_of(case.name).model
+    said = Said(model, {})
+    assert [name for name, declared in declarations(model) if not isinstance(said.whole(declared), str)] == []

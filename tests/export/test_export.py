@@ -31,7 +31,7 @@ DECLARED = {
     "measure": "units", "enum": "enums", "scale": "scales", "kind": "kinds", "die": "dice",
     "shared_family": "families", "constant": "constants",
     "quantity": "quantities", "value": "values", "fact": "facts", "roll": "rolls", "override": "changes",
-    "override_table": "changes", "replay": "changes", "leave_out": "changes", "ruling": "rulings",
+    "modify_table": "changes", "replay": "changes", "leave_out": "changes", "ruling": "rulings",
     "example": "examples", "record": "records", "state": "state", "event": "events", "process": "processes",
     "window": "processes", "upon": "events", "machine": "events", "sequence": "sequences", "variant": "variants",
     "solve": "solves", "view": "views", "spelling": "spellings",

@@ -13,6 +13,7 @@ from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.nodes import Program
 from rulec.runtime import RuleFault
+from rulec.runtime.why import TOLD
 from rulec.sema.model import Model
 from tests.catalogue.manor import compile_with
 from tests.memory_loader import load
@@ -83,7 +84,10 @@ def play_with(program: Program, model: Model, name: str, arguments: list[object]
     assert told[0] == value
     entries = program.functions[name].entries
     if breakdown is not None and breakdown.amount is not None:
-        assert sum(Fraction(d, entries[i].den) for i, d in told[1] if i >= 0) == breakdown.amount
+        assert (
+            sum(Fraction(d, entries[i].den) for i, d in told[1] if i >= 0 and entries[i].verb not in TOLD)
+            == breakdown.amount
+        )
     return Played(value, breakdown, told[1])
 
 

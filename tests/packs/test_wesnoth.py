@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import itertools
+import json
 import random
 import shutil
 import sys
 from collections.abc import Iterator
+from fractions import Fraction
 from heapq import heappop, heappush
 from pathlib import Path
 from types import ModuleType
@@ -190,3 +192,67 @@ def test_whoever_runs_into_an_ambush_stays_where_he_is(copy: Path) -> None:
     assert rulec("turn", file, cwd=copy).code == 0
     told = report(copy, file, "Orcs")
     assert "Brak finds somebody in EC, and stays." in told
+
+
+# ---- fights --------------------------------------------------------------------------------------
+Left = tuple[int, int, bool, bool]
+"""What both have left, and whether they are slowed."""
+
+
+Side = tuple[int, int, int, bool, int]
+"""Hit points, damage, blows, whether these slow, and how many in a hundred hit."""
+
+
+def outcomes(ours: Side, theirs: Side) -> dict[Left, Fraction]:
+    """How likely each end of a fight is; who is slowed strikes with half of the damage, a half rounded back up."""
+    found: dict[Left, Fraction] = {}
+
+    def strike(state: Left, left: tuple[int, int], turn: int, chance: Fraction) -> None:
+        if state[0] <= 0 or state[1] <= 0 or left == (0, 0):
+            ends = max(0, state[0]), max(0, state[1]), state[2], state[3]
+            found[ends] = found.get(ends, Fraction(0)) + chance
+            return
+        if not left[turn]:
+            strike(state, left, 1 - turn, chance)
+            return
+        _, damage, _, slows, in_hundred = (ours, theirs)[turn]
+        hits = Fraction(in_hundred, 100)
+        fewer = (left[0] - 1, left[1]) if turn == 0 else (left[0], left[1] - 1)
+        strike(state, fewer, 1 - turn, chance * (1 - hits))
+        done = (damage + 1) // 2 if state[2 + turn] else damage
+        hurt = (state[0], state[1] - done) if turn == 0 else (state[0] - done, state[1])
+        slowed = (state[2], state[3] or slows) if turn == 0 else (state[2] or slows, state[3])
+        strike((*hurt, *slowed), fewer, 1 - turn, chance * hits)
+
+    strike((ours[0], theirs[0], False, False), (ours[2], theirs[2]), 0, Fraction(1))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("given", "ours", "theirs"),
+    [
+        # a shaman in a castle entangles an assassin on the plain, who throws knives, at dusk
+        (("shaman", "h_bb", 10, "entangle", "assassin", "h_ac", 20, "throwing_knives"),
+         (16, 3, 2, True, 60), (6, 3, 3, False, 40)),
+        # a lieutenant with a crossbow, and nobody who answers
+        (("lieutenant", "h_bb", 0, "crossbow", "grunt", "h_ac", 30, None),
+         (40, 5, 3, False, 60), (8, 0, 0, False, 0)),
+        # a mage, whose missiles hit with seven in ten everywhere
+        (("mage", "h_bb", 20, "missile", "assassin", "h_bb", 18, "throwing_knives"),
+         (4, 7, 3, False, 70), (8, 3, 3, False, 40)),
+    ],
+)  # fmt: skip
+def test_the_odds_of_a_fight_are_those_of_all_its_blows(
+    folder: Path, given: tuple[Any, ...], ours: Any, theirs: Any
+) -> None:
+    one, at, hurt, weapon, other, there, wounds, answer = given
+    said = [
+        f"attacker=Unit(species: {one}, hex: {at}, hurt: {hurt} hitpoints)", f"weapon={weapon}", "phase=dusk",
+        f"defender=Unit(species: {other}, hex: {there}, hurt: {wounds} hitpoints)", f"answer={answer or 'none'}",
+    ]  # fmt: skip
+    words = [part for each in said for part in ("--given", each)]
+    done = rulec("odds", "wesnoth", "fight", *words, "--format", "json", cwd=folder)
+    assert done.code == 0, done.said
+    told = {tuple(row["value"].values()): Fraction(row["chance"]) for row in json.loads(done.out)["outcomes"]}
+    assert told == outcomes(ours, theirs)
+    assert sum(told.values()) == 1

@@ -20,6 +20,7 @@ from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.why import TOLD
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.facts import Told
@@ -144,7 +145,7 @@ class _Outermost(Interpreter):
             return super()._breakdown(function, value, frame)
         if function.sort == "quantity":
             notes = [(function.entries[max(index, ~index)], delta) for index, delta, _, _ in frame.notes]
-            total = sum(delta for entry, delta in notes if entry.verb != "thrown")
+            total = sum(delta for entry, delta in notes if entry.verb not in TOLD)
             assert total == value * function.grain, f"the breakdown of {function.name} does not add up"
         return None
 
@@ -195,11 +196,21 @@ def _compare(
     if value != said:
         yield f"the twin says {value!r}, the plain function {said!r}"
     if function.sort == "quantity":
-        total = sum((Fraction(delta, function.entries[index].den) for index, delta in notes if index >= 0), Fraction(0))
+        total = sum(
+            (
+                Fraction(delta, function.entries[index].den)
+                for index, delta in notes
+                if index >= 0 and function.entries[index].verb not in TOLD
+            ),
+            Fraction(0),
+        )
         if total != value * function.grain:
             yield f"the twin's lines come to {total}, its value is {value * function.grain}"
         breakdown = walk.tracer.breakdowns[-1]
-        if sum((line.delta for line in breakdown.lines), Fraction(0)) != breakdown.amount:
+        if (
+            sum((line.delta for line in breakdown.lines if line.entry.verb not in TOLD), Fraction(0))
+            != breakdown.amount
+        ):
             yield f"the interpreter's lines do not come to {breakdown.amount}"
     yield from _lines(function, walk.tracer, notes)
 

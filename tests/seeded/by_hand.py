@@ -436,8 +436,8 @@ FAULTS = {
     ),
     "idle: told of packs with scenarios": Fault(
         "driver/compile.py",
-        "if scenario_names(files.files):\n                check_unread",
-        "if not files.files:\n                check_unread",
+        "if scenario_names(self.files.files):\n            check_unread",
+        "if not self.files.files:\n            check_unread",
         ("tests/cases/editor/test_what_passes_in_silence.py",),
     ),
     "idle: a given is read by what nobody reaches": Fault(

@@ -152,6 +152,16 @@ roll stride(person: Person) -> mile "How far somebody strides"
         answered bid: 3 gold, way: left
         expect stride(person) = 12 miles
 
+roll scuffle(person: Person) "A scuffle among the trees"
+    on 2d6
+    gives torn: mile "how far clothes are strewn"
+        2 .. 7: 1 mile
+        8 or more: 0 miles "nobody was hurt"
+    gives ended: truth "it is over"
+        yes when person.old cites book "Picking" 90
+        otherwise no
+    cites book "Picking" 90
+
 fact lame(person: Person) "{person} is lame", not "{person} is sound"
     judged "Is {person} lame?" cites book "Picking" 91
     cites book "Picking" 91

@@ -15,18 +15,18 @@ from rulec.syntax.keywords import Words, free_spelling, spellings, words
 from rulec.syntax.parser import load
 from tests.syntax.sources import parsed, places
 
-# What version 18 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_18 = {
+# What version 17 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_17 = {
     "reserved": """
         and as by cites costing default during each else everyone happened has if in its no none not of or over round
         ruling sealed then this together unknown when whoever yes
     """,
     "not_first": """
         about acts add again answered ask base cancels change circle constant costs create decide die does draw drawn
-        enum event example expect fact fail failure family finish forbid given holds judged kind leaves let limit
-        lower measure modify needs note on otherwise override process put quantity queue raise reading remove repeats
-        reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract success take
-        takes tally tell throw thrown times typed under upon value variant view waive window
+        enum event example expect fact fail failure family finish forbid given gives holds judged kind leaves let
+        limit lower measure modify needs note on otherwise override process put quantity queue raise reading remove
+        repeats reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract
+        success take takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
         along amount at be because complete counts down ever extends facing failing first for from grain
@@ -98,7 +98,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_18.items():
+    for name, held in VERSION_17.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

@@ -229,7 +229,7 @@ function guards_heard(entry, voice, world) {
 }
 
 const $labels_rules_council = {
-  empty_chairs: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "", den: 1 }],
+  empty_chairs: [{ verb: "base", text: "chairs on the High Council", den: 1 }, { verb: "subtract", text: "", den: 1 }],
   may_take_chair: [{ verb: "needs", text: "the kingdom has a chair on the High Council.", den: 1 }, { verb: "needs", text: "the kingdom has just lost its chair.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#210 \u2013 Bid For Open Seat\", line 4303" }],
   bid_worth: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "charm", den: 1, source: "Charisma (trait)" }],
   chair_sold: [{ verb: "needs", text: "The two commands are no pair.", den: 1 }, { verb: "needs", text: "They did not name each other.", den: 1 }, { verb: "needs", text: "The seller has no chair.", den: 1 }, { verb: "needs", text: "The buyer may not take a chair.", den: 1 }, { verb: "needs", text: "Enemies sell each other no chairs.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Trading\", line 2503" }, { verb: "needs", text: "The buyer offers less than the seller wants.", den: 1 }, { verb: "needs", text: "The buyer has not so much.", den: 1 }],

@@ -356,7 +356,7 @@ const $labels_rules_ruler = {
   denigrated: [{ verb: "otherwise", text: "", den: 1 }],
   increase_chance: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "few strings are left", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Demon Princes\", line 2960", source: "Demon Princes (kingdom)" }],
   influence_increased: [{ verb: "base", text: "", den: 100 }, { verb: "add", text: "strings", den: 100 }],
-  sale_proceeds: [{ verb: "base", text: "", den: 1 }],
+  sale_proceeds: [{ verb: "base", text: "what a level of influence brings when it is sold", den: 1 }],
   influence_sold: [{ verb: "base", text: "", den: 100 }, { verb: "subtract", text: "sold", den: 100 }],
   jest: [{ verb: "thrown", text: "", den: 1 }, { verb: "case", text: "silence", den: 1 }, { verb: "case", text: "a chuckle", den: 1 }, { verb: "case", text: "laughter", den: 1 }, { verb: "case", text: "the whole hall roars", den: 1 }],
 };

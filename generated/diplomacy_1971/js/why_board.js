@@ -127,7 +127,7 @@ function guards_reaches(entry, unit, province) {
 }
 
 const $labels_rules_board = {
-  strength: [{ verb: "base", text: "", den: 1 }],
+  strength: [{ verb: "base", text: "what a unit counts for", den: 1 }],
   ways_from: [{ verb: "otherwise", text: "", den: 1 }],
   arm_of: [{ verb: "case", text: "it stands on land", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   coast_note: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],

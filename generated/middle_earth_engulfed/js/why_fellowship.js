@@ -205,7 +205,7 @@ const $labels_rules_fellowship = {
   area_peril: [{ verb: "base", text: "", den: 1 }],
   track_line: [{ verb: "otherwise", text: "", den: 1 }],
   stretch: [{ verb: "otherwise", text: "", den: 1 }],
-  walk_limit: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "hindered", den: 1, cites: "ruling \"What comes of a hunt\"" }],
+  walk_limit: [{ verb: "base", text: "the longest march of the Fellowship in a turn", den: 1 }, { verb: "at most", text: "hindered", den: 1, cites: "ruling \"What comes of a hunt\"" }],
   face_needed: [{ verb: "case", text: "any throw will do", den: 1 }, { verb: "case", text: "", den: 1 }],
   next_boxes: [{ verb: "otherwise", text: "", den: 1 }],
 };

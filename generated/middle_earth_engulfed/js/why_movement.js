@@ -582,7 +582,7 @@ function guards_may_walk(entry, individual, goal, world) {
 }
 
 const $labels_rules_movement = {
-  allowance: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "cavalry", den: 1 }],
+  allowance: [{ verb: "base", text: "the march of infantry and artillery", den: 1 }, { verb: "set to", text: "cavalry", den: 1 }],
   beside_walls: [{ verb: "holds", text: "", den: 1 }],
   entry_cost: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "cavalry in forest or swamp", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 99" }, { verb: "set to", text: "into or out of the walls", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 115" }],
   pace: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "winged steeds", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 100" }],

@@ -142,10 +142,9 @@ function comes_to_meet(foe, unit, world) {
 }
 
 function room_before(unit, aim, foe, world) {
-  let bearing = $bearingTo(unit.stands_upon, aim, 360);
-  let room = $roomAhead(unit.footing, bearing, 500, foe.footing, 360);
-  let value = room;
-  if (room >= 500) {
+  let clear = $roomAhead(unit.footing, $bearingTo(unit.stands_upon, aim, 360), 500, foe.footing, 360);
+  let value = clear;
+  if (clear >= 500) {
     value = 2000;
   }
   value = $sub(value, 2);

@@ -576,7 +576,7 @@ const $labels_rules_field = {
   within: [{ verb: "holds", text: "", den: 1 }],
   side_of: [{ verb: "otherwise", text: "", den: 1 }],
   hidden_by: [{ verb: "no", text: "the view goes across it", den: 1 }, { verb: "no", text: "whoever stands in it sees and is seen", den: 1 }, { verb: "holds", text: "", den: 1 }],
-  sight_of: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "the weather", den: 100 }, { verb: "round", text: "", den: 100 }],
+  sight_of: [{ verb: "base", text: "how far the eye reaches on a clear day", den: 1 }, { verb: "times", text: "the weather", den: 100 }, { verb: "round", text: "", den: 100 }],
   sees: [{ verb: "no", text: "too far", den: 1 }, { verb: "no", text: "something is between them", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   height_at: [{ verb: "base", text: "", den: 1 }],
   shelter_at: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],

@@ -332,41 +332,38 @@ function guards_comes_to_meet(entry, foe, unit, world) {
 
 function why_room_before(unit, aim, foe, world) {
   const notes = [];
-  let unit_footing = unit.footing;
-  let unit_stands_upon = unit.stands_upon;
-  let foe_footing = foe.footing;
-  let value = $roomAhead(unit_footing, $bearingTo(unit_stands_upon, aim, 360), 500, foe_footing, 360);
-  notes.push([0, value]);
-  if ($roomAhead(unit_footing, $bearingTo(unit_stands_upon, aim, 360), 500, foe_footing, 360) >= 500) {
-    notes.push([2, $sub(2000, value)]);
+  let clear = $roomAhead(unit.footing, $bearingTo(unit.stands_upon, aim, 360), 500, foe.footing, 360);
+  notes.push([0, clear]);
+  let value = clear;
+  notes.push([1, value]);
+  if (clear >= 500) {
+    notes.push([3, $sub(2000, value)]);
     value = 2000;
   }
-  notes.push([3, -2]);
+  notes.push([4, -2]);
   value = $sub(value, 2);
   if (comes_to_meet(foe, unit, world)) {
-    notes.push([1, $mul(value, -1)]);
+    notes.push([2, $mul(value, -1)]);
     value = value;
   } else {
     value = $mul(value, 2);
   }
   if (value < 0) {
-    notes.push([4, $mul(value, -1)]);
+    notes.push([5, $mul(value, -1)]);
     value = 0;
   }
   let before = value;
   value = $floorDiv(value, 2);
-  notes.push([5, $sub($mul(value, 2), before)]);
+  notes.push([6, $sub($mul(value, 2), before)]);
   return [value, notes];
 }
 
 function guards_room_before(entry, unit, aim, foe, world) {
   switch (entry) {
-    case 1:
+    case 2:
       if (!(comes_to_meet(foe, unit, world))) return 0;
       break;
-    case 2:
-      if (!($roomAhead(unit.footing, $bearingTo(unit.stands_upon, aim, 360), 500, foe.footing, 360) >= 500)) return 0;
-      break;
+    case 3: return null;
   }
   return -1;
 }
@@ -383,7 +380,7 @@ const $labels_rules_marching = {
   turns_about: [{ verb: "holds", text: "", den: 1 }],
   free_way: [{ verb: "base", text: "up to the first enemy in the way", den: 1 }],
   comes_to_meet: [{ verb: "holds", text: "", den: 1 }],
-  room_before: [{ verb: "base", text: "", den: 1 }, { verb: "divide by", text: "who comes as well", den: 2 }, { verb: "set to", text: "not in the way", den: 1 }, { verb: "subtract", text: "a step is left between them", den: 1 }, { verb: "at least", text: "", den: 2 }, { verb: "round", text: "", den: 2 }],
+  room_before: [{ verb: "let", text: "clear", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "divide by", text: "who comes as well", den: 2 }, { verb: "set to", text: "not in the way", den: 1 }, { verb: "subtract", text: "a step is left between them", den: 1 }, { verb: "at least", text: "", den: 2 }, { verb: "round", text: "", den: 2 }],
 };
 
 export { why_walks_toward, guards_walks_toward, why_nearest_foe, guards_nearest_foe, why_worst_ground, guards_worst_ground, why_slowest_tract, guards_slowest_tract, why_ground_is_known, guards_ground_is_known, why_march_length, guards_march_length, why_first_wall, guards_first_wall, why_way_to_wall, guards_way_to_wall, why_turns_about, guards_turns_about, why_free_way, guards_free_way, why_comes_to_meet, guards_comes_to_meet, why_room_before, guards_room_before, $labels_rules_marching };

@@ -1,7 +1,7 @@
 """What is wrong in the sources, as data; `render_text` and its siblings turn it into output.
 
 Raising is for faults of rulec itself. A stage that finds faults in a source reports them to its `Report`
-and goes on; the driver stops between stages when `report.failed`.
+and goes on; the driver goes on with what rests on none of them.
 """
 
 from __future__ import annotations

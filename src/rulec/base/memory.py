@@ -248,6 +248,11 @@ class Memory:
         """The units that ran in this revision, for those who ask what an edit costs."""
         self.begin({})
 
+    @cached_property
+    def beside(self) -> Memory:
+        """The memory of what is left of a pack with faults, in which names mean something else."""
+        return Memory()
+
     def begin(self, texts: Mapping[str, object]) -> None:
         """Begin a revision; `texts` are its sources by their paths."""
         self.revision += 1

@@ -17,7 +17,7 @@ N = TypeVar("N")
 T = TypeVar("T")
 _PLAIN = {
     *("bool", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple", "Fraction", "None"),
-    *("Span", "Symbol", "TextNumber", "Texts", "NumberType", "SpotType", "Type"),
+    *("Span", "Symbol", "TextNumber", "Texts", "NumberType", "SpotType", "ResultsType", "Type"),
 }
 """Names in the types of fields that hold no node."""
 

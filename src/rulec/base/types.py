@@ -71,6 +71,18 @@ class SetType:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultsType:
+    """What a roll with several results gives: each result by its name, in order. The sources have no word for it."""
+
+    roll: str
+    parts: tuple[tuple[str, Type], ...]
+
+    def position(self, name: str) -> int | None:
+        """Return the position of a result; None where the roll has none of that name."""
+        return next((at for at, (part, _) in enumerate(self.parts) if part == name), None)
+
+
+@dataclass(frozen=True, slots=True)
 class OptionalType:
     """`T?`: a T or `none`."""
 
@@ -96,6 +108,7 @@ Type = (
     | KindType
     | ListType
     | SetType
+    | ResultsType
     | OptionalType
     | NoneType
     | ErrorType
@@ -178,6 +191,8 @@ def show_type(kind: Type) -> str:
             return f"list of {show_type(of)}"
         case SetType(of=of):
             return f"set of {show_type(of)}"
+        case ResultsType(roll=roll):
+            return f"results of {roll}"
         case OptionalType(of=of):
             return f"{show_type(of)}?"
         case NoneType():

@@ -142,8 +142,7 @@ def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
 
 def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.backends.export.values import citations
-    from rulec.base.types import show_type
-    from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value
+    from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_unit, json_value
     from rulec.commands.common.report_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
 
@@ -153,7 +152,7 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
             "pack": asked.model.pack,
             "name": function.name,
             "value": json_value(asked.model, result, found),
-            "unit": show_type(result),
+            "unit": json_unit(result),
             "text": view(asked.model, found).value,
             "given": dict(asked.pairs),
             "defaults": {one.path: assumed_text(asked.model, one) for one in found.assumed},

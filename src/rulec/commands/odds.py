@@ -9,14 +9,19 @@ from rulec.commands.common.option_parser import ASKED, Line, UsageError
 from rulec.runtime.show import chance_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rulec.backends.export.values import Json
+    from rulec.base.types import Type
     from rulec.commands.common.query import Asked
-    from rulec.sema.model import Function
+    from rulec.sema.model import Function, Model
 
 BAR = 40  # how long the bar of the likeliest result is
 
 USAGE = "rulec odds PACK NAME [--given k=v… | FILE] [--variant NAME…] [--format text|json]"
 HELP = """\
-Shows how likely each result of a roll or of a quantity that throws dice is, exactly. A percent is the chance of a
+Shows how likely each result of a roll or of a quantity that throws dice is, exactly; of a roll with several results
+each, with its mean, and all of them together. A percent is the chance of a
 throw of one die of 100: it succeeds at or under the number. What throws nothing has one result, which is certain."""
 OPTIONS = ASKED
 
@@ -47,7 +52,6 @@ def answer(line: Line, from_parts: bool) -> int:
     found = walk(asked, function)
     if found is None:
         return 1
-    from rulec.backends.export.values import Json
     from rulec.base.types import PERCENT, show_type
     from rulec.commands.common.breakdown_output import json_value
     from rulec.commands.common.report_output import print_json
@@ -84,46 +88,78 @@ def answer(line: Line, from_parts: bool) -> int:
 
 
 def _thrown(asked: Asked, function: Function) -> int:
-    """What throws dice: a line for each result, lowest first."""
+    """What throws dice: a line for each result, lowest first. Of several results each stands by itself, then all
+    together."""
     from rulec.backends.reference.language.phrases import words_text
-    from rulec.base.types import show_type
-    from rulec.commands.common.breakdown_output import json_raw
+    from rulec.base.types import ResultsType, show_type
+    from rulec.commands.common.breakdown_output import json_unit
     from rulec.commands.common.query import chances
     from rulec.commands.common.report_output import print_json
-    from rulec.ir.labels import raw_text
+    from rulec.driver.odds import odds_of_results
 
     found = chances(asked, function)
     if found is None:
         return 1
     model, result = asked.model, asked.made.program.functions[function.name].result
+    parts = list(odds_of_results(model, result, found)) if isinstance(result, ResultsType) else []
     if asked.style == "json":
+        results: list[Json] = [
+            {
+                "name": part.name,
+                "label": part.called,
+                "unit": show_type(part.type),
+                "mean": {"exact": str(part.mean), "value": float(part.mean)} if part.mean is not None else None,
+                "outcomes": _outcomes(model, part.type, part.chances),
+            }
+            for part in parts
+        ]
         print_json(
             {
                 "pack": model.pack,
                 "name": function.name,
-                "unit": show_type(result),
+                "unit": json_unit(result),
                 "given": dict(asked.pairs),
-                "outcomes": [
-                    {
-                        "value": json_raw(model, result, value),
-                        "text": raw_text(model, result, value),
-                        "chance": str(odds),
-                        "percent": float(odds * 100),
-                    }
-                    for value, odds in found.items()
-                ],
+                **({"results": results} if parts else {}),
+                "outcomes": _outcomes(model, result, found),
             }
         )
         return 0
     print(f"{function.name}: {words_text(model, function.label, tuple(p.name for p in function.parameters))}")
-    texts = {value: raw_text(model, result, value) for value in found}
+    for part in parts:
+        print(f"\n{part.called}{f', on average {part.mean_text}' if part.mean_text else ''}")
+        _print_outcomes(model, part.type, part.chances)
+    if parts:
+        print("\nall together")
+    _print_outcomes(model, result, found)
+    return 0
+
+
+def _outcomes(model: Model, of: Type, found: Mapping[object, Fraction]) -> list[Json]:
+    from rulec.commands.common.breakdown_output import json_raw
+    from rulec.ir.labels import raw_text
+
+    return [
+        {
+            "value": json_raw(model, of, value),
+            "text": raw_text(model, of, value),
+            "chance": str(odds),
+            "percent": float(odds * 100),
+        }
+        for value, odds in found.items()
+    ]
+
+
+def _print_outcomes(model: Model, of: Type, found: Mapping[object, Fraction]) -> None:
+    """Print a line for each value, with a bar that is the longer the likelier it is."""
+    from rulec.ir.labels import raw_text
+
+    texts = {value: raw_text(model, of, value) for value in found}
     width = max(map(len, texts.values()))
     wide = max(len(str(odds)) for odds in found.values())
     most = max(found.values())
     for value, odds in found.items():
         bar = "#" * max(1, round(BAR * odds / most))
         print(f"  {texts[value]:<{width}}  {chance_text(odds):>6}  {odds!s:<{wide}}  {bar}")
-    return 0
 
 
 def chance(percent: Fraction) -> Fraction:

@@ -1,8 +1,8 @@
 """The rounds of `rulec watch`, each of which builds what has changed since the one before.
 
 A round begins when the sources have been quiet for a moment. It compiles the packs that read a changed file, prints the
-faults that came and those that are mended, and writes the outputs of packs without errors. A compilation that stops
-early says nothing of later stages, so a fault found there stays *open* until a compilation gets as far again.
+faults that came and those that are mended, and writes the outputs of packs without errors. A compilation says nothing
+of what rests on a fault, nor of stages that it does not reach, so a fault found there stays *open* until one looks.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Rounds:
         say([one for fault, one in now.items() if fault not in pack.open])
         still = {fault[:3] for fault in now}  # an example that gives another wrong number is not mended
         for fault, far in list(pack.open.items()):
-            if fault not in now and far <= reached:
+            if fault not in now and far <= reached and not _is_unseen(fault[2], clock):
                 del pack.open[fault]
                 number, headline, file, _ = fault
                 if fault[:3] not in still:
@@ -168,6 +168,11 @@ class Rounds:
 
 def _fault(one: Diagnostic) -> Fault:
     return one.code.number, one.headline, one.primary.span.source.path, one.primary.label
+
+
+def _is_unseen(file: str, clock: Clock) -> bool:
+    """Return whether a compilation has left out a part of a file; packs may lie elsewhere than in `rules`."""
+    return any(file.endswith(f"/{path.split('/', 2)[2]}") for path in clock.unseen)
 
 
 def _tell(text: str) -> None:

@@ -1,8 +1,8 @@
 """The pipeline from the bytes of a pack to its outputs, all in memory: nothing here reads or writes files.
 
-Stages run one after another over the whole pack, and between them the run stops when an error was reported, so
-one run tells all faults of a stage and no consequence of them. Behind the lowering, package and scenarios, examples and
-scripts are made side by side; what they report is told in that same way.
+Stages run one after another over the whole pack. Where one reports an error, the stages behind it look at what rests on
+nothing faulty (`sema.remainder`), so that one run tells the faults of all stages and no consequence of any; back ends
+emit whole packs alone. Behind the lowering, package and scenarios, examples and scripts are made side by side.
 """
 
 from __future__ import annotations
@@ -33,10 +33,14 @@ if TYPE_CHECKING:
     from rulec.sema.context import TypingContext
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Example, Model
+    from rulec.sema.remainder import Remainder
+    from rulec.sema.resolve import Resolved
 
     Loaded = tuple[PackInput, tuple[PackFiles, ...]]
 
 T = TypeVar("T")
+TRIALS = 3
+"""Times that the remainder of a pack is resolved; what it reports is left out too."""
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""
 
@@ -59,6 +63,8 @@ class Clock:
 
     stages: dict[str, float] = field(default_factory=dict)
     on_stage: Callable[[str], None] = lambda stage: None
+    unseen: frozenset[str] = frozenset()
+    """The paths of files of which a part was left out, because it rests on something faulty."""
 
     @property
     def reached(self) -> int:
@@ -101,41 +107,34 @@ def compile_pack(
     clock = clock or Clock()
     trees = trees or Trees()
     loaded = load_input(files, report, find or _none_found, trees, clock)
-    if loaded is None or report.failed:
+    if loaded is None:
         return None
-    source, packs = loaded
-    check_lists(source, files, report)
-    if report.failed:
+    work = _Work(files, *loaded, report, clock, trees, memory)
+    if report.failed and not work.read_on():
         return None
-    chain = tuple(dict.fromkeys([files.name, *(pack.name for pack in packs)]))
-    scenarios = scenarios_of_packs(files, packs)
-    if memory is not None:
-        memory.begin({pack.path(file): data for pack in packs for file, data in pack.files.items()})
-    with clock.stage("resolve"):
-        from rulec.sema.resolve import resolve_with_context
-
-        trees.ready()  # texts and cells are parsed as they are resolved
-        with trees.texts(files.name):
-            resolved = resolve_with_context(source, report, memory)
-    if resolved is None or report.failed:
+    resolved = work.resolve()
+    if resolved is None:
         return None
-    model = resolved.model
     if not analysed:
         with clock.stage("analyse"):
-            from rulec.sema.analysis import analyse, check_unread
-
-            analyse(model, report, memory)
-            if scenario_names(files.files):
-                check_unread(model, report, memory)
-    if report.failed:
+            found = work.analysed(resolved.model)
+        resolved = work.behind(found, resolved)
+    if resolved is None:
         return None
-    with clock.stage("lower"):
-        from rulec.ir.lower.program import lower
-
-        program = lower(model, report, memory)
-    if report.failed:
-        return None
-    if verify:
+    lowering = Report()
+    program = work.lowered(resolved.model, lowering)
+    if lowering.failed:
+        resolved = work.behind(lowering, resolved)
+        if resolved is None:
+            return None
+        lowering = Report()
+        program = work.lowered(resolved.model, lowering)
+        if lowering.failed:
+            return None
+    else:
+        report.found += lowering.found
+    model = resolved.model
+    if verify and not report.failed:
         with clock.stage("verify"):
             from rulec.ir.verify import verify as verify_program
 
@@ -147,9 +146,130 @@ def compile_pack(
             from rulec.driver.worked_examples.idle_givens import check_idle_givens
 
             check_idle_givens(model, program, report)
-    wanted = tuple(name for name in BACKENDS if backends is None or name in backends)
-    outputs = _outputs(model, program, scenarios, wanted, examples or "reference" in wanted, report, clock, memory)
-    return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
+    asked = tuple(name for name in BACKENDS if backends is None or name in backends)
+    outputs = work.outputs(model, program, asked, examples or "reference" in asked)
+    return None if report.failed else Compiled(model, resolved.context, program, work.chain, outputs)
+
+
+@dataclass
+class _Work:
+    """A compilation: the pack as the next stage is to see it, and all that was reported so far."""
+
+    files: PackFiles
+    source: PackInput
+    packs: tuple[PackFiles, ...]
+    report: Report
+    clock: Clock
+    trees: Trees
+    memory: Memory | None
+    rest: Remainder | None = None
+    """What is left of the pack, once an error was reported."""
+
+    @property
+    def chain(self) -> tuple[str, ...]:
+        """The names of the pack and of all that it extends."""
+        return tuple(dict.fromkeys([self.files.name, *(pack.name for pack in self.packs)]))
+
+    def read_on(self) -> bool:
+        """Leave out the files and declarations that could not be read. Return whether that is all that is wrong."""
+        self.rest = self._remainder()
+        whole = self.rest.mark_half(self.report.found)
+        self.source = self.rest.left()
+        return whole
+
+    def _remainder(self) -> Remainder:
+        from rulec.sema.remainder import Remainder
+        from rulec.syntax.decode import decode
+
+        texts: dict[str, Source] = {}
+        for pack in self.packs:
+            for file, data in pack.files.items():
+                source = decode(pack.path(file), data, Report())
+                if source is not None:
+                    texts[source.path] = source
+        return Remainder(self.source, texts)
+
+    def resolve(self) -> Resolved | None:
+        """Return the model of all that is sound, after what it reports; None where that cannot be told."""
+        if self.rest is None:
+            check_lists(self.source, self.files, self.report)
+        if self.memory is not None:
+            self._begin(self.memory)
+        own = Report()
+        resolved = self._resolved(own)
+        self.report.found += own.found if self.rest is None else self.rest.own(own.found)
+        return resolved if self.rest is None and not own.failed else self._again()
+
+    def _begin(self, memory: Memory) -> None:
+        memory.begin({pack.path(file): data for pack in self.packs for file, data in pack.files.items()})
+
+    def _resolved(self, report: Report) -> Resolved | None:
+        with self.clock.stage("resolve"):
+            from rulec.sema.resolve import resolve_with_context
+
+            self.trees.ready()  # texts and cells are parsed as they are resolved
+            with self.trees.texts(self.files.name):
+                return resolve_with_context(self.source, report, self.memory)
+
+    def _again(self) -> Resolved | None:
+        """Resolve what is left when all that rests on a reported error is left out; None where nothing is."""
+        if self.rest is None:
+            self.rest = self._remainder()
+        self.rest.settle()
+        if not self.rest.mark(self.report.found):
+            self.rest.bare = True
+        for _ in range(TRIALS):
+            self.source = self.rest.left()
+            if self.memory is not None:
+                # this sees other symbols than the stages before it
+                self.memory = self.memory.beside
+                self._begin(self.memory)
+            own = Report()
+            resolved = self._resolved(own)
+            if resolved is not None:
+                return resolved
+            if not self.rest.mark(own.found):
+                self.rest.bare = True
+        return None
+
+    def behind(self, found: Report, resolved: Resolved) -> Resolved | None:
+        """Add what a stage reports; return the model for the stages behind it."""
+        self.report.found += found.found
+        return self._again() if found.failed else resolved
+
+    def analysed(self, model: Model) -> Report:
+        """Return what the checks of a model report."""
+        from rulec.sema.analysis import analyse, check_unread
+
+        report = Report()
+        missed = self.rest.is_missed() if self.rest is not None else None
+        analyse(model, report, self.memory, missed)
+        if scenario_names(self.files.files):
+            check_unread(model, report, self.memory, missed)
+        return report
+
+    def lowered(self, model: Model, report: Report) -> Program:
+        """Return the program of a model."""
+        with self.clock.stage("lower"):
+            from rulec.ir.lower.program import lower
+
+            return lower(model, report, self.memory)
+
+    def outputs(self, model: Model, program: Program, asked: tuple[str, ...], examples: bool) -> dict[str, bytes]:
+        """Return the files of back ends, after what scenarios, examples and chapters report."""
+        scenarios = scenarios_of_packs(self.files, self.packs)
+        names = [name for name in scenarios if "/" not in name]
+        if self.rest is not None:
+            unseen = {unit.path for unit in self.rest.lost()}
+            if not self.rest.plays:
+                unseen |= {source.path for source in scenarios.values()}
+                scenarios = {}
+            self.clock.unseen = frozenset(unseen)
+        wanted = asked if not self.report.failed else ()
+        begins = bool(scenarios and (asked or examples))
+        return _outputs(
+            model, program, scenarios if begins else {}, names, wanted, examples, self.report, self.clock, self.memory
+        )
 
 
 def scenarios_of_packs(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str, Source]:
@@ -300,6 +420,7 @@ def _outputs(
     model: Model,
     program: Program,
     scenarios: Mapping[str, Source],
+    names: Sequence[str],
     wanted: tuple[str, ...],
     examples: bool,
     report: Report,
@@ -310,8 +431,9 @@ def _outputs(
 
     Package, scripts, scenarios and `examples` need only the program: a forked worker does a part of them. The examples
     come after the package, whose views draw them while they run. Diagnostics stand in the order of the stages.
+    `scenarios` are those that begin, `names` those that chapters may name.
     """
-    begins, told = bool(scenarios and (wanted or examples)), "reference" in wanted
+    begins, told = bool(scenarios), "reference" in wanted
     drawn = begins and told and draws_examples(model)
 
     def package(report: Report) -> Mapping[str, str]:
@@ -376,15 +498,13 @@ def _outputs(
             report.found += of_examples.found
             worked |= {example.key: example for example, _ in some}
             pictures |= {example.key: drawn_maps for example, drawn_maps in some if drawn_maps}
-    if report.failed:
-        return {}
     said: Mapping[tuple[str, int], str] = {}
     with clock.stage("book"):
         if model.book:
             from rulec.driver.chapter_values import check_choices, worked_values
             from rulec.driver.games.chapter_lines import check_scenarios
 
-            check_scenarios(model, [name for name in scenarios if "/" not in name], report)
+            check_scenarios(model, names, report)
             check_choices(model, report)
             said = worked_values(model, program, report)
         report.found += of_scenarios.found

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.language.speaker import result_words
 from rulec.backends.reference.language.words import humanise, upper_first
 from rulec.backends.reference.views.rolls import OddsTable
-from rulec.base.types import EnumType, KindType, NumberType, TruthType, Type
-from rulec.ir.labels import raw_text
+from rulec.base.records import dataclass
+from rulec.base.types import EnumType, KindType, NumberType, ResultsType, TruthType, Type
+from rulec.ir.labels import raw_text, unit_words
 from rulec.ir.nodes import DOING
 from rulec.ir.numbers import grain_of
+from rulec.runtime.odds import marginal, mean
+from rulec.runtime.show import figures
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Function, Program
@@ -28,9 +32,7 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
     """A table for each function that throws and whose parameters leave few choices."""
     found: dict[str, OddsTable] = {}
     for function in program.functions.values():
-        table = odds_table(model, program, function) if function.throws else None
-        if table is not None:
-            found[function.name] = table
+        found |= odds_table(model, program, function) if function.throws else {}
     for key, over in model.odds_of_sheets():
         table = sheet_odds(model, program, over)
         if table is not None:
@@ -38,11 +40,48 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
     return found
 
 
-def odds_table(model: Model, program: Program, function: Function) -> OddsTable | None:
-    """The table of one function that throws; None without one."""
+def odds_table(model: Model, program: Program, function: Function) -> dict[str, OddsTable]:
+    """The table of one function that throws, by its name; of several results one of each besides, by `roll.result`.
+    None where a page has no room for it."""
     # what is run for what it does, or reads the world, has no odds that a page could print
     fit = not function.asks and not function.world and function.sort not in DOING
-    return _table(model, program, function) if fit else None
+    return _tables(model, program, function) if fit else {}
+
+
+@dataclass(frozen=True, slots=True)
+class ResultOdds:
+    """How likely each value of one of several results of a roll is, lowest first."""
+
+    name: str
+    type: Type
+    called: str
+    chances: Mapping[object, Fraction]
+    mean: Fraction | None
+    """In units, of what is a number."""
+    mean_text: str
+
+
+def odds_of_results(model: Model, several: ResultsType, found: Mapping[object, Fraction]) -> Iterator[ResultOdds]:
+    """Yield the odds of each result of a roll, whatever the others are."""
+    for at, (name, of) in enumerate(several.parts):
+        chances = _of_result(found, at)
+        on_average, text = None, ""
+        if isinstance(of, NumberType):
+            on_average = mean({int(value): chance for value, chance in chances.items()}) * grain_of(model, of)  # type: ignore[call-overload]
+            number = figures((on_average * 200 + 1) // 2, 100)
+            text = f"{number}{unit_words(model, of, number)}"
+        yield ResultOdds(name, of, result_words(model.rolls[several.roll].results[at]), chances, on_average, text)
+
+
+def _of_result(found: Mapping[object, Fraction], at: int) -> dict[object, Fraction]:
+    """How likely each value of the result at a place is, lowest first."""
+
+    def part(answer: object) -> object:
+        assert isinstance(answer, tuple)
+        return answer[at]
+
+    chances = marginal(found, part)
+    return {value: chances[value] for value in sorted(chances, key=_order)}
 
 
 def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
@@ -60,8 +99,15 @@ def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
     raws = {param: [_raw(model, types[param], text) for text in values] for param, values in given}
     shown = {param: [_said(model, types[param], raw) for raw in raws[param]] for param, _ in given}
 
+    result, at = function.result, None
+    if isinstance(result, ResultsType):
+        at = result.position(over.result)
+        assert at is not None, over
+        result = result.parts[at][1]
+
     def chances(chosen: Mapping[str, int | bool]) -> dict[object, Fraction] | None:
-        return _chances(model, program, function, [chosen[p.name] for p in function.params])
+        found = _chances(model, program, function, [chosen[p.name] for p in function.params])
+        return _of_result(found, at) if found is not None and at is not None else found
 
     single = {param: raws[param][0] for param, values in given if len(values) == 1}
     down = many[0][0] if many else ""
@@ -78,7 +124,7 @@ def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
         (said, tuple(line.get(value, Fraction(0)) if line is not None else None for value in results))
         for said, line in zip(shown[down] if many else ["Chance"], lines, strict=True)
     )
-    heads = tuple(_said(model, function.result, value) for value in results if isinstance(value, int))
+    heads = tuple(_said(model, result, value) for value in results if isinstance(value, int))
     return OddsTable(heads, rows, upper_first(humanise(down)))
 
 
@@ -119,7 +165,7 @@ def _chances(
         return None  # `rulec odds` tells of each
 
 
-def _table(model: Model, program: Program, function: Function) -> OddsTable | None:
+def _tables(model: Model, program: Program, function: Function) -> dict[str, OddsTable]:
     choices: list[list[int | bool]] = []
     columns = 1
     for parameter in function.params:
@@ -127,13 +173,13 @@ def _table(model: Model, program: Program, function: Function) -> OddsTable | No
         choices.append(values)
         columns *= len(values)
     if not 0 < columns <= COLUMNS:
-        return None
+        return {}
     heads: list[str] = []
-    chances: list[dict[object, Fraction]] = []
+    chances: list[Mapping[object, Fraction]] = []
     for chosen in product(*choices):
         found = _chances(model, program, function, list(chosen))
         if found is None:
-            return None
+            return {}
         chances.append(found)
         said = (
             raw_text(model, p.type, value)
@@ -142,19 +188,32 @@ def _table(model: Model, program: Program, function: Function) -> OddsTable | No
             for p, value in zip(function.params, chosen, strict=True)
         )
         heads.append(", ".join(said))
-    values_found = sorted({value for column in chances for value in column}, key=_order)
-    if len(values_found) > ROWS:
+    heads = heads if function.params else []
+    result = function.result
+    tables = {function.name: _table(model, result, heads, chances)}
+    for at, (name, of) in enumerate(result.parts if isinstance(result, ResultsType) else ()):
+        alone = [_of_result(column, at) for column in chances]
+        tables[f"{function.name}.{name}"] = _table(model, of, heads, alone)
+    return {name: table for name, table in tables.items() if table is not None}
+
+
+def _table(model: Model, of: Type, heads: list[str], chances: Sequence[Mapping[object, Fraction]]) -> OddsTable | None:
+    """The table of these columns; None where it has too many rows."""
+    values = sorted({value for column in chances for value in column}, key=_order)
+    if len(values) > ROWS:
         return None
     rows = (
-        (raw_text(model, function.result, value), tuple(column.get(value, Fraction(0)) for column in chances))
-        for value in values_found
+        (raw_text(model, of, value), tuple(column.get(value, Fraction(0)) for column in chances)) for value in values
     )
-    return OddsTable(tuple(heads) if function.params else (), tuple(rows))
+    return OddsTable(tuple(heads), tuple(rows))
 
 
-def _order(value: object) -> int:
-    assert isinstance(value, int)  # rolls give numbers, members and truths alone
-    return int(value)
+def _order(value: object) -> tuple[int, ...]:
+    """Numbers, members and truths by size; several results by the first of them that differs."""
+    if isinstance(value, tuple):
+        return tuple(part for each in value for part in _order(each))
+    assert isinstance(value, int)  # rolls give nothing else
+    return (int(value),)
 
 
 def _choices(model: Model, of: Type) -> Iterator[int | bool]:

@@ -5,10 +5,21 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.base.text import listed
-from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.base.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    ResultsType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+)
 from rulec.ir.numbers import Measures, grain_of
 from rulec.runtime.game.messages import in_words
-from rulec.runtime.show import figures, fraction, spot_text
+from rulec.runtime.show import figures, fraction, is_one, spot_text
 from rulec.runtime.support import members
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
@@ -23,33 +34,33 @@ def amount_text(value: Fraction) -> str:
     return fraction(value.numerator, value.denominator)
 
 
-def unit_words(model: Measures, of: NumberType, value: Fraction) -> str:
-    """What stands behind the number: `%`, ` points`, ` gold`, ` points per level`."""
+def unit_words(model: Measures, of: NumberType, text: str) -> str:
+    """What stands behind a printed number: `%`, ` points`, ` gold`, ` points per level`."""
     if of.form == "percent":
         return "%"
     words: list[str] = []
     if of.form == "points":
-        words.append("point" if abs(value) == 1 else "points")
+        words.append("point" if is_one(text) else "points")
     for name, power in of.dims:
         if power > 0:
-            words.extend([measure_word(model, name, value)] * power)
+            words.extend([measure_word(model, name, text)] * power)
     words.extend(f"per {measure_word(model, name)}" for name, power in of.dims if power < 0)
     return "".join(f" {word}" for word in words)
 
 
-def measure_word(model: Measures, name: str, value: Fraction = Fraction(1)) -> str:
-    """Return what readers see behind so many of a measure."""
+def measure_word(model: Measures, name: str, text: str = "1") -> str:
+    """Return what readers see of a measure behind a printed number."""
     measure = model.measures.get(name)
     if measure is None:
         return name.replace("_", " ")
-    return measure.one if abs(value) == 1 else measure.many
+    return measure.one if is_one(text) else measure.many
 
 
 def number_text(model: Measures, of: NumberType, value: Fraction) -> str:
     """Return an amount with its unit: `15%`, `20 points`, `1,200 gold`; that of a fine measure with decimals."""
     fine = any(model.measures[name].grain < 1 for name, _ in of.dims if name in model.measures)
     text = figures(value.numerator, value.denominator) if fine else amount_text(value)
-    return text + unit_words(model, of, value)
+    return text + unit_words(model, of, text)
 
 
 def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | None:
@@ -95,6 +106,9 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
         case SpotType() if isinstance(raw, tuple):
             grain = grain_of(model, of.of)
             return spot_text((raw[0], raw[1]), grain.denominator, grain.numerator)
+        case ResultsType(parts=parts) if isinstance(raw, tuple):
+            told = zip(parts, raw, strict=True)
+            return ", ".join(f"{name.replace('_', ' ')}: {raw_text(model, part, one)}" for (name, part), one in told)
         case TruthType():
             return "yes" if raw else "no"
         case EnumType(name=name) if isinstance(raw, int):

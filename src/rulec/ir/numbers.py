@@ -164,9 +164,6 @@ def divide(left: Low, right: Low, span: Span) -> Low | None:
 def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) -> Expr:
     """The number of whole grains: `down` toward minus infinity, `up` toward plus infinity, `nearest` with a
     half going up, `half down` with a half going down."""
-    if direction == "half down":
-        turned = rounded(scale(low, Fraction(-1), span), "nearest", grain, what, span)
-        return make.minus(make.number(0, span), turned, span)
     top = make.times(low.expr, make.number(grain.denominator, span), span)
     bottom = low.den * grain.numerator
     if low.over is None:
@@ -178,8 +175,11 @@ def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) ->
         turned = make.times(top, make.number(-1, span), span)
         return make.minus(make.number(0, span), Quotient(turned, over, what, span=span), span)
     two = make.number(2, span)
+    if direction == "half down":
+        top = make.times(top, make.number(-1, span), span)
     half = make.plus(make.times(top, two, span), over, span)
-    return Quotient(half, make.times(over, two, span), what, span=span)
+    near = Quotient(half, make.times(over, two, span), what, span=span)
+    return make.minus(make.number(0, span), near, span) if direction == "half down" else near
 
 
 def is_below(low: Low, other: Low, span: Span) -> Expr:
@@ -202,14 +202,17 @@ def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:
     if known_top is not None:
         if direction == "up":
             return make.number(-(-known_top // bottom), span)
+        if direction == "half down":
+            return make.number(-((bottom - 2 * known_top) // (2 * bottom)), span)
         return make.number((2 * known_top + bottom) // (2 * bottom), span)
     if direction == "up":
         turned = make.times(top, make.number(-1, span), span)
         return make.minus(make.number(0, span), make.floor(turned, bottom, span), span)
+    down = direction == "half down"
     if bottom % 2 == 0:
-        return make.floor(make.plus(top, make.number(bottom // 2, span), span), bottom, span)
+        return make.floor(make.plus(top, make.number(bottom // 2 - down, span), span), bottom, span)
     doubled = make.times(top, make.number(2, span), span)
-    return make.floor(make.plus(doubled, make.number(bottom, span), span), 2 * bottom, span)
+    return make.floor(make.plus(doubled, make.number(bottom - down, span), span), 2 * bottom, span)
 
 
 def extreme(word: str, lows: Sequence[Low], span: Span, lists: Sequence[Low] = ()) -> Low:

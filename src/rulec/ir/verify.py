@@ -12,6 +12,7 @@ from rulec.base.types import (
     ListType,
     NoneType,
     NumberType,
+    ResultsType,
     SetType,
     SpotType,
     TextType,
@@ -224,6 +225,18 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
             else:
                 counted = (a for a, p in zip(arguments, target.params, strict=True) if isinstance(p.type, NumberType))
                 yield from _numbers(types, counted, bound)
+        case ir.Results(roll=name, values=values):
+            roll = program.functions.get(name)
+            of = roll.result if roll is not None else None
+            if not isinstance(of, ResultsType) or len(of.parts) != len(values):
+                yield f"gives {len(values)} results of `{name}`, which has others"
+            else:
+                counted = (v for v, (_, part) in zip(values, of.parts, strict=True) if isinstance(part, NumberType))
+                yield from _numbers(types, counted, bound)
+        case ir.Result(of=whole, roll=name):
+            of = types.of(whole, bound)
+            if not isinstance(of, ResultsType) or of.roll != name:
+                yield f"reads a result of `{name}` from something else"
         case ir.Weigh(solve=name, arguments=arguments):
             weighed = program.solves.get(name)
             if weighed is None or len(weighed.params) != len(arguments):
@@ -342,7 +355,7 @@ def _numbers(types: Types, exprs: Iterable[ir.Expr], bound: Bound) -> Iterator[s
 
 def _number(of: Type | None, expr: ir.Expr) -> Iterator[str]:
     # else: held as a number
-    if isinstance(present(of), TruthType | TextType | ListType | SetType | SpotType | NoneType):
+    if isinstance(present(of), TruthType | TextType | ListType | SetType | SpotType | ResultsType | NoneType):
         yield f"counts with {type(expr).__name__}, which is {show_type(of) if of is not None else 'unknown'}"
 
 

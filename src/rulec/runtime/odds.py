@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
 from math import lcm
 from typing import TypeVar
@@ -11,6 +11,7 @@ from rulec.runtime.dice import LIMIT
 from rulec.runtime.symbolic_dice import outcomes
 
 V = TypeVar("V", bound=Hashable)
+W = TypeVar("W", bound=Hashable)
 
 
 def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
@@ -18,6 +19,20 @@ def distribution(function: Callable[..., V], *arguments: object, limit: int = LI
     lowest faces first."""
     what = getattr(function, "__name__", "the roll")
     return weighed(outcomes(what, function, arguments, limit))
+
+
+def marginal(found: Mapping[V, Fraction], part: Callable[[V], W]) -> dict[W, Fraction]:
+    """Return how likely each part of the answers is: `marginal(found, lambda end: end.attacker)`."""
+    sums: dict[W, Fraction] = {}
+    for answer, chance in found.items():
+        one = part(answer)
+        sums[one] = sums.get(one, Fraction(0)) + chance
+    return sums
+
+
+def mean(found: Mapping[int, Fraction]) -> Fraction:
+    """Return the mean of answers that are numbers."""
+    return sum((answer * chance for answer, chance in found.items()), Fraction(0))
 
 
 def weighed(found: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:

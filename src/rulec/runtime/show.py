@@ -34,8 +34,15 @@ def show(value: int, unit: MeasureUnit) -> str:
     """An amount in steps of its measure, with the measure's name."""
     top, bottom = value * unit.worth, unit.per
     text = figures(top, bottom)
-    name = unit.one if abs(top) == bottom else unit.many
+    name = unit.one if is_one(text) else unit.many
     return f"{text}{name}" if name == "%" else f"{text} {name}".rstrip()
+
+
+def is_one(text: str) -> bool:
+    """Return whether the singular stands behind a printed number: `1 coin`, `1/3 coin`; but `1 1/2 coins`, `0.5 coins`.
+    The pages of a pack and its calculators follow the same rule."""
+    text = text.lstrip("-\N{MINUS SIGN}")
+    return text == "1" or ("/" in text and " " not in text)
 
 
 def figures(top: int, bottom: int) -> str:

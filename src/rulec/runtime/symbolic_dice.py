@@ -375,7 +375,7 @@ class Veiled:
         """Puts an answer to those that were found, with its weight."""
         told: _Group | None = None
         values: Values = ()
-        if type(answer) is tuple:
+        if isinstance(answer, tuple):
             answer = self._plain(answer)
         elif type(answer) is Number:
             told, values = answer.now()
@@ -399,13 +399,13 @@ class Veiled:
         return ways, of
 
     def _plain(self, answer: tuple[Any, ...]) -> tuple[Any, ...]:
-        """An answer without numbers inside of it."""
-        return tuple(
-            [
-                self._plain(each) if type(each) is tuple else self.settle(each) if type(each) is Number else each
-                for each in answer
-            ]
-        )
+        """An answer without numbers inside of it; one whose parts have names keeps them."""
+        plain = [
+            self._plain(each) if isinstance(each, tuple) else self.settle(each) if type(each) is Number else each
+            for each in answer
+        ]
+        made: Any = type(answer)
+        return tuple(plain) if made is tuple else made(*plain)
 
 
 class Number:

@@ -11,6 +11,10 @@ Notes = list[tuple[int, int]]
 """Pairs of a label's index and what it moved, in the label's parts; `~index`: it applied and was beaten."""
 
 
+TOLD = ("thrown", "let")
+"""The verbs of lines that only tell something, and move nothing: what dice showed, what a name stands for."""
+
+
 class Label(NamedTuple):
     """One clause of a function: its verb, its words, how many parts make one unit, where it stands in the book,
     and who brings it (empty for the function's own)."""
@@ -37,7 +41,7 @@ def explain(why: tuple[object, Notes], labels: Sequence[Label], unit: MeasureUni
         if index < 0:
             rows.append((words, "", "beaten"))
             continue
-        if label.verb == "thrown":  # what dice showed moves nothing by itself
+        if label.verb in TOLD:
             rows.append((words, fraction(delta, label.den), ""))
             continue
         top, bottom = top * label.den + delta * bottom, bottom * label.den

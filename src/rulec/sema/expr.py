@@ -92,6 +92,15 @@ class Field(Typed):
 
 
 @dataclass(frozen=True, slots=True)
+class Result(Typed):
+    """`of.name`: one result of a roll that gives several; `position` counts from 0."""
+
+    of: Expr
+    name: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
 class ConstantRef(Typed):
     """A declared constant; its value is in the model."""
 
@@ -394,6 +403,22 @@ class VariantOn(Typed):
 
 
 @dataclass(frozen=True, slots=True)
+class Named(Typed):
+    """A name that a quantity gives to a value which its lines reckon with, and that value."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Typed):
+    """What the amount of a quantity was when one of its steps ended; read by lines of later steps."""
+
+    quantity: str
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class Bad(Typed):
     """What was already reported."""
 
@@ -408,6 +433,7 @@ Expr = (
     | RecordLit
     | Variable
     | Field
+    | Result
     | ConstantRef
     | RulingRef
     | Lookup
@@ -442,6 +468,8 @@ Expr = (
     | FirstOf
     | Along
     | VariantOn
+    | Named
+    | Reached
     | Bad
 )
 
@@ -465,13 +493,15 @@ def field_read(expr: Expr) -> str:
             return name
         case NumberLit() | TruthLit() | TextLit() | NoneLit() | UnknownLit() | MemberLit() | RecordLit() | Variable():
             return ""
-        case ConstantRef() | RulingRef() | Lookup() | CallTo() | Contains() | OneOf() | Compare():
+        case Result() | ConstantRef() | RulingRef() | Lookup() | CallTo() | Contains() | OneOf() | Compare():
             return ""
         case IsNone() | IsUnknown() | Logic() | Not() | Arith() | Negative() | Ratio() | AsPercent() | Choose():
             return ""
         case Rounded() | Power() | Extreme() | Geometry() | Over() | Collection() | Range() | New() | Throw():
             return ""
-        case Counted() | Odds() | AllOf() | Happened() | FirstOf() | Along() | VariantOn() | Bad():
+        case Counted() | Odds() | AllOf() | Happened() | FirstOf() | Along() | VariantOn() | Reached() | Bad():
+            return ""
+        case Named():
             return ""
         case _:
             assert_never(expr)
@@ -485,6 +515,20 @@ def is_faulty(expr: Expr) -> bool:
 def variables(*nodes: Any) -> set[str]:
     """The names that expressions, or what holds some, read."""
     return {part.name for node in nodes for part in tree.all_of(node, Variable)}
+
+
+def spelt_out(node: N, but: Callable[[Named], bool] = lambda _: False) -> N:
+    """A node with the values of names that a quantity gives in place of the names, but for those that stay."""
+    if not isinstance(node, Named):
+        return tree.map_children(node, lambda part: spelt_out(part, but))
+    if but(node):
+        return cast(N, node)
+    return cast(N, spelt_out(node.value, but))
+
+
+def reached(node: Expr | None) -> Sequence[Reached]:
+    """What an expression reads of the steps of its quantity."""
+    return tree.all_of(node, Reached) if node is not None else ()
 
 
 def conjuncts(*tests: Expr | None) -> tuple[Expr, ...]:

@@ -70,10 +70,10 @@ SORTS = {
     "band": "band_one band_range band_more band_less",
     "cited": "citation citation_here citation_ruling",
     "clause": """
-        step family contribution round bounds throw again let_be repeat_throws spoken on answer otherwise band_answer
-        judged holds needs waive modify reading take matters_much matters_little given stated thrown answered under does
-        does_act expect expect_refused cites about elsewhere leaves example field lines_of acts run_each replay forbid
-        not_with shows drawn gives_away decide circle quantity value fact
+        step family contribution round bounds throw again let_be repeat_throws gives spoken on answer otherwise
+        band_answer judged holds needs waive modify reading take matters_much matters_little given stated thrown
+        answered under does does_act expect expect_refused cites about elsewhere leaves example field lines_of acts
+        run_each replay forbid not_with shows drawn gives_away decide circle quantity value fact
     """,
     "domain": "domain_one domain_range",
     "drawn_each": "each bare_each",
@@ -197,7 +197,8 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "otherwise": (n.Otherwise, "expression label? cited?"),
     "band_answer": (n.BandAnswer, "band* expression label? cited?"),
     "band_range band_more": (n.Band, "expression expression?"),
-    "roll": (n.RollDecl, "word params type label? clause*"),
+    "roll": (n.RollDecl, "word params type? label? clause*"),
+    "gives": (n.Gives, "word type label? clause*"),
     "throw": (n.Throw, "word expression label?"),
     "again": (n.Again, "word expression"),
     "repeat_throws": (n.RepeatThrows, "expression expression throw|becomes*"),
@@ -309,7 +310,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "drawn": (n.Drawn, "drawn_on? drawn_at+ drawn_way+ drawn_linked+ drawn_coloured? drawn_marked? drawn_facing?"),
     "view": (n.ViewDecl, "word params label? view_each* clause*"),
     # ---- in place of what a parent says ----
-    "override_table": (n.OverrideTable, "word row* cites*"),
+    "modify_table": (n.OverrideTable, "word row* cites*"),
     "row_insert": (n.RowEdit, "=insert row_key* row_cell* cited?"),
     "row_change": (n.RowEdit, "=change row_key* row_cell* cited?"),
     "row_remove": (n.RowEdit, "=remove row_key* row_cell* cited?"),

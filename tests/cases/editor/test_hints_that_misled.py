@@ -134,7 +134,7 @@ CITY = 'kind City, cities "city"\n    house: House "house"\n    cites book "x"\n
         (BONUS.format("points", "5 points", "    increase by bonus(house)\n"), "write `add bonus(house)`"),
         (
             BONUS.format("percent", "5%", "    add bonus(house)\n"),
-            "percentage points are added: declare `bonus` as points",
+            "write `-> points` in the head of `bonus`, or, for a share of the value, `increase by bonus(house)`",
         ),
         (f'{LED}    example "E"\n        stated led(house)\n        expect led(house)\n', "take the line away, `led`"),
         ('fact axy(axe: Axe) "{axe.title}"\n    holds axe = a\n    cites book "x"\n' + AXES, "the line `title: text`"),

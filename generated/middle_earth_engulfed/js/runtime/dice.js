@@ -125,6 +125,7 @@ class $Enumerate {
 
   #key(value) {
     if (Array.isArray(value)) return `[${value.map((each) => this.#key(each)).join(" ")}]`;
+    if (value !== null && Object.getPrototypeOf(value) === Object.prototype) return this.#key(Object.values(value)); // results
     if (value === null || typeof value !== "object") return `${typeof value}${JSON.stringify(String(value))}`;
     if (!this.numbers.has(value)) this.numbers.set(value, this.numbers.size);
     return `#${this.numbers.get(value)}`;

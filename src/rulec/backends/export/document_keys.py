@@ -50,9 +50,10 @@ _LINES: dict[type | str, str] = {
     # functions
     m.Parameter: "name ..type",
     m.Quantity: f"{_HEAD} said? throws=throws()? unit=unit() steps families contributions=contributions() bounds "
-    f"{_TAIL}",
+    f"lets? {_TAIL}",
     m.ValueOf: f"{_HEAD} ..result said? on cases {_TAIL}",
-    m.Roll: f"{_HEAD} ..result said? on=thrown_on() throws repeat=repetition? cases {_TAIL}",
+    m.Roll: f"{_HEAD} ..result said? on=thrown_on() throws repeat=repetition? results? cases {_TAIL}",
+    m.ResultOf: "name ..type label",
     m.Decide: f"{_HEAD} ..result on cases denial {_TAIL}",
     m.ViewPart: "..result cases",
     m.Fact: f"{_HEAD} denial denies allows holds needs otherwise judged=judged.question? {_TAIL}",
@@ -67,7 +68,7 @@ _LINES: dict[type | str, str] = {
     m.Throwing: "name=throw_name() value again_until=again label let?",
     m.Becomes: "set=name to=value when=test",
     m.Repetition: "up_to=most until does=lines",
-    m.Case: "from=origin value=answer() when=condition() band label carries=origin.carries? cites=inherited()",
+    m.Case: "result? from=origin value=answer() when=condition() band label carries=origin.carries? cites=inherited()",
     m.Need: "name from=origin test when=condition() else=sentence carries=need_carries()? waivers=waivers() "
     "cites=inherited()",
     m.Waiver: "from=origin when=condition() carries=origin.carries label cites=inherited()",

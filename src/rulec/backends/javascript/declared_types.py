@@ -10,8 +10,8 @@ from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.javascript.scribe import Scribe
 from rulec.backends.python.functions import counted
 from rulec.backends.python.module import field_name
-from rulec.backends.python.module_layout import annotation
-from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, Type
+from rulec.backends.python.module_layout import annotation, results_of
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, ResultsType, Type
 from rulec.ir import nodes as ir
 
 TYPES = "import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from"
@@ -59,6 +59,13 @@ def kinds_types(names: Namespace) -> str:
                 writer.line(f"readonly {key(field_name(param.name))}: {type_text(names, param.type)};")
             for part in (part for parts in solve.strata for part in parts):
                 writer.line(f"readonly {key(field_name(part.decide))}: Answers;")
+    for name in names.emitted:
+        several = names.program.functions[name].result
+        if isinstance(several, ResultsType):
+            writer.line()
+            with writer.block(f"export interface {names.names['type', results_of(name)]} {{"):
+                for result, of in several.parts:
+                    writer.line(f"readonly {key(result)}: {type_text(names, of)};")
     writer.line()
     writer.line("export declare const $enums: { readonly [name: string]: import('./runtime/types.js').EnumData };")
     writer.line("export declare const $kinds: { readonly [name: string]: import('./runtime/types.js').KindData };")
@@ -128,8 +135,11 @@ def _in_types(names: Namespace, types: Iterable[Type]) -> Iterator[str]:
     for of in types:
         while isinstance(of, OptionalType | ListType):
             of = of.of
+        # else: a type of the language itself
         if isinstance(of, EnumType | KindType) and not (isinstance(of, KindType) and of.entry):
             yield names.names["type", of.name]
+        elif isinstance(of, ResultsType):
+            yield names.names["type", results_of(of.roll)]
 
 
 def _about(names: Namespace, function: ir.Function) -> str:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
-from rulec.backends.javascript.literals import RESERVED, SAFE, literal, text, whole
+from rulec.backends.javascript.literals import RESERVED, SAFE, key, literal, text, whole
 from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.python.module import field_name
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
 from rulec.base.text import word_of_kind
-from rulec.base.types import ListType, NoneType, SpotType, TextType, Type
+from rulec.base.types import ListType, NoneType, ResultsType, SpotType, TextType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import owner_of, present
 from rulec.ir.analysis.ranges import Bound
@@ -118,6 +118,15 @@ class Printer:
         behind = {"facts": "facts", "world": "world", "dice": self.dice()}
         taken = names.takes(names.program.functions[expr.function])
         return f"{name}({', '.join([*map(self.value, expr.arguments), *(behind[each] for each in taken)])})", ATOM
+
+    def _results(self, expr: ir.Results) -> Text:
+        several = self.script.names.program.functions[expr.roll].result
+        assert isinstance(several, ResultsType)
+        given = zip(several.parts, expr.values, strict=True)
+        return f"({{ {', '.join(f'{key(name)}: {self.value(value)}' for (name, _), value in given)} }})", ATOM
+
+    def _result(self, expr: ir.Result) -> Text:
+        return f"{self.value(expr.of, ATOM)}.{key(expr.part)}", ATOM
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]

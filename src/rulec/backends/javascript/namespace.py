@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 
 from rulec.backends.javascript.literals import RESERVED, word
-from rulec.backends.python.module_layout import Layout, reached
+from rulec.backends.python.module_layout import Layout, reached, results_of
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
+from rulec.base.types import ResultsType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import Types
 from rulec.ir.analysis.ranges import SettledRanges
@@ -77,6 +78,9 @@ class Namespace:
             if program.functions[name].has_twin:
                 self._give(("why", name), public["why", name])
                 self._give(("guards", name), f"guards_{public['function', name]}")
+        for name in self.emitted:
+            if isinstance(program.functions[name].result, ResultsType):
+                self._give(("type", results_of(name)), public["type", results_of(name)])
         for solve in program.solves:
             self._give(("solve", solve), public["solve", solve])
         for owner in (*self.layout.pack.enums, *self.layout.pack.kinds, *program.solves):

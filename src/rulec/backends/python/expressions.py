@@ -22,7 +22,9 @@ from rulec.backends.python.module import (
     Module,
     Text,
     field_name,
+    result_name,
 )
+from rulec.backends.python.module_layout import results_of
 from rulec.backends.python.spelling import Names, literal, tuple_of
 from rulec.base.records import dataclass, field
 from rulec.base.text import word_of_kind
@@ -166,6 +168,13 @@ class Printer:
         given += [self.world()] if called.world and not looked_up else []
         given += [self.dice()] if called.throws else []
         return f"{name}({', '.join(given)})", ATOM
+
+    def _results(self, expr: ir.Results) -> Text:
+        name = self.module.layout.public["type", results_of(expr.roll)]
+        return f"{name}({', '.join(map(self.value, expr.values))})", ATOM
+
+    def _result(self, expr: ir.Result) -> Text:
+        return f"{self.value(expr.of, ATOM)}.{result_name(expr.part)}", ATOM
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]

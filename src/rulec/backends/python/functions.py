@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 
 from rulec.backends.python.expressions import Printer
-from rulec.backends.python.module import Module
-from rulec.backends.python.module_layout import PLAYING
+from rulec.backends.python.module import Module, result_name
+from rulec.backends.python.module_layout import PLAYING, Layout, results_of
 from rulec.backends.python.spelling import Names, identifier, literal
 from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import NumberType, Type
+from rulec.base.types import NumberType, ResultsType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.possible_faults import NOT_WEIGHED
 from rulec.ir.labels import amount_text, unit_words
@@ -118,6 +117,25 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     writer.depth -= 1
 
 
+def write_results(writer: Writer, layout: Layout, function: ir.Function) -> None:
+    """The type of what a roll with several results gives, in front of the roll; nothing for any other function."""
+    several = function.result
+    if function.sort != "roll" or not isinstance(several, ResultsType):
+        return
+    with writer.block(f"class {layout.public['type', results_of(function.name)]}(NamedTuple):"):
+        writer.docstring([f"What `{layout.function(function.name)}` gives."])
+        writer.line()
+        for name, of in several.parts:
+            writer.line(f"{result_name(name)}: {layout.type(of)}")
+            label = dict(function.heading.results).get(name, "")
+            counts = f"in {counted(layout.pack, of)}" if isinstance(of, NumberType) else ""
+            told = ", ".join(part for part in (label, counts) if part)
+            if told:
+                writer.docstring([f"{told[:1].upper()}{told[1:].rstrip('.')}."])
+    writer.line()
+    writer.line()
+
+
 def _about(
     pack: Pack, function: ir.Function, faults_of: Callable[[ir.Function], set[str]], *, twin: bool, at_once: bool
 ) -> list[str]:
@@ -165,6 +183,6 @@ def counted(pack: Pack, of: Type) -> str:
     """What a number counts: `percent`, `gold`, `tenths of gold`."""
     bare = without_none(of)
     assert isinstance(bare, NumberType)
-    word = "percent" if bare.form == "percent" else unit_words(pack, bare, Fraction(2)).strip() or "plain numbers"
+    word = "percent" if bare.form == "percent" else unit_words(pack, bare, "2").strip() or "plain numbers"
     grain = grain_of(pack, bare)
     return word if grain == 1 else f"steps of {amount_text(grain)} {word}"

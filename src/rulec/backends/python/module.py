@@ -114,3 +114,8 @@ def names_in(code: str) -> set[str]:
 def field_name(name: str) -> str:
     """The slot of a field."""
     return "began_as" if name == ir.BEGAN_AS else (f"{name}_" if name == "began_as" else identifier(name))
+
+
+def result_name(name: str) -> str:
+    """The attribute of a result, in a tuple that has names."""
+    return f"{name}_" if name in dir(tuple) else identifier(name)

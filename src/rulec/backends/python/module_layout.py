@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
-from rulec.base.types import EnumType, KindType, ListType, OptionalType, Type
+from rulec.base.types import EnumType, KindType, ListType, OptionalType, ResultsType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing, speaking, using_dice
 from rulec.ir.analysis.journal import undone
@@ -57,6 +57,8 @@ def _world() -> list[str]:
     return dir(World)
 
 
+RESULTS = " results"
+"""Behind the name of a roll, the owner of the type of all that it gives: no name of the language has a blank."""
 _NUMBERS = ("member", "every")
 """Keys of what stands in `_choices.py` besides types."""
 
@@ -102,6 +104,10 @@ class Layout:
             self.public.give(("view", view.name), f"see_{view.name}")
             row = "".join(word.capitalize() for word in view.name.split("_")) + "Row"
             self.public.give(("view row", view.name), row)
+        for function in program.functions.values():
+            if isinstance(function.result, ResultsType) and function.sort == "roll":
+                name = "".join(word.capitalize() for word in function.name.split("_"))
+                self.public.give(("type", results_of(function.name)), f"{name}Results")
         for solve in program.solves:
             self.public.give(("type", solve), "".join(word.capitalize() for word in solve.split("_")))
         for enum in pack.enums.values():
@@ -228,6 +234,8 @@ class Layout:
                     found[name] = self.homes[self.program.solves[solve].functions[0]]
                 case ("why", function):
                     found[name] = self.why_module(function)
+                case ("type", owner) if owner.endswith(RESULTS):
+                    found[name] = self.homes[owner.removesuffix(RESULTS)]
                 case ("unit", _):
                     found[name] = "_words"
                 case ("view" | "view row", _):
@@ -251,13 +259,21 @@ ANNOTATIONS = {
 }  # fmt: skip
 
 
+def results_of(roll: str) -> str:
+    """The owner of the type of all results of a roll."""
+    return f"{roll}{RESULTS}"
+
+
 def annotation(of: Type, words: Mapping[str, str], named: Callable[[str], str]) -> str:
     """A type as a language says it: with its words for the sorts of types, and its names of enumerations and kinds."""
+    # else: a type of the language itself, which has a word
     match of:
         case KindType(entry=True):
             return words["entry"]  # as the slot that tells which entry a thing began as
         case EnumType(name=name) | KindType(name=name):
             return named(name)
+        case ResultsType(roll=roll):
+            return named(results_of(roll))
     word = words[type(of).__name__.removesuffix("Type").lower()]
     return word.format(annotation(of.of, words, named)) if isinstance(of, ListType | OptionalType) else word
 

@@ -13,7 +13,7 @@ from rulec.backends.python.files.solves import write_solve
 from rulec.backends.python.files.tables import write_tables
 from rulec.backends.python.files.views import write_views
 from rulec.backends.python.files.worlds import write_world
-from rulec.backends.python.functions import write_function
+from rulec.backends.python.functions import write_function, write_results
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import measure_unit
@@ -112,6 +112,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
             continue
         body.line()
         body.line()
+        write_results(body, layout, layout.program.functions[function])
         write_function(body, module, layout.program.functions[function], twin=False)
     for solve in layout.program.solves.values():
         if not set(functions).isdisjoint(solve.functions):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.spelling import literal
@@ -83,7 +82,7 @@ def measure_unit(pack: Pack, of: NumberType) -> str:
 
 def unit(pack: Pack, of: NumberType) -> tuple[str, str, int, int]:
     """What one and several of a measure are called, and how many grains make how many of it."""
-    one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
+    one, many = (unit_words(pack, of, n).strip() for n in ("1", "2"))
     grain = grain_of(pack, of)
     return one, many, grain.denominator, grain.numerator
 

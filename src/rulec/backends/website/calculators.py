@@ -21,6 +21,7 @@ from rulec.base.types import (
     NoneType,
     NumberType,
     OptionalType,
+    ResultsType,
     SetType,
     SpotType,
     TextType,
@@ -29,7 +30,7 @@ from rulec.base.types import (
 )
 from rulec.ir import nodes as ir
 from rulec.ir.nodes.pack_data import Pack
-from rulec.sema.model import Model
+from rulec.sema.model import Model, Throwing
 
 Form = dict[str, object]
 
@@ -50,6 +51,11 @@ def forms(model: Model, program: ir.Program) -> dict[str, Form]:
             "result": _type(program.pack, function.result),
             "guards": [list(_guards(model, function, entry)) for entry in function.entries],
             "labels": [upper_first(entry.text or entry.verb) for entry in function.entries],
+            "told": {
+                str(entry.index): _type(program.pack, entry.clause.value.type)
+                for entry in function.entries
+                if isinstance(entry.clause, Throwing)
+            },
         }
     return found
 
@@ -106,5 +112,7 @@ def _type(pack: Pack, of: Type) -> list[object]:
             return ["spot", *_type(pack, inner)[1:]]
         case TextType():
             return ["text"]
+        case ResultsType(parts=parts):
+            return ["results", *([name, _type(pack, part)] for name, part in parts)]
         case NoneType() | ErrorType():
             raise AssertionError(f"nobody is asked for {of}")

@@ -15,6 +15,7 @@ from rulec.base.types import (
     ListType,
     NumberType,
     OptionalType,
+    ResultsType,
     SetType,
     SpotType,
     TruthType,
@@ -22,6 +23,8 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.driver.worked_examples.walkthrough import STATED, entry_label, met, reason, told_lines
+from rulec.runtime.why import TOLD
+from rulec.sema.model import Quantity, Throwing
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
@@ -66,7 +69,7 @@ def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
     pad = " " * indent
     out: list[str] = []
     for line in counted:
-        sums = f"{line.amount:>{figures}}  = {line.total:<{totals}}  " if totals else ""
+        sums = f"{line.amount:>{figures}}  {'=' if line.total else ' '} {line.total:<{totals}}  " if totals else ""
         if figures and not totals:  # what dice showed moves nothing
             sums = f"{line.amount:>{figures}}  "
         if line.state == "beaten":
@@ -142,6 +145,8 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
             return number(raw * grain_of(model, of))
         case SpotType(of=ground) if isinstance(raw, tuple):
             return [json_raw(model, ground, amount) for amount in raw]
+        case ResultsType(parts=parts) if isinstance(raw, tuple):
+            return {name: json_raw(model, part, one) for (name, part), one in zip(parts, raw, strict=True)}
         case TruthType():
             return bool(raw)
         case EnumType(name=name) if isinstance(raw, int):
@@ -159,6 +164,11 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
             return raw if isinstance(raw, str) else str(raw)
 
 
+def json_unit(of: Type) -> Json:
+    """Return what a value is counted in, as an editor writes its type; of several results a block with each."""
+    return {name: show_type(part) for name, part in of.parts} if isinstance(of, ResultsType) else show_type(of)
+
+
 def json_lines(model: Model, breakdown: Breakdown) -> list[Json]:
     """All lines of a breakdown; what did not count stands among them with its reason."""
     return [_json_line(model, breakdown, line) for line in told_lines(breakdown)]
@@ -171,18 +181,22 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         {
             "name": inner.function.name,
             "value": json_value(model, inner.function.result, inner),
-            "unit": show_type(inner.function.result),
+            "unit": json_unit(inner.function.result),
             "breakdown": json_lines(model, inner),
         }
         for inner in line.nested
         if inner.function.sort != "refusals"
     ]
+    clause, declared = line.entry.clause, breakdown.function.declared
+    named = tuple(one.name for one in declared.lets) if isinstance(declared, Quantity) else ()
+    told = {"unit": show_type(clause.value.type)} if isinstance(clause, Throwing) else {}
     return {
-        "label": met(model, line, given) or words(line.entry.label, model) or entry_label(model, line.entry),
+        **told,
+        "label": met(model, line, given) or words(line.entry.label, model) or entry_label(model, line.entry, named),
         "op": line.entry.verb.replace(" ", "_"),
         "step": line.entry.step or None,
         "amount": number(line.delta) if is_number and line.state == "applied" else None,
-        "total": number(line.running) if is_number and line.entry.verb != "thrown" else None,
+        "total": number(line.running) if is_number and line.entry.verb not in TOLD else None,
         "state": line.state,
         "reason": escape.plain(reason(model, line)) or None,
         "subject": line.subject or None,

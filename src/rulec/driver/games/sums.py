@@ -16,7 +16,7 @@ from typing import Any
 from rulec.runtime.dice import Recorded
 from rulec.runtime.game.world import Report, World
 from rulec.runtime.show import fraction
-from rulec.runtime.why import Label, Notes
+from rulec.runtime.why import TOLD, Label, Notes
 
 SKIPPED = ("round", "bounds", "family", "holds", "otherwise", "case", "needs", "yes", "no", "stated")
 """Lines that add nothing to a sum."""
@@ -96,10 +96,10 @@ def summed(notes: Notes, labels: tuple[Label, ...]) -> list[str]:
         if index < 0 or labels[index].verb in SKIPPED:
             continue
         label = labels[index]
-        if not delta and label.verb != "thrown":
+        if not delta and label.verb not in TOLD:
             continue
         words = label.text or label.verb
-        if label.verb == "thrown":
+        if label.verb in TOLD:
             found.append(f"{words} {fraction(delta, label.den)}")
             continue
         top, bottom = top * label.den + delta * bottom, bottom * label.den

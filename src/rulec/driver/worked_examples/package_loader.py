@@ -25,6 +25,7 @@ from rulec.base.types import (
     NoneType,
     NumberType,
     OptionalType,
+    ResultsType,
     SetType,
     SpotType,
     TextType,
@@ -143,6 +144,8 @@ def _any(of: Type) -> object:
             return False
         case SpotType():
             return 0, 0
+        case ResultsType(parts=parts):
+            return tuple(_any(part) for _, part in parts)
         case TextType():
             return ""
         case OptionalType():

@@ -20,7 +20,7 @@ from rulec.base.memory import Store, once
 from rulec.base.records import replace
 from rulec.base.types import NumberType, Type
 from rulec.ir.labels import origin_text, raw_text
-from rulec.sema.expr import Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
+from rulec.sema.expr import Lookup, MemberLit, Named, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
 from rulec.sema.model import (
     THE_THROW,
     BoundsRule,
@@ -32,6 +32,7 @@ from rulec.sema.model import (
     Judged,
     Need,
     Origin,
+    Quantity,
     RoundRule,
     Throwing,
 )
@@ -160,7 +161,8 @@ class Teller:
         """The names that the lines of a breakdown may speak of as `the house`."""
         solve = self.model.solves.get(function.declared.within)
         given = solve.parameters if solve is not None else ()
-        return (*(p.name for p in given), *(p.name for p in function.params))
+        lets = function.declared.lets if isinstance(function.declared, Quantity) else ()
+        return (*(p.name for p in given), *(p.name for p in function.params), *(one.name for one in lets))
 
     def reason(self, function: Function, line: Line) -> Md:
         """Why a line did not count."""
@@ -237,6 +239,10 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
             head = quiet(column.label or humanise(column.name))
             named = head.casefold() in table.title.casefold()
             return table.title if named else f"{head} in the table {table.title}"
+        if isinstance(clause.amount, Named) and clause.verb == "base":
+            return "the start"  # the row above has the name and the value
+        if isinstance(clause.amount, NumberLit) and isinstance(clause.amount.type, NumberType):
+            return amount(clause.amount.value, clause.amount.type, model)
         return str(speak.noun(clause.amount))
     if isinstance(clause, RoundRule):
         return "rounding"

@@ -15,11 +15,11 @@ WITH_DICE = ("does", "sequence")
 
 # else: an act may end at it
 CALM = (
-    ir.Const, ir.Local, ir.Load, ir.Cell, ir.Call, ir.Arith, ir.Negate, ir.Compare, ir.Between, ir.Bool, ir.Not,
-    ir.IfElse, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven, ir.MinMax, ir.Range, ir.Root,
-    ir.Over, ir.Mask, ir.Items, ir.Throw, ir.Happened, ir.Ordered, ir.Key, ir.VariantOn, ir.Assign, ir.If, ir.ForEach,
-    ir.Return, ir.Note, ir.Store, ir.Make, ir.Drop, ir.Happen, ir.Tell, ir.Do, ir.EndGame, ir.CarryOut, ir.LinesDue,
-    ir.EnterStep, ir.Named,
+    ir.Const, ir.Local, ir.Load, ir.Cell, ir.Call, ir.Results, ir.Result, ir.Arith, ir.Negate, ir.Compare, ir.Between,
+    ir.Bool, ir.Not, ir.IfElse, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven, ir.MinMax,
+    ir.Range, ir.Root, ir.Over, ir.Mask, ir.Items, ir.Throw, ir.Happened, ir.Ordered, ir.Key, ir.VariantOn, ir.Assign,
+    ir.If, ir.ForEach, ir.Return, ir.Note, ir.Store, ir.Make, ir.Drop, ir.Happen, ir.Tell, ir.Do, ir.EndGame,
+    ir.CarryOut, ir.LinesDue, ir.EnterStep, ir.Named,
 )  # fmt: skip
 """Nodes at which no act ends."""
 

@@ -18,6 +18,7 @@ from rulec.base.types import (
     ListType,
     NoneType,
     OptionalType,
+    ResultsType,
     SetType,
     SpotType,
     Type,
@@ -61,6 +62,12 @@ class Types:
             case ir.Call(function=name):
                 function = self.program.functions.get(name)
                 return None if function is None else function.result
+            case ir.Results(roll=roll):
+                function = self.program.functions.get(roll)
+                return None if function is None else function.result
+            case ir.Result(of=whole, position=position):
+                several = self.of(whole, locals_)
+                return several.parts[position][1] if isinstance(several, ResultsType) else None
             case ir.IfElse(then=then, other=other):
                 return joined(self.of(then, locals_), self.of(other, locals_))
             case ir.MinMax(values=values, lists=lists):

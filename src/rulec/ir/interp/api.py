@@ -117,7 +117,7 @@ def distribution(situation: Situation, name: str) -> dict[object, Fraction]:
     world, arguments = situation.asked(name)
     world.interpreter.trace = False
     found = world.interpreter.odds(name, arguments, LIMIT)
-    return {value: found[value] for value in sorted(found, key=lambda v: v if isinstance(v, int) else -1)}
+    return {value: found[value] for value in sorted(found, key=lambda v: v if isinstance(v, int | tuple) else -1)}
 
 
 @contextmanager

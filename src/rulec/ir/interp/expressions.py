@@ -93,6 +93,13 @@ def call(walker: Walker, expr: ir.Call, frame: Frame) -> object:
     return value
 
 
+def result(walker: Walker, expr: ir.Result, frame: Frame) -> object:
+    """One result of a roll that gives several."""
+    several = walker.eval(expr.of, frame)
+    assert isinstance(several, tuple)
+    return several[expr.position]
+
+
 def arith(walker: Walker, expr: ir.Arith, frame: Frame) -> int:
     return ARITH[expr.op](walker.whole(expr.left, frame), walker.whole(expr.right, frame))
 

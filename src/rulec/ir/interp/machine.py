@@ -26,6 +26,7 @@ from rulec.runtime.faults import NoAnswer, TooMuchTaken
 from rulec.runtime.odds import distribution
 from rulec.runtime.support import root
 from rulec.runtime.symbolic_dice import Number
+from rulec.runtime.why import TOLD
 from rulec.sema import expr as e
 from rulec.sema.model import Contribution, Fact, Quantity, ValueOf
 
@@ -91,7 +92,7 @@ class Interpreter(Walker):
         for index, delta, subject, nested in frame.notes:
             entry = function.entries[index if index >= 0 else ~index]
             state = "applied" if index >= 0 else "beaten"
-            if entry.verb != "thrown":
+            if entry.verb not in TOLD:
                 running += delta
             so = why_not(self._asking(), entry, frame)[1] if value is False and entry.verb in ir.ANSWERED else ()
             lines.append(Line(entry, delta, running, state, "", self._subject(entry, subject), nested, so))
@@ -247,6 +248,8 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Load: expressions.load,
     ir.Cell: expressions.cell,
     ir.Call: expressions.call,
+    ir.Results: lambda i, e, f: tuple(i.eval(value, f) for value in e.values),
+    ir.Result: expressions.result,
     ir.Arith: expressions.arith,
     ir.Quotient: expressions.quotient,
     ir.Negate: lambda i, e, f: -i.whole(e.value, f),

@@ -14,6 +14,7 @@ from rulec.base.types import (
     NoneType,
     NumberType,
     OptionalType,
+    ResultsType,
     SetType,
     SpotType,
     TextType,
@@ -114,6 +115,8 @@ class Walker:
                 return ()
             case SpotType():
                 return 0, 0
+            case ResultsType(parts=parts):
+                return tuple(self.lacks(path, part, question) for _, part in parts)
             case OptionalType():
                 return None
             case TextType():

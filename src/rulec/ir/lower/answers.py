@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span, nowhere
-from rulec.base.types import PLAIN, TRUTH, Type
+from rulec.base.types import PLAIN, TRUTH, ResultsType, Type
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
@@ -16,7 +16,7 @@ from rulec.ir.lower.exhaustive import without_last_test
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading, params_of
 from rulec.ir.numbers import grain_of
-from rulec.sema.expr import Expr, Over, TruthLit
+from rulec.sema.expr import Expr, Over, Result, TruthLit, Variable
 from rulec.sema.model import (
     THE_THROW,
     Case,
@@ -124,12 +124,26 @@ class AnswerLowering:
         self.lowering.address = ""
         if isinstance(raw, ir.Throw) and one.again is not None:
             raw = replace(raw, name=one.name, still=self.lowering.truth(one.again))
+        shown = Variable(one.name, type=one.value.type, span=span)
+        if not isinstance(one.value.type, ResultsType):
+            index, note = self._thrown(one, shown)
+            return ir.Assign(one.name, raw, self.entries.comment(index), span=span), note
+        label = words_text(self.model, one.label)
+        made: list[ir.Stmt] = [ir.Assign(one.name, raw, label, span=span)]
+        for at, (name, of) in enumerate(one.value.type.parts):  # each result has a note of its own
+            result = Result(shown, name, at, type=of, span=span)
+            made.append(self._thrown(replace(one, name=f"{one.name}.{name}", value=result, label=None), result)[1])
+        return tuple(made)
+
+    def _thrown(self, one: Throwing, shown: Expr) -> tuple[int, ir.Note]:
+        """The entry of a throw, and the note of what it came to."""
+        span, grain = one.span, grain_of(self.model, one.value.type)
         index = self.entries.add(one, "thrown", span, label=one.label)
-        self.entries.den(index, grain_of(self.model, one.value.type).denominator)
-        shown = ir.Local(one.name, span=span)
-        grain = make.number(grain_of(self.model, one.value.type).numerator, span)
-        note = ir.Note(make.number(index, span), make.times(shown, grain, span), span=span)
-        return ir.Assign(one.name, raw, self.entries.comment(index), span=span), note
+        self.entries.den(index, grain.denominator)
+        told = self.lowering.raw(shown, shown.type, NOTHING)
+        return index, ir.Note(
+            make.number(index, span), make.times(told, make.number(grain.numerator, span), span), span=span
+        )
 
     def repeated(self, it: Repetition, names: tuple[str, ...]) -> ir.Stmt:
         """The lines again and again, until what is asked holds; `names` are all that is bound."""
@@ -147,6 +161,23 @@ class AnswerLowering:
             now = ir.Assign(line.name, lowering.raw(line.value, line.value.type, known), span=line.span)
             body.extend(guarded(test, [now], line.span) if test is not None else [now])
         return ir.ForEach("turn", turns, "", tuple(body), until=until, kept=names, span=span)
+
+    def results(self, roll: Roll, thrown: Sequence[ir.Stmt]) -> tuple[ir.Stmt, ...]:
+        """The first case of each result that holds answers for it."""
+        body: list[ir.Stmt] = []
+        values: list[ir.Expr] = []
+        for result, single in zip(roll.results, roll.single, strict=True):
+            name = f"the {result.name}"
+            lines = _bound(name, self.value(single, thrown))
+            last = lines[-1]
+            # what throws dice, or may fail, keeps its place among the results: a bare name may stand in the answer
+            if len(lines) == 2 and isinstance(last, ir.Assign) and isinstance(last.value, ir.Local | ir.Const):
+                body.append(lines[0])
+                values.append(last.value)
+            else:
+                body.extend(lines)
+                values.append(ir.Local(name, span=result.span))
+        return (*body, ir.Return(ir.Results(roll.name, tuple(values), span=roll.span), span=roll.span))
 
     # ---- facts -------------------------------------------------------------------------------
     def fact(self, fact: Fact) -> tuple[ir.Stmt, ...]:
@@ -229,6 +260,17 @@ class AnswerLowering:
         return (*body, leave)
 
 
+def _bound(name: str, lines: Sequence[ir.Stmt]) -> tuple[ir.Stmt, ...]:
+    """Return lines that answer as lines that give a local what they answer; the first that does is the last to run."""
+    first, *rest = lines
+    if isinstance(first, ir.Return):
+        return (ir.Assign(name, first.value, first.comment, span=first.span),)
+    if isinstance(first, ir.If):
+        other = _bound(name, rest) if rest else ()
+        return (replace(first, then=_bound(name, first.then), other=other),)
+    return (first, *(_bound(name, rest) if rest else ()))
+
+
 def lower_value(value: ValueOf, lowering: Lowering) -> ir.Function:
     """The lowered value."""
     work = AnswerLowering(lowering)
@@ -259,7 +301,8 @@ def lower_roll(roll: Roll, lowering: Lowering) -> ir.Function:
     if roll.repetition is not None:
         thrown.append(work.repeated(roll.repetition, tuple(one.name for one in roll.before)))
     thrown += [stmt for one in roll.behind for stmt in work.throw(one)]
-    return work.function("roll", roll, roll.result, (*thrown, *work.value(roll, thrown)), throws=True)
+    answers = work.results(roll, thrown) if roll.results else work.value(roll, thrown)
+    return work.function("roll", roll, roll.result, (*thrown, *answers), throws=True)
 
 
 def lower_fact(fact: Fact, lowering: Lowering, sort: str) -> ir.Function:

@@ -115,11 +115,18 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
     if each is not None:
         source, bits = lowering.source(each.source, known)
         inner, known = lowering.test((each.where, *again), known)
+    label = clause.label if origin.kind else clause.label or constant_label(lowering.model, clause)
     index = entries.add(
-        clause, clause.verb, clause.span, label=clause.label, cites=clause.cites, origin=origin, step=step,
+        clause, clause.verb, clause.span, label=label, cites=clause.cites, origin=origin, step=step,
         family=clause.family, guards=guards,
     )  # fmt: skip
     return Ready(index, clause, make.both(outer, clause.span), each, source, bits, inner, known)
+
+
+def constant_label(model: Model, clause: Contribution) -> Words | None:
+    """What the constant is called that a line takes as its amount."""
+    amount = clause.amount
+    return model.constants[amount.name].label if isinstance(amount, e.ConstantRef) else None
 
 
 def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:

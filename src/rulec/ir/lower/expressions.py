@@ -9,7 +9,18 @@ from typing import assert_never
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.base.types import PLAIN, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import (
+    PLAIN,
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    ResultsType,
+    SetType,
+    TruthType,
+    Type,
+)
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.labels import needed_text
@@ -28,6 +39,7 @@ class Lowering(Truths):
     thrown: int = 0  # how many dice without a name were met
     address: str = ""  # the name of the throw that is being lowered
     bound: dict[str, Low] = field(default_factory=dict)  # what statements have bound, finer than its measure or not
+    ended: dict[str, int] = field(default_factory=dict)  # the dens of what a quantity was when its steps ended
 
     # ---- values ------------------------------------------------------------------------------
     def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
@@ -51,8 +63,17 @@ class Lowering(Truths):
                 if low is not None:
                     return Low(replace(low.expr, span=span), low.den)
                 return self._grained(ir.Local(name, span=span), expr.type, span)
+            case e.Named(name=name, value=value):
+                named = self.bound.get(name)
+                return self.low(value, known) if named is None else Low(replace(named.expr, span=span), named.den)
+            case e.Reached(step=step):
+                return Low(ir.Local(f"{step} ended", span=span), self.ended[step])
             case e.Field():
                 return self._field(expr, known)
+            case e.Result(of=whole, name=name, position=at):
+                assert isinstance(whole.type, ResultsType)
+                one = ir.Result(self.low(whole, known).expr, whole.type.roll, name, at, span=span)
+                return self._grained(one, expr.type, span)
             case e.ConstantRef(name=name):
                 return self.low(self.model.constant_value(name))
             case e.RulingRef(name=name):

@@ -32,6 +32,9 @@ def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
         declared.within,
         (known_text(model, ends.low), known_text(model, ends.high)) if ends is not None else (None, None),
         declared.span,
+        tuple((one.name, words_text(model, one.label)) for one in declared.results)
+        if isinstance(declared, sema.Roll)
+        else (),
     )
 
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulec.base.diagnostics import Report
+from rulec.base.records import replace
+from rulec.base.tree import all_of
+from rulec.base.types import NumberType
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Ready, ready
@@ -15,6 +19,7 @@ from rulec.ir.lower.pack_data import heading, params_of
 from rulec.ir.lower.quantity_state import FamilyPlan, QuantityLowering, check_joint
 from rulec.ir.lower.shares import factors, percents
 from rulec.ir.numbers import grain_of
+from rulec.sema.expr import Named, Reached, spelt_out
 from rulec.sema.model import Contribution, Step, throws
 
 Rank = tuple[str, tuple[str, ...], Callable[[QuantityLowering, Step, list[Ready]], None]]
@@ -62,7 +67,29 @@ def _applies(one: Ready) -> ir.Expr:
 
 
 def lower_quantity(q: QuantityLowering) -> ir.Function:
-    """The lowered quantity."""
+    """The lowered quantity. What conditions of later steps read has to have a known den, so a quantity whose lines read
+    what a step came to is tried until the dens are those that were assumed."""
+    q.quantity = spelt_out(q.quantity, but=is_amount)
+    read = {one.step for step in q.quantity.steps for one in all_of(step, Reached)}
+    q.lowering.ended = dict.fromkeys(read, 1)
+    while read:
+        trial = QuantityLowering(q.quantity, replace(q.lowering, report=Report()))
+        _lowered(trial, read)
+        if trial.ended == q.lowering.ended:
+            break
+        q.lowering.ended = trial.ended
+    return _lowered(q, read)
+
+
+def is_amount(named: Named) -> bool:
+    """Whether a name of a quantity stands for an amount, which is worked out once."""
+    return isinstance(named.type, NumberType)
+
+
+def _lowered(q: QuantityLowering, read: set[str]) -> ir.Function:
+    for let in q.quantity.lets:
+        if isinstance(let.value.type, NumberType):
+            q.name(let)
     plans = [
         (step, [ready(q.lowering, q.entries, c, step.name) for c in step.contributions]) for step in q.quantity.steps
     ]
@@ -70,10 +97,12 @@ def lower_quantity(q: QuantityLowering) -> ir.Function:
     q.families = family_plans(q, live)
     for position, (step, contributions) in enumerate(live):
         _step(q, step, contributions, position == 0)
+        if step.name in read:
+            q.keep(step)
     q.finish()
     of = q.quantity
     return ir.Function(
-        of.name, "quantity", params_of(of.parameters), of.result, grain_of(q.model, of.result), tuple(q.body),
+        of.name, "quantity", params_of(of.parameters), of.result, grain_of(q.model, of.result), (*q.named, *q.body),
         tuple(q.entries.found), of, heading(q.model, of),
         span=q.span,
         throws=throws(of),

@@ -14,7 +14,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Entries, Ready, guarded, signed
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, grain_of
-from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, RoundRule, Step
+from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, RoundRule, Step, Throwing, Words
 
 Apply = Callable[[ir.Expr, str, Span], Sequence[ir.Stmt]]
 Delta = Callable[[ir.Expr], ir.Expr]
@@ -60,6 +60,8 @@ class QuantityLowering:
     divider: str = ""
     number: int = 0
     families: dict[str, FamilyPlan] = field(default_factory=dict)
+    named: list[ir.Stmt] = field(default_factory=list)  # what binds the names that the quantity gives
+    ended: dict[str, int] = field(default_factory=dict)  # the dens of the steps whose values are kept
     entries: Entries = field(init=False)
 
     def __post_init__(self) -> None:
@@ -338,6 +340,24 @@ class QuantityLowering:
             return down
         aim = self.lowering.settled(rule.towards, frozenset())
         return make.choose(numbers.is_below(aim, low, span), down, up, span)
+
+    def name(self, let: Throwing) -> None:
+        """Bind a name to an amount, which is a row of its own and moves nothing. What else a name stands for is read
+        where it stands, and so is a quotient that only a later line rounds."""
+        low = self.lowering.low(let.value)
+        if low.over is not None:
+            return
+        span = let.span
+        local = ir.Local(let.name if let.name != VALUE else f"{VALUE} given", span=span)
+        called = Words((let.name.replace("_", " "),), span=span)
+        index = self.entries.add(let, "let", span, label=called)
+        self.named += [ir.Assign(local.name, low.expr, span=span), self.note(index, local, low.den, span)]
+        self.lowering.bound = {**self.lowering.bound, let.name: Low(local, low.den)}
+
+    def keep(self, step: Step) -> None:
+        """The value as it is when a step ends, for the lines of later steps that read it."""
+        self.body.append(ir.Assign(f"{step.name} ended", self.value(self.span), span=self.span))
+        self.ended[step.name] = self.den
 
     def finish(self) -> None:
         """The result in grains, within its bounds."""

@@ -62,6 +62,24 @@ class Call(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Results(Node):
+    """All results of the roll `roll`, in its order."""
+
+    roll: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result(Node):
+    """One result of what a roll with several gave, called `part`."""
+
+    of: Expr
+    roll: str
+    part: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
 class Arith(Node):
     """`+ - *` and `//` (floor division by a constant above 0) on ints."""
 
@@ -373,6 +391,8 @@ Expr = (
     | Load
     | Cell
     | Call
+    | Results
+    | Result
     | Arith
     | Quotient
     | Negate

@@ -28,7 +28,8 @@ class Param:
 @dataclass(frozen=True, slots=True)
 class Heading:
     """What stands over a function or a solve: its name in the rules, what it is called, its citations (rulings
-    aside), the stem of its file, the solve that it is part of; of a quantity the ends of its result, where known."""
+    aside), the stem of its file, the solve that it is part of; of a quantity the ends of its result, where known; of a
+    roll what each of several results is called."""
 
     name: str
     label: Text
@@ -37,6 +38,7 @@ class Heading:
     within: Text
     ends: tuple[str | None, str | None]
     span: Span = field(compare=False, repr=False)
+    results: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

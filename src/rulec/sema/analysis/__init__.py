@@ -9,6 +9,7 @@ from itertools import chain
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.fork_pool import Share
 from rulec.base.memory import Memory
+from rulec.base.records import replace
 from rulec.sema.analysis import silent
 from rulec.sema.analysis.asked import check_asked
 from rulec.sema.analysis.carried_sentences import check_marks
@@ -26,11 +27,12 @@ from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.pairs import check_pairs
 from rulec.sema.analysis.provenance import check_lines, check_provenance
-from rulec.sema.analysis.silent import check_silent
+from rulec.sema.analysis.silent import check_results, check_silent
 from rulec.sema.analysis.solves import check_solves, check_stale
 from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
 from rulec.sema.analysis.unused import check_idle, check_kinds, check_unused
+from rulec.sema.expr import spelt_out
 from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
 
@@ -57,6 +59,7 @@ CHECKS: tuple[Callable[[Model, Report], None], ...] = (
     Numberless(check_machines),
     Numberless(check_titles),
     check_silent,
+    check_results,
     Numberless(check_marks),
     check_divisions,
     Numberless(check_unused),
@@ -68,13 +71,27 @@ CHECKS: tuple[Callable[[Model, Report], None], ...] = (
 )
 
 
-def analyse(model: Model, report: Report, memory: Memory | None = None) -> None:
-    """Run all checks of a whole model and report what they find; `memory` keeps what was looked at.
+FOR_NOTHING = frozenset(
+    check.__name__
+    for check in (
+        check_asked, check_beginning, check_happening, check_idle, check_owned, check_machines, check_silent,
+        check_unused, check_kinds, check_works_by, check_provenance, check_lines, silent.check_unread,
+    )
+)  # fmt: skip
+"""Checks that find what is missing elsewhere: a reader, a cause, an answer."""
+Missed = Callable[[Diagnostic], bool]
+"""Tells of what may be missing only because faulty declarations are left out."""
+
+
+def analyse(model: Model, report: Report, memory: Memory | None = None, missed: Missed | None = None) -> None:
+    """Run all checks of a whole model and report what they find; `memory` keeps what was looked at. Of a model in which
+    declarations are left out, what is `missed` is not reported.
 
     What is idle in a parent's file, or waits there, does so because of this pack, or for another one: the parent was
     checked alone. The checks mark such a fault as `own`.
     """
-    checks = [partial(_checked, check, model, memory) for check in CHECKS]
+    model = _spelt_out(model)
+    checks = [partial(_checked, check, model, memory, missed) for check in CHECKS]
     # what a forked worker keeps is lost
     found = Share(checks).finish() if memory is None else [check() for check in checks]
     files = model.changes.files
@@ -83,18 +100,29 @@ def analyse(model: Model, report: Report, memory: Memory | None = None) -> None:
             report.found.append(one)
 
 
-def _checked(check: Callable[[Model, Report], None], model: Model, memory: Memory | None) -> list[Diagnostic]:
+def _spelt_out(model: Model) -> Model:
+    """The model with the values in place of the names that its quantities give: conditions are told apart by what they
+    ask, whatever it is called."""
+    changed = {name: spelt_out(one) for name, one in model.quantities.items() if one.lets}
+    return replace(model, quantities={**model.quantities, **changed}) if changed else model
+
+
+def _checked(
+    check: Callable[[Model, Report], None], model: Model, memory: Memory | None, missed: Missed | None
+) -> list[Diagnostic]:
     report = Report()
     if isinstance(check, Each | Numberless) and memory is not None:
         check.changed(model, report, memory)
     else:
         check(model, report)
+    if missed is not None and check.__name__ in FOR_NOTHING:
+        return [one for one in report.found if not missed(one)]
     return report.found
 
 
-def check_unread(model: Model, report: Report, memory: Memory | None = None) -> None:
+def check_unread(model: Model, report: Report, memory: Memory | None = None, missed: Missed | None = None) -> None:
     """Look for what is declared for nothing, in a pack of which games begin."""
-    report.found += _checked(Numberless(silent.check_unread), model, memory)
+    report.found += _checked(Numberless(silent.check_unread), model, memory, missed)
 
 
 __all__ = ["CHECKS", "analyse", "check_unread"]

@@ -1,5 +1,5 @@
 """Checks for what is lawful and surely not meant: ranges and prices that nothing fits, a set that lists a thing twice,
-measures and fields of what is in play that nothing reads."""
+measures, fields of what is in play and results of rolls that nothing reads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fractions import Fraction
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.tree import all_of, once_a_node, outermost
-from rulec.base.types import TRUTH, NumberType, SetType, Type
+from rulec.base.types import TRUTH, NumberType, ResultsType, SetType, Type
 from rulec.sema.analysis.cases.terms import values_of
 from rulec.sema.deeds import Place as WrittenTo
 from rulec.sema.expr import (
@@ -25,6 +25,7 @@ from rulec.sema.expr import (
     OneOf,
     Range,
     RecordLit,
+    Result,
     walk,
 )
 from rulec.sema.model import Model
@@ -187,3 +188,23 @@ def _types(model: Model) -> Iterator[Type]:
         inner = getattr(of, "of", None)
         if inner is not None:
             found.append(inner)
+
+
+def check_results(model: Model, report: Report) -> None:
+    """Report results of rolls that no rule reads, where rules read others of the same roll."""
+    read = {
+        (part.of.type.roll, part.name)
+        for use in uses(model)
+        if use.sort != "example"
+        for part in all_of(use.value, Result)
+        if isinstance(part.of.type, ResultsType)
+    }
+    thrown = {roll for roll, _ in read}
+    for roll in model.rolls.values():
+        for result in roll.results if roll.name in thrown and roll.pack == model.pack else ():
+            if (roll.name, result.name) not in read:
+                report.warning(
+                    "R0688", f"nothing reads the result `{result.name}` of `{roll.name}`", result.span,
+                    "thrown for nothing",
+                    hint="let the rules that throw it do something with it, or take the result away",
+                )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import listed
-from rulec.base.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
+from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
@@ -22,6 +22,7 @@ from rulec.sema.model import (
     Need,
     Origin,
     Repetition,
+    ResultOf,
     RoundRule,
     Throwing,
     Waiver,
@@ -52,6 +53,21 @@ class Body:
     on: t.Expr | None = None  # what bands are bands of
     throws: list[Throwing] = field(default_factory=list)
     repetition: Repetition | None = None
+    results: tuple[ResultOf, ...] = ()
+    result: ResultOf | None = None  # of several the one whose lines are read
+    lets: list[Throwing] = field(default_factory=list)  # the names that a quantity gives
+
+    def ended(self, step: str) -> dict[str, t.Expr | None]:
+        """What the amount was at the end of the steps before one; None of the others."""
+        found: dict[str, t.Expr | None] = {}
+        for name in self.steps if self.steps != ("",) else ():
+            over = name != step and None not in found.values()
+            found[name] = self._reached(name) if over else None
+        return found
+
+    def _reached(self, step: str) -> t.Expr:
+        signature = self.signature
+        return t.Reached(type=signature.result, span=signature.span, quantity=signature.name, step=step)
 
 
 @dataclass(frozen=True)
@@ -71,6 +87,8 @@ class Clauses:
         """Types a contribution and puts it into its step."""
         typer = self.context.typer
         result = body.signature.result
+        step = self._step(node, body, step)
+        scope = replace(scope, steps=body.ended(step))
         if node.verb == "tally":
             self.tally(node, body, step, scope, origin)
             return
@@ -93,8 +111,16 @@ class Clauses:
             if node.verb not in ("add", "subtract"):
                 typer.bad("R0503", f"`{node.verb}` takes no limit", node.limit.span, "", "`up to` limits what is added")
             limit = (node.limit.direction, typer.fit(node.limit.value, scope, result, "the limit"))
-        step = self._step(node, body, step)
         self._families(node, body)
+        asked = (when, each.where if each is not None else None)
+        if node.over is not None and (read := [one for test in asked for one in t.reached(test)]):
+            typer.bad(
+                "R0586",
+                f"what counts over a family cannot ask what `{read[0].step}` came to",
+                read[0].span,
+                "the family may count before that step ends",
+                "let the condition ask for something else, or write the amount with `if … then … else`",
+            )
         body.contributions.append(
             (
                 step,
@@ -121,7 +147,6 @@ class Clauses:
 
         if not isinstance(body.signature.result, NumberType):
             return
-        step = self._step(node, body, step)
         self._families(node, body)
         made = lines(self.context, self.held, node, scope, body.signature.result, origin, len(body.contributions))
         body.contributions.extend((step, one) for one in made)
@@ -141,15 +166,24 @@ class Clauses:
                 value = typer.expr(node.amount, scope, PERCENT)
                 if value.type == POINTS:
                     taken = "add" if node.verb == "increase by" else "subtract"
-                    return typer.bad(
+                    head = typer.head(value, PERCENT)
+                    hint = f"write `{taken} {node.amount.span.text}`; a share is declared with `-> percent`"
+                    if isinstance(value, t.NumberLit):
+                        hint = f"write `{node.verb} 15%` for a share of the value, or `add 15 points`"
+                    elif head is not None and result.form == "percent":
+                        written = f"`{taken} {node.amount.span.text}`"
+                        hint = f"write {written}, or, for a share, `-> percent` in the head of `{head.name}`"
+                    elif head is not None:  # points have no place in a sum of another measure
+                        hint = f"write `-> percent` in the head of `{head.name}`"
+                    self.context.report.error(
                         "R0504",
                         f"`{node.verb}` takes a share, not points",
                         node.amount.span,
                         "points",
-                        f"write `{node.verb} 15%` for a share of the value, or `add 15 points`"
-                        if isinstance(value, t.NumberLit)
-                        else f"write `{taken} {node.amount.span.text}`; a share is declared with `-> percent`",
+                        related=typer.declared(head, value.type),
+                        hint=hint,
                     )
+                    return t.Bad(type=ERROR, span=node.amount.span)
                 return typer.coerce(value, PERCENT, what)
             case "times" | "divide by":
                 value = typer.expr(node.amount, scope, PLAIN)
@@ -222,7 +256,7 @@ class Clauses:
         if node.at_most is not None and isinstance(result, NumberType):
             wanted = NumberType(result.dims, "points") if result.form == "percent" else result
             at_most = self.context.typer.fit(node.at_most, body.scope, wanted, "the most that a family counts")
-            at_most = fold(at_most, self.held.known) or at_most
+            at_most = fold(t.spelt_out(at_most), self.held.known) or at_most
         first = body.families.get(node.name.text) or self.context.symbols.families.get(node.name.text)
         if first is not None:
             self.context.twice("the family", node.name.text, node.name.span, first.span)
@@ -231,8 +265,9 @@ class Clauses:
             node.name.text, self.context.words(node.label, body.scope), node.counts.text, at_most, span=node.name.span
         )
 
-    def rounding(self, node: s.RoundClause, body: Body) -> RoundRule | None:
-        """`round down to 1 point`."""
+    def rounding(self, node: s.RoundClause, body: Body, step: str) -> RoundRule | None:
+        """`round down to 1 point`, in a step."""
+        scope = replace(body.scope, steps=body.ended(step))
         result = body.signature.result
         if not isinstance(result, NumberType):
             return None
@@ -240,7 +275,7 @@ class Clauses:
         value = typer.expr(node.to, body.scope, result)
         if not (result.form == "percent" and value.type in (POINTS, PERCENT)):
             value = typer.coerce(value, result, "what is rounded to")
-        folded = fold(value, self.held.known)
+        folded = fold(t.spelt_out(value), self.held.known)
         if isinstance(value.type, ErrorType):
             return None
         if not isinstance(folded, t.NumberLit) or folded.value <= 0:
@@ -258,7 +293,7 @@ class Clauses:
             return None
         towards: t.Expr | None = None
         if half is not None and half.towards is not None:
-            towards = typer.fit(half.towards, body.scope, result, "what a half goes towards")
+            towards = typer.fit(half.towards, scope, result, "what a half goes towards")
         return RoundRule(
             node.direction,
             folded.value,
@@ -283,7 +318,7 @@ class Clauses:
 
     def held_end(self, node: s.Expr, body: Body, result: Type) -> t.Expr:
         """An end of the bounds: fixed at build time, kept as written for the page."""
-        typed = self.context.typer.fit(node, body.scope, result, "the bound")
+        typed = t.spelt_out(self.context.typer.fit(node, body.scope, result, "the bound"))
         if not t.is_faulty(typed) and fold(typed, self.held.known) is None:
             return self.context.typer.bad("R0502", "the bound is not a fixed value", node.span, "depends on something")
         return typed
@@ -303,7 +338,8 @@ class Clauses:
     def _answer(self, node: s.Expr, body: Body, scope: Scope) -> t.Expr:
         """What a line answers; a roll's may throw."""
         if body.signature.sort == "roll":
-            return dice.fit(self.context.typer, node, replace(scope, dice=True), body.signature.result, "the answer")
+            wanted = body.result.type if body.result is not None else body.signature.result
+            return dice.fit(self.context.typer, node, replace(scope, dice=True), wanted, "the answer")
         return self.context.typer.fit(node, scope, body.signature.result, "the answer")
 
     def holds(self, node: s.Holds, body: Body, scope: Scope) -> None:
@@ -316,7 +352,9 @@ class Clauses:
         test: t.Expr | None, answer: t.Expr, origin: Origin = OWN, band: str | None = None,
     ) -> None:  # fmt: skip
         label = self.context.words(node.label, scope)
-        body.cases.append((sort, Case(test, answer, label, self._cited(node.cites), origin, band, span=node.span)))
+        of = body.result.name if body.result is not None else ""
+        case = Case(test, answer, label, self._cited(node.cites), origin, band, of, span=node.span)
+        body.cases.append((sort, case))
 
     def band(self, node: s.BandAnswer, body: Body) -> None:
         """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""

@@ -12,13 +12,13 @@ from rulec.base.types import TRUTH, ErrorType, KindType, NumberType, OptionalTyp
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses, written_out
-from rulec.sema.bodies.rolls import read_on, read_repetition, read_throws
+from rulec.sema.bodies.rolls import read_on, read_repetition, read_results, read_throws
 from rulec.sema.bodies.solves import FunctionDecl, function_nodes, part_scope
 from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
 from rulec.sema.kept import Keeping
-from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, ValueOf, Words
+from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, Throwing, ValueOf, Words
 from rulec.sema.typing.assignability import without_none
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -99,6 +99,7 @@ class Functions:
             case s.RollDecl():
                 body.throws = read_throws(self.context, node, body)
                 body.repetition = read_repetition(self.context, node, body)
+                body.results = read_results(self.context, node, body)
                 self._value(node, body)
             case _:
                 assert_never(node)
@@ -114,7 +115,7 @@ class Functions:
 
     # ---- own clauses ---------------------------------------------------------------------------
     def _lets(self, node: s.QuantityDecl, body: Body) -> None:
-        """The names that a quantity gives to what its lines reckon with; each stands for what it was given."""
+        """The names that a quantity gives to what its lines reckon with."""
         typer = self.context.typer
         for item in node.items:
             if not isinstance(item, d.Let):
@@ -123,7 +124,9 @@ class Functions:
             if not typer.is_free(item.name, body.scope.variables, body.scope.lets):
                 continue
             value = typer.expr(item.value, body.scope)
-            body.scope = replace(body.scope, lets={**body.scope.lets, name: value})
+            named = value if t.is_faulty(value) else t.Named(type=value.type, span=item.span, name=name, value=value)
+            body.scope = replace(body.scope, lets={**body.scope.lets, name: named})
+            body.lets.append(Throwing(name, value, None, None, let=True, span=item.span))
             if not any(_speaks_of(part, name) for part in walk(node)):
                 self.context.report.error(
                     "R0671", f"nothing reads `{name}`", item.span, "bound for nothing",
@@ -138,6 +141,7 @@ class Functions:
             if step.name.text in names:
                 self.context.twice("the step", step.name.text, step.name.span, names[step.name.text].name.span)
             names.setdefault(step.name.text, step)
+            self._named(step, body)
         body.steps = tuple(names) or ("",)
         for item in node.items:
             if isinstance(item, s.FamilyDecl):
@@ -172,8 +176,15 @@ class Functions:
                 case _:
                     assert_never(item)
 
+    def _named(self, step: s.StepDecl, body: Body) -> None:
+        """Report the name of a step that hides another name which its lines may read."""
+        symbols = self.context.symbols
+        self.context.typer.is_free(
+            step.name, body.scope.variables, body.scope.lets, symbols.constants, symbols.state, symbols.dice
+        )
+
     def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
-        rule = self.clauses.rounding(node, body)
+        rule = self.clauses.rounding(node, body, step)
         if step in body.rounds:
             self.context.twice("the clause", "round", node.span, body.rounds[step].span)
         elif rule is not None:
@@ -181,7 +192,7 @@ class Functions:
 
     def _value(self, node: s.ValueDecl | s.RollDecl | s.DecideDecl, body: Body) -> None:
         ons = [i for i in node.items if isinstance(i, s.On)]
-        banded = any(isinstance(i, s.BandAnswer) for i in node.items)
+        banded = any(isinstance(i, s.BandAnswer) for item in node.items for i in (item, *_answers_below(item)))
         if ons and isinstance(node, s.RollDecl):
             body.on = read_on(self.context, ons[0], body)
         elif ons:
@@ -190,7 +201,7 @@ class Functions:
             parameter = body.signature.parameters[0]
             body.on = t.Variable(type=parameter.type, span=node.name.span, name=parameter.name)
         elif banded:
-            first = next(i for i in node.items if isinstance(i, s.BandAnswer))
+            first = next(i for item in node.items for i in (item, *_answers_below(item)) if isinstance(i, s.BandAnswer))
             self.context.report.error(
                 "R0509",
                 f"it is not said what the bands of `{node.name.text}` are bands of",
@@ -200,12 +211,17 @@ class Functions:
             )
         for item in node.items:
             match item:
-                case s.Answer():
-                    self.clauses.answer(item, body, body.scope)
-                case s.Otherwise():
-                    self.clauses.otherwise(item, body, body.scope)
-                case s.BandAnswer():
-                    self.clauses.band(item, body)
+                case s.Answer() | s.Otherwise() | s.BandAnswer():
+                    if body.results:
+                        self._of_no_result(item, body)
+                    else:
+                        self._case(item, body)
+                case s.Gives():
+                    results = {one.name: one for one in body.results}
+                    body.result = results.get(item.name.text)
+                    for line in item.items if body.result is not None else ():
+                        self._case(line, body)
+                    body.result = None
                 case s.Spoken() | d.Let() | s.Throw() | s.Again() | s.RepeatThrows() | s.On():
                     pass
                 case s.Cites() | s.CitesRuling() | s.CitesHere() | s.About() | s.Elsewhere() | s.Leaves():
@@ -214,6 +230,27 @@ class Functions:
                     pass
                 case _:
                     assert_never(item)
+
+    def _case(self, item: s.Answer | s.Otherwise | s.BandAnswer, body: Body) -> None:
+        match item:
+            case s.Answer():
+                self.clauses.answer(item, body, body.scope)
+            case s.Otherwise():
+                self.clauses.otherwise(item, body, body.scope)
+            case s.BandAnswer():
+                self.clauses.band(item, body)
+            case _:
+                assert_never(item)
+
+    def _of_no_result(self, item: s.Answer | s.Otherwise | s.BandAnswer, body: Body) -> None:
+        """Report an answer of which it is not said which result it is."""
+        self.context.report.error(
+            "R0520",
+            f"it is not said which result of `{body.signature.name}` this is",
+            item.span,
+            "below no `gives`",
+            hint=f"indent it below the result for which it answers, such as `gives {body.results[0].name}: …`",
+        )
 
     def _fact(self, node: s.FactDecl, body: Body) -> None:
         for item in (*node.items, *self._row_test(node)):
@@ -307,7 +344,7 @@ class Functions:
                         clauses.contribution(item, body, "", scope, origin)
                 case s.RoundClause() if act is not None and sort == "costs":
                     self.costing.rounding(item, act)
-                case s.Answer() if sort in ("value", "roll", "fact"):
+                case s.Answer() if sort in ("value", "roll", "fact") and not body.results:
                     clauses.answer(item, body, scope, origin)
                 case s.Needs() if sort in ("fact", "act"):
                     clauses.need(item, body, scope, origin)
@@ -325,7 +362,10 @@ class Functions:
                             "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
                             "value": "a value takes answers: `X when C`",
                             "decide": "a decision is said anew as a whole: `override decide …`",
-                            "roll": "a roll takes answers: `X when C`",
+                            "roll": "a roll takes answers: `X when C`"
+                            if not body.results
+                            else "a roll with several results is said anew as a whole: `override roll …`; what it asks "
+                            "can be changed",
                             "act": "an act takes `needs …` and `waive …`; `modify costs of …` changes what it costs",
                             "costs": "to a cost one can `add`, `subtract`, `reduce by`, …, and `round` it",
                             "fact": "a fact takes `yes when …`, `no when …`, `needs …` and `waive …`",
@@ -428,6 +468,7 @@ class Functions:
                 families=tuple(body.families.values()),
                 bounds=body.bounds,
                 said=self._said(node, body),
+                lets=tuple(body.lets),
             )
         return found
 
@@ -450,7 +491,13 @@ class Functions:
     def rolls(self) -> dict[str, Roll]:
         """All rolls."""
         return {
-            one.name: replace(one, said=self._said(node, body), throws=tuple(body.throws), repetition=body.repetition)
+            one.name: replace(
+                one,
+                said=self._said(node, body),
+                throws=tuple(body.throws),
+                repetition=body.repetition,
+                results=body.results,
+            )
             for node, body, one in self._by_cases(s.RollDecl, Roll)
         }
 
@@ -511,6 +558,11 @@ class Functions:
         """How sentences speak of it."""
         said = self.context.single("said", [item for item in node.items if isinstance(item, s.Spoken)])
         return self.context.words(said.text, body.scope) if said is not None else None
+
+
+def _answers_below(node: s.Node) -> tuple[s.Node, ...]:
+    """The lines that answer for one of several results."""
+    return node.items if isinstance(node, s.Gives) else ()
 
 
 def _answers(expr: t.Expr) -> bool | None:

@@ -4,28 +4,87 @@ from __future__ import annotations
 
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
-from rulec.base.types import PLAIN, EnumType, ErrorType, NumberType, TruthType
+from rulec.base.types import ERROR, PLAIN, EnumType, ErrorType, NumberType, ResultsType, TruthType, Type
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body
 from rulec.sema.context import Context
-from rulec.sema.model import THE_THROW, Becomes, Repetition, Throwing
+from rulec.sema.model import THE_THROW, Becomes, Repetition, ResultOf, Throwing
 from rulec.sema.typing.builtins import dice
+from rulec.sema.typing.scope import GLOBAL
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
-def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing]:
-    """The named throws of a roll in order; their names are known to the lines below."""
-    result = body.signature.result
+def results_of(context: Context, node: s.RollDecl) -> Type:
+    """Return the type of what a roll gives: the one behind `->`, or all that its lines `gives` name."""
+    gives = [item for item in node.items if isinstance(item, s.Gives)]
+    if node.result is not None and not gives:
+        return _checked(context, node, context.type_of(node.result), node.result)
+    if not gives:
+        context.report.error(
+            "R0119",
+            f"the roll `{node.name.text}` does not say what it answers",
+            node.name.span,
+            "`->` is missing",
+            hint="write `->` and a measure, `number`, `truth` or an enumeration behind the brackets; of several "
+            "results each has a line `gives NAME: TYPE`, with its answers below it",
+        )
+        return ERROR
+    if len(gives) == 1 or node.result is not None:
+        one = f"`-> {gives[0].type.span.text}`"
+        context.report.error(
+            "R0519",
+            f"the roll `{node.name.text}` says in two ways what it gives"
+            if node.result is not None
+            else f"the roll `{node.name.text}` gives one result",
+            gives[0].span,
+            "a result beside the one behind `->`" if node.result is not None else "no other `gives`",
+            hint="take `->` and its type away, and give each result a line `gives NAME: TYPE` with its answers below it"
+            if node.result is not None
+            else f"a single result stands behind the brackets, {one}, and its answers in lines of the roll itself",
+        )
+        return ERROR
+    parts: dict[str, tuple[Type, s.Gives]] = {}
+    for item in gives:
+        name = item.name.text
+        context.small(item.name, "the result")
+        if name in parts:
+            context.twice("the result", name, item.name.span, parts[name][1].name.span)
+        else:
+            parts[name] = _checked(context, node, context.type_of(item.type), item.type), item
+    return ResultsType(node.name.text, tuple((name, of) for name, (of, _) in parts.items()))
+
+
+def _checked(context: Context, node: s.RollDecl, of: Type, written: s.TypeExpr) -> Type:
+    """Return a type that dice can give; another one is reported."""
     # else: refused
-    if not isinstance(result, NumberType | EnumType | TruthType | ErrorType):
+    if not isinstance(of, NumberType | EnumType | TruthType | ErrorType):
         context.report.error(
             "R0347",
             f"the roll `{node.name.text}` gives neither a number, a name nor yes or no",
-            node.result.span,
+            written.span,
             "dice cannot give this",
             hint="let it give a measure, `number`, `truth`, or one of the names of an `enum` or `scale`",
         )
+        return ERROR
+    return of
+
+
+def read_results(context: Context, node: s.RollDecl, body: Body) -> tuple[ResultOf, ...]:
+    """Return the results of a roll that gives several; their answers are read with all others."""
+    if not isinstance(body.signature.result, ResultsType):
+        return ()
+    types = dict(body.signature.result.parts)
+    found: dict[str, ResultOf] = {}
+    for item in node.items:
+        if isinstance(item, s.Gives):
+            name = item.name.text
+            found.setdefault(name, ResultOf(name, types[name], context.words(item.label, GLOBAL), span=item.span))
+    return tuple(found.values())
+
+
+def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing]:
+    """The named throws of a roll in order; their names are known to the lines below."""
     found: list[Throwing] = []
     for item in node.items:
         # else: `_value` reads what answers
@@ -66,8 +125,8 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetitio
                 did_you_mean(name, names) or f"give it a value first, above: `let {name} be …`",
             )
             continue
-        test = typer.test(line.when, body.scope) if line.when is not None else None
-        value = typer.fit(line.value, body.scope, body.scope.variables[name], f"what `{name}` becomes")
+        test, inside = typer.guard(line.when, body.scope)
+        value = typer.fit(line.value, inside, body.scope.variables[name], f"what `{name}` becomes")
         lines.append(Becomes(name, value, test, span=line.span))
     body.scope = outside
     return Repetition(most, until, tuple(lines), span=first.span)
@@ -84,7 +143,7 @@ def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
 
 def _throw(context: Context, item: s.Throw, body: Body, found: list[Throwing]) -> None:
     name = item.name.text
-    value = context.typer.expr(item.value, replace(body.scope, dice=True))
+    value = context.typer.thrown(item.value, replace(body.scope, dice=True))
     if not context.typer.is_free(item.name, body.scope.variables):
         return
     scope = body.scope.with_variable(name, value.type)

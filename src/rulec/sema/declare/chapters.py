@@ -11,7 +11,7 @@ from itertools import chain
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.base.types import TRUTH, KindType, NumberType, Type, show_type
+from rulec.base.types import TRUTH, KindType, NumberType, ResultsType, Type, show_type
 from rulec.sema.context import Context, parts
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import cite_nodes
@@ -352,7 +352,7 @@ class _Reader:
             for option in block.options
         )
         odds = odds_over(self.context, name, over)
-        return Inserted("odds", ("function", name.text), odds=odds, span=block.span) if odds is not None else None
+        return Inserted("odds", ("function", odds.roll), odds=odds, span=block.span) if odds is not None else None
 
     def _example(self, block: Block) -> Inserted | None:
         """An example by its title, or by the declaration in which it stands and its title."""
@@ -463,13 +463,29 @@ _NUMBER = re.compile(r"-?\d+(/[1-9]\d*)?\Z")
 
 
 def odds_over(
-    context: Context, name: LocatedText, given_over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...]
+    context: Context,
+    name: LocatedText,
+    given_over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...],
+    of: Signature | None = None,
 ) -> LeafOdds | None:
     """The odds of what is thrown, over what its parameters are given; no more than one of them has several values, or
-    two where what is thrown answers yes or no."""
-    signature = context.symbols.functions.get(name.text)
+    two where what is thrown answers yes or no. `of`: the roll, as one that gives the result alone which is named."""
+    called, _, result = name.text.partition(".")
+    signature = of or context.symbols.functions.get(called)
     if signature is None:
         _unknown(context, name, [*context.symbols.functions])
+    elif of is None and (result or isinstance(signature.result, ResultsType)):
+        several = signature.result.parts if isinstance(signature.result, ResultsType) else ()
+        one = next((part for part in several if part[0] == result), None)
+        if one is None:
+            label = f"`{called}` gives no `{result}`" if result else "which of its results?"
+            names = [f"`{called}.{part}`" for part, _ in several] or [f"`{called}`"]
+            _refuse(
+                context, f"the odds of `{name.text}` make no table", name.span, label, f"write {listed(names, 'or')}"
+            )
+            return None
+        found = odds_over(context, name, given_over, replace(signature, result=one[1]))
+        return replace(found, roll=called, result=result) if found is not None else None
     elif not signature.throws or signature.within:
         _refuse(context, f"nothing is thrown for `{name.text}`", name.span, "dice have no part in it", "")
     else:

@@ -10,6 +10,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case, word_of_kind
 from rulec.base.types import ERROR, NONE, TEXT, TRUTH, KindType, NumberType, SetType, Type
+from rulec.sema.bodies.rolls import results_of
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter, SharedFamily
@@ -425,7 +426,10 @@ def _functions(context: Context) -> None:
         result: Type = TRUTH
         sort = sort_written(node)
         assert sort is not None, node
-        if not isinstance(node, s.DecideDecl | s.FactDecl):
+        # else: yes or no
+        if isinstance(node, s.RollDecl):
+            result = results_of(context, node)
+        elif not isinstance(node, s.DecideDecl | s.FactDecl):
             result = context.type_of(node.result)
         if isinstance(node, s.QuantityDecl) and not isinstance(result, NumberType) and result != ERROR:
             context.report.error(

@@ -86,7 +86,7 @@ class Costing:
                 )
             return
         body = self.body(head, meant[0])
-        rule = self.clauses.rounding(item, body) if body is not None else None
+        rule = self.clauses.rounding(item, body, "") if body is not None else None
         key = (head.kind, head.key, meant[0])
         if key in self.rounds:
             self.context.twice("the clause", "round", item.span, self.rounds[key].span)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulec.base.records import dataclass
+from rulec.base.records import dataclass, replace
 from rulec.base.tree import Node
 from rulec.base.types import NumberType, Type
 from rulec.sema.expr import Expr
@@ -138,43 +138,6 @@ class Family(Node):
     at_most: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
-class Quantity(Declared):
-    """A number with contributions; `modifiers` say nothing new: they are in the steps already."""
-
-    parameters: tuple[Parameter, ...]
-    result: NumberType
-    steps: tuple[Step, ...]
-    families: tuple[Family, ...]
-    bounds: BoundsRule | None
-    said: Words | None = None
-    """How sentences speak of what it gives."""
-
-
-@dataclass(frozen=True, slots=True)
-class Case(Node):
-    """`answer when test`. `test` None: always (a bare answer or `otherwise`). `band` is the printed band."""
-
-    test: Expr | None
-    answer: Expr
-    label: Words | None = None
-    cites: tuple[Cite, ...] = ()
-    origin: Origin = OWN
-    band: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ValueOf(Declared):
-    """A value by cases: the first whose test holds answers. `on` is what bands are bands of."""
-
-    parameters: tuple[Parameter, ...]
-    result: Type
-    cases: tuple[Case, ...]
-    on: Expr | None
-    said: Words | None = None
-    """How sentences speak of what it gives."""
-
-
 THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of the language has a blank
 
 
@@ -190,6 +153,47 @@ class Throwing(Node):
     again: Expr | None
     label: Words | None
     let: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Declared):
+    """A number with contributions; `modifiers` say nothing new: they are in the steps already."""
+
+    parameters: tuple[Parameter, ...]
+    result: NumberType
+    steps: tuple[Step, ...]
+    families: tuple[Family, ...]
+    bounds: BoundsRule | None
+    said: Words | None = None
+    """How sentences speak of what it gives."""
+    lets: tuple[Throwing, ...] = ()
+    """The names that it gives to what its lines reckon with, worked out before its first step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case(Node):
+    """`answer when test`. `test` None: always (a bare answer or `otherwise`). `band` is the printed band. `result` is
+    the one of several results of a roll for which it answers."""
+
+    test: Expr | None
+    answer: Expr
+    label: Words | None = None
+    cites: tuple[Cite, ...] = ()
+    origin: Origin = OWN
+    band: str | None = None
+    result: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ValueOf(Declared):
+    """A value by cases: the first whose test holds answers. `on` is what bands are bands of."""
+
+    parameters: tuple[Parameter, ...]
+    result: Type
+    cases: tuple[Case, ...]
+    on: Expr | None
+    said: Words | None = None
+    """How sentences speak of what it gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,12 +220,40 @@ class Repetition(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ResultOf(Node):
+    """`gives name: type "label"`: one of several results of a roll."""
+
+    name: str
+    type: Type
+    label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
 class Roll(ValueOf):
     """A value that dice decide. The throws are made in order, each once (and `let` names stand among them); then comes
-    what is repeated; then the first case that holds answers."""
+    what is repeated; then the first case that holds answers. Of a roll with several `results` the first case of each
+    that holds answers for it."""
 
     throws: tuple[Throwing, ...] = ()
     repetition: Repetition | None = None
+    results: tuple[ResultOf, ...] = ()
+
+    @property
+    def single(self) -> tuple[Roll, ...]:
+        """A roll for each of several results, which throws the same and gives that result; else the roll itself."""
+        if not self.results:
+            return (self,)
+        return tuple(
+            replace(
+                self,
+                name=f"{self.name}.{one.name}",
+                result=one.type,
+                cases=tuple(case for case in self.cases if case.result == one.name),
+                results=(),
+                span=one.span,
+            )
+            for one in self.results
+        )
 
     @property
     def before(self) -> tuple[Throwing, ...]:

@@ -10,10 +10,11 @@ from rulec.syntax.nodes import Text
 
 @dataclass(frozen=True, slots=True)
 class LeafOdds:
-    """What is thrown, and the values that each of its parameters is given."""
+    """What is thrown, and the values that each of its parameters is given; of several results the one that is shown."""
 
     roll: str
     over: tuple[tuple[str, tuple[str, ...]], ...]
+    result: str = ""
 
 
 @dataclass(frozen=True, slots=True)

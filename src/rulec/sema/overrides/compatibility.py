@@ -127,6 +127,22 @@ def _taking(new: Any, old: Any) -> Wrong | None:
             theirs.span if theirs is not None else None,
             f"gives `{theirs.span.text}`" if theirs is not None else "gives nothing",
         )
+    return _giving(new, old) if isinstance(new, s.RollDecl) and isinstance(old, s.RollDecl) else None
+
+
+def _giving(new: s.RollDecl, old: s.RollDecl) -> Wrong | None:
+    """Where a roll gives other results; in which order does not count for those who read them by name."""
+    mine, theirs = ({item.name.text: item for item in each.items if isinstance(item, s.Gives)} for each in (new, old))
+    for name in (*mine, *theirs):
+        here, there = mine.get(name), theirs.get(name)
+        if here is None or there is None or here.type != there.type:
+            said = [
+                f"gives `{each.name.text}: {each.type.span.text}`" if each is not None else "" for each in (here, there)
+            ]
+            return (
+                (here or new).name.span, said[0] or f"gives no `{name}`",
+                (there or old).name.span, said[1] or f"gives no `{name}`",
+            )  # fmt: skip
     return None
 
 

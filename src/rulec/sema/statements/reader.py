@@ -164,7 +164,7 @@ class Reader(Lines):
 
     def throw(self, node: s.Throw, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`throw x be E "label"`."""
-        value = self.context.typer.expr(node.value, replace(scope, dice=True))
+        value = self.context.typer.thrown(node.value, replace(scope, dice=True))
         name = node.name.text
         if not isinstance(value.type, ErrorType) and not dice.fall(self.context.symbols, value):
             self.context.typer.bad(

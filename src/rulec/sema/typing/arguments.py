@@ -94,7 +94,7 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
             "`each` goes through a list or a set",
         )
         return None
-    if not typer.is_free(each.variable, scope.variables):
+    if not typer.is_free(each.variable, scope.variables, scope.lets):
         return None
     return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
 

@@ -109,7 +109,7 @@ def _unit(symbols: Symbols, value: Fraction, expected: NumberType) -> str:
 def of_other_measure(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
     """Return the cure of an amount whose measure is another one, as `1 food * hands` where gold is expected, or of
     points that are declared as a percent."""
-    if isinstance(expr, t.CallTo | t.Field) and (expr.type, expected) == (PERCENT, POINTS):
+    if isinstance(expr, t.Field) and (expr.type, expected) == (PERCENT, POINTS):
         return f"percentage points are added: declare `{expr.name}` as points, or write `increase by {expr.span.text}`"
     if not isinstance(expr, t.Arith) or expr.op != "*" or not isinstance(expected, NumberType):
         return ""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Container, Iterable
 
-from rulec.base.diagnostics import Report
+from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.base.types import ERROR, TRUTH, Type, show_type
+from rulec.base.types import ERROR, POINTS, TRUTH, NumberType, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.typing import assignability
-from rulec.sema.typing.scope import Scope, Symbols
+from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import nodes as s
 from rulec.tables.located import LocatedText
 
@@ -42,16 +42,36 @@ class BaseTyper(ABC):
             return found
         hint = assignability.with_unit(self.symbols, expr, expected) or assignability.hint(expr.type, expected) or cure
         hint = assignability.of_other_measure(self.symbols, expr, expected) or hint
+        head = self.head(expr, expected)
+        if head is not None:
+            share = f", or, for a share of the value, `increase by {expr.span.text}`" if expected == POINTS else ""
+            hint = f"write `-> {show_type(assignability.without_none(expected))}` in the head of `{head.name}`{share}"
         if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
             hint = f"{hint}; `{expr.name}` has its value where it is declared"
         wanted = assignability.article(show_type(assignability.without_none(expected)))
-        return self.bad(
+        self.report.error(
             "R0301",
             f"{what} is {assignability.article(show_type(expr.type))}, but {wanted} is expected",
             expr.span,
             f"this is {assignability.article(show_type(expr.type))}",
-            hint,
+            related=self.declared(head, expr.type),
+            hint=hint,
         )
+        return t.Bad(type=ERROR, span=expr.span)
+
+    def head(self, expr: t.Expr, expected: Type) -> Signature | None:
+        """The declaration that gives percent where points are wanted, or points where percent is; None for what is no
+        such call."""
+        found, wanted = expr.type, assignability.without_none(expected)
+        forms = {of.form for of in (found, wanted) if isinstance(of, NumberType) and not of.dims}
+        if forms != {"percent", "points"} or not isinstance(expr, t.CallTo):
+            return None
+        return self.symbols.functions[expr.name]
+
+    @staticmethod
+    def declared(head: Signature | None, gives: Type) -> tuple[Place, ...]:
+        """Where the head of a declaration stands that says what it gives."""
+        return (Place(head.span, f"declared to give {show_type(gives)}"),) if head is not None else ()
 
     def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
         """A condition: must be yes or no."""

@@ -30,10 +30,12 @@ def resolve_name(
     if text in scope.variables:
         return scope.there(t.Variable(type=scope.variables[text], span=span, name=text))
     if text in scope.lets:
-        return scope.there(scope.lets[text])
+        return scope.there(replace(scope.lets[text], span=span))
     member = expected_member(typer, text, span, inner(expected))
     if member is not None:
         return member
+    if text in scope.steps:
+        return _reached(typer, text, span, scope)
     symbols = typer.symbols
     if text in symbols.constants:
         return t.ConstantRef(type=symbols.constants[text], span=span, name=text)
@@ -47,6 +49,17 @@ def resolve_name(
     if field and (entry := _entry_with(typer, text, span, field)) is not None:
         return entry
     return _unknown(typer, text, span, scope, expected)
+
+
+def _reached(typer: BaseTyper, step: str, span: Span, scope: Scope) -> t.Expr:
+    """What the amount was when a step ended."""
+    found = scope.steps[step]
+    if found is not None:
+        return replace(found, span=span)
+    cure = "name an earlier step, or read it in a line of a later one"
+    if step == tuple(scope.steps)[-1]:
+        cure = "name an earlier step, or begin another step below for this line"
+    return typer.bad("R0586", f"the step `{step}` has not ended here", span, "what it comes to is not known yet", cure)
 
 
 def _entry_with(typer: BaseTyper, text: str, span: Span, field: str) -> t.Expr | None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.types import EnumType, KindType, OptionalType, Type
-from rulec.sema.expr import Expr, IsNone, Logic, MemberLit, Not, RecordLit
+from rulec.sema.expr import Expr, IsNone, Logic, MemberLit, Named, Not, RecordLit
 from rulec.sema.model import (
     ColumnOf,
     Die,
@@ -176,6 +176,7 @@ class Scope:
     `within`: the solve in whose block this stands; `weighed`: those that were decided in the lines above.
     `sealed`: names of answers that only those know who gave them.
     `pending`: names of what was thrown in this block, on which windows may be opened.
+    `steps`: what the amount was at the end of each step of the quantity; None of one that has not ended here.
     `waits`: changes wait until the whole block is read, so that no line makes untrue what is known in the next.
     """
 
@@ -189,6 +190,7 @@ class Scope:
     sealed: frozenset[str] = frozenset()
     pending: frozenset[str] = frozenset()
     lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
+    steps: Mapping[str, Expr | None] = field(default_factory=dict)
     within: str = ""
     weighed: frozenset[str] = frozenset()
     waits: bool = False
@@ -225,6 +227,8 @@ def _known(test: Expr | None) -> frozenset[Expr]:
             return frozenset().union(*(_known(v) for v in values))
         case Not(value=IsNone(value=value, negated=False)):
             return frozenset((value,))
+        case Named(value=value):
+            return _known(value)
         case _:
             return frozenset()
 
@@ -239,6 +243,8 @@ def _known_otherwise(test: Expr) -> frozenset[Expr]:
             return frozenset().union(*(_known_otherwise(v) for v in values))
         case Not(value=value):
             return _known(value)
+        case Named(value=value):
+            return _known_otherwise(value)
         case _:
             return frozenset()
 

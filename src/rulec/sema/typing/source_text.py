@@ -120,7 +120,13 @@ class _Printer:
                 return "unknown", _POSTFIX
             case e.MemberLit(name=name) | e.Variable(name=name) | e.ConstantRef(name=name) | e.RecordLit(key=name):
                 return name, _POSTFIX
-            case e.StateRef(name=name) | e.AllOf(kind=name) | e.VariantOn(name=name):
+            case (
+                e.StateRef(name=name)
+                | e.AllOf(kind=name)
+                | e.VariantOn(name=name)
+                | e.Reached(step=name)
+                | e.Named(name=name)
+            ):
                 return name, _POSTFIX
             case e.RulingRef(name=name):
                 return f"ruling {name}", _POSTFIX
@@ -130,8 +136,8 @@ class _Printer:
                 return self._form(inner)
             case e.Throw():
                 return show_dice(expr), _SHARE
-            case e.Field(of=of, name=name):
-                return f"{self.at(of, _POSTFIX)}.{name}", _POSTFIX
+            case e.Field() | e.Result():
+                return f"{self.at(expr.of, _POSTFIX)}.{expr.name}", _POSTFIX
             case e.Lookup(table=table, keys=keys, column=column, arguments=arguments):
                 call = f"({self._list(arguments)})" if arguments else ""
                 return f"{table}[{self._list(keys)}].{column}{call}", _POSTFIX

@@ -25,6 +25,7 @@ from rulec.base.types import (
     ListType,
     NumberType,
     OptionalType,
+    ResultsType,
     SetType,
     Type,
     show_type,
@@ -61,7 +62,7 @@ class Typer(BaseTyper):
             case s.Constant(word=word, span=span):
                 return self.word(word, span, expected)
             case s.Name(text=text, span=span):
-                return resolve_name(self, text, span, scope, expected)
+                return self._one_result(resolve_name(self, text, span, scope, expected))
             case s.Its(span=span) | s.This(span=span):
                 return self.its(span, scope)
             case s.RulingValue():
@@ -71,7 +72,7 @@ class Typer(BaseTyper):
             case s.Index():
                 return scope.there(calls.lookup(self, node, None, (), scope))
             case s.Call():
-                return scope.there(calls.call(self, node, scope, expected))
+                return self._one_result(scope.there(calls.call(self, node, scope, expected)))
             case s.Braces():
                 return self.braces(node, scope, expected)
             case s.Range(low=low, high=high, span=span):
@@ -97,6 +98,18 @@ class Typer(BaseTyper):
                     return self.bad("R0302", "only numbers can be rounded", span, self.is_a(inner))
                 inner = powers.check_alone(self, inner)
                 return t.Rounded(type=inner.type, span=span, direction=direction, value=inner)
+
+    def thrown(self, node: s.Expr, scope: Scope) -> t.Expr:
+        """Return the typed form of what may be all results of a roll: of what is thrown, or read by a result's name."""
+        return scope.there(calls.call(self, node, scope, None)) if isinstance(node, s.Call) else self.expr(node, scope)
+
+    def _one_result(self, found: t.Expr) -> t.Expr:
+        """Return the expression; all results of a roll together are no value: that is reported."""
+        if not isinstance(found.type, ResultsType):
+            return found
+        ways = [f"`{found.span.text}.{name}`" for name, _ in found.type.parts]
+        hint = f"name the result that is meant: {listed(ways, 'or')}"
+        return self.bad("R0231", f"`{found.span.text}` is several results", found.span, "which of them?", hint)
 
     # ---- literals ------------------------------------------------------------------------------
     def number(self, node: s.Number, scope: Scope, expected: Type | None) -> t.Expr:
@@ -202,7 +215,7 @@ class Typer(BaseTyper):
         if isinstance(node.of, s.Name):
             of = resolve_name(self, node.of.text, node.of.span, scope, None, node.name.text)
         else:
-            of = self.expr(node.of, scope)
+            of = self.thrown(node.of, scope)
         return self.field(of, node.name, node.span, scope)
 
     def field(self, of: t.Expr, name: s.Word, span: Span, scope: Scope) -> t.Expr:
@@ -217,6 +230,8 @@ class Typer(BaseTyper):
                 "may be none",
                 f"guard it: `… when {of.span.text} != none and …`",
             )
+        if isinstance(of.type, ResultsType):
+            return self._result(of, of.type, name, span)
         if not isinstance(of.type, KindType):
             return self.bad(
                 "R0306",
@@ -256,6 +271,16 @@ class Typer(BaseTyper):
         if isinstance(found.type, OptionalType) and self._given(of, found.name):
             return replace(made, type=found.type.of)
         return scope.there(made)
+
+    def _result(self, of: t.Expr, several: ResultsType, name: s.Word, span: Span) -> t.Expr:
+        """Return one of the results of a roll."""
+        at = several.position(name.text)
+        if at is None:
+            known = [part for part, _ in several.parts]
+            return self.unknown(
+                "R0232", f"`{several.roll}` gives no `{name.text}`", name, "result", known, one_of(known)
+            )
+        return t.Result(type=several.parts[at][1], span=span, of=of, name=name.text, position=at)
 
     def _title_of(self, of: KindType, name: str) -> str:
         """Return how the title in front of an entry is read, where that is asked for."""

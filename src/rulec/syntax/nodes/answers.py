@@ -192,15 +192,31 @@ class RepeatThrows(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class RollDecl(AnswersDecl):
-    """`roll nerve(class: Class) -> pips "What the dice give"`: the lines of a value, with throws."""
+class Gives(Node):
+    """`gives left: hit "what is left"` in a roll: one of several results, and the lines that answer for it."""
 
+    name: Word
+    type: TypeExpr
+    label: Text | None
+    items: tuple[Answer | Otherwise | BandAnswer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RollDecl(Node):
+    """`roll nerve(class: Class) -> pips "What the dice give"`: the lines of a value, with throws. Without `-> pips` its
+    lines `gives` say what it gives."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: TypeExpr | None
+    label: Text | None
     items: tuple[
         Spoken
         | Let
         | Throw
         | Again
         | RepeatThrows
+        | Gives
         | On
         | Answer
         | Otherwise

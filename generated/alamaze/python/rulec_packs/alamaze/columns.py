@@ -5882,7 +5882,7 @@ def _rush_chance(rows: vec.Truths, turns: vec.Ints) -> vec.Ints:
 def _entry_seen(rows: vec.Truths, figure: vec.Things, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 25)
+    value = vec.full(rows, 25)  # chance that a rival learns of the arrival of somebody below a Baron
     figure_rank = figure.numbers(_TARGET_RANK)
     here = rows & vec.isin(
         figure_rank,
@@ -7434,7 +7434,7 @@ def _victor(rows: vec.Truths, one: vec.Things, two: vec.Things) -> vec.Things:
 def _escape_chance(rows: vec.Truths, figure: vec.Things, bribe: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 15)
+    value = vec.full(rows, 15)  # chance that a captive escapes without a bribe
     here = rows & (bribe >= 12000)
     if here.any():
         value = vec.where(here, value + 20, value)  # a heavy purse
@@ -8918,7 +8918,7 @@ def _influence_increased(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _sale_proceeds(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    return vec.full(rows, 10000)
+    return vec.full(rows, 10000)  # what a level of influence brings when it is sold
 
 
 def _influence_sold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:

@@ -66,7 +66,7 @@ def empty_chairs(world: World) -> int:
     In plain numbers.
     maelstrom "High Council".
     """
-    value = 5
+    value = 5  # chairs on the High Council
     return value - sum(1 for k in world.kingdoms if k.councillor)
 
 

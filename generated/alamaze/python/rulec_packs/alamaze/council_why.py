@@ -18,7 +18,7 @@ _TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "empty_chairs": (
-        Label('base', ''),
+        Label('base', 'chairs on the High Council'),
         Label('subtract', ''),
     ),
     "may_take_chair": (
@@ -85,7 +85,7 @@ def why_empty_chairs(world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 5))
-    value = 5
+    value = 5  # chairs on the High Council
     amount = sum(1 for k in world.kingdoms if k.councillor)
     notes.append((1, -1 * amount))
     value -= amount

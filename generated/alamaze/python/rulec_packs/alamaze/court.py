@@ -206,7 +206,7 @@ def entry_seen(figure: Figure, place: Place) -> int:
     In percent.
     maelstrom "#350 - Move Emissary".
     """
-    value = 25
+    value = 25  # chance that a rival learns of the arrival of somebody below a Baron
     figure_rank = figure.rank
     if figure_rank in _ONE_OF_1:
         value = 50  # a Baron or higher does not travel alone

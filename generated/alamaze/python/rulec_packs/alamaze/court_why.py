@@ -93,7 +93,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'an Ice Age'),
     ),
     "entry_seen": (
-        Label('base', ''),
+        Label('base', 'chance that a rival learns of the arrival of somebody below a Baron'),
         Label('set to', 'a Baron or higher does not travel alone'),
         Label('set to', 'nobody notices a spy'),
         Label('at least', 'unseen'),
@@ -366,7 +366,7 @@ def why_entry_seen(figure: Figure, place: Place) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 25))
-    value = 25
+    value = 25  # chance that a rival learns of the arrival of somebody below a Baron
     figure_rank = figure.rank
     if figure_rank in _ONE_OF_1:
         notes.append((1, 50 - value))

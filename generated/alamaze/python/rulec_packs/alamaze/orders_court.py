@@ -94,7 +94,7 @@ def escape_chance(figure: Figure, bribe: int) -> int:
     In percent.
     maelstrom "#385 - Escape From Prison".
     """
-    value = 15
+    value = 15  # chance that a captive escapes without a bribe
     if bribe >= 12000:
         value += 20  # a heavy purse
     if bribe >= 6000 and bribe < 12000:

@@ -22,7 +22,7 @@ _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "escape_chance": (
-        Label('base', ''),
+        Label('base', 'chance that a captive escapes without a bribe'),
         Label('add', 'a heavy purse'),
         Label('add', 'a purse'),
         Label('subtract', 'prison guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 \u2013 Guard Prisoners", line 4369'),
@@ -55,7 +55,7 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 15))
-    value = 15
+    value = 15  # chance that a captive escapes without a bribe
     if bribe >= 12000:
         notes.append((1, 20))
         value += 20  # a heavy purse

@@ -236,7 +236,7 @@ def sale_proceeds(kingdom: Kingdom) -> int:
     In gold.
     maelstrom "#490 - Sell Influence".
     """
-    return 10000
+    return 10000  # what a level of influence brings when it is sold
 
 
 def influence_sold(kingdom: Kingdom) -> int:

@@ -82,7 +82,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'strings', 100),
     ),
     "sale_proceeds": (
-        Label('base', ''),
+        Label('base', 'what a level of influence brings when it is sold'),
     ),
     "influence_sold": (
         Label('base', '', 100),
@@ -354,7 +354,7 @@ def why_sale_proceeds(kingdom: Kingdom) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 10000))
-    value = 10000
+    value = 10000  # what a level of influence brings when it is sold
     return value, notes
 
 

@@ -14,7 +14,7 @@ def strength(unit: Piece) -> int:
     In men.
     rules1971 "Conflicts".
     """
-    return 1
+    return 1  # what a unit counts for
 
 
 def ways_from(place: Province) -> Sequence[Province]:

@@ -13,7 +13,7 @@ from ._board import ways_from
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
-        Label('base', ''),
+        Label('base', 'what a unit counts for'),
     ),
     "ways_from": (
         Label('otherwise', ''),
@@ -48,7 +48,7 @@ def why_strength(unit: Piece) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 1))
-    value = 1
+    value = 1  # what a unit counts for
     return value, notes
 
 

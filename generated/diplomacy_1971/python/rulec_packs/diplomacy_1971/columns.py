@@ -360,7 +360,7 @@ def supply_centres_owner(power: vec.Things, place: vec.Things) -> vec.Things:
 def _strength(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    return vec.full(rows, 1)
+    return vec.full(rows, 1)  # what a unit counts for
 
 
 def _arm_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:

@@ -911,7 +911,7 @@ def _hunt_effect(rows: vec.Truths, score: vec.Ints) -> vec.Ints:
 def _allowance(rows: vec.Truths, regiment: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 1)
+    value = vec.full(rows, 1)  # the march of infantry and artillery
     here = rows & (regiment.numbers(_REGIMENT_ARM) == ARM_CAVALRY)
     if here.any():
         value = vec.where(here, 2, value)  # cavalry

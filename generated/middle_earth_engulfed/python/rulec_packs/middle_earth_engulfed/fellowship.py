@@ -119,7 +119,7 @@ def walk_limit(world: World) -> int:
     In areas.
     engulfed "3. The Fellowship of the Ring".
     """
-    value = 3
+    value = 3  # the longest march of the Fellowship in a turn
     if world.hindered and value > 1:
         value = 1  # hindered
     return value

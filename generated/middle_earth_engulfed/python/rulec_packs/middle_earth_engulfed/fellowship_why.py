@@ -49,7 +49,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "walk_limit": (
-        Label('base', ''),
+        Label('base', 'the longest march of the Fellowship in a turn'),
         Label('at most', 'hindered', 1, 'ruling "What comes of a hunt"'),
     ),
     "face_needed": (
@@ -188,7 +188,7 @@ def why_walk_limit(world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 3))
-    value = 3
+    value = 3  # the longest march of the Fellowship in a turn
     if world.hindered and value > 1:
         notes.append((1, 1 - value))
         value = 1  # hindered

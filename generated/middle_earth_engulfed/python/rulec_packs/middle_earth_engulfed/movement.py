@@ -64,7 +64,7 @@ def allowance(regiment: Regiment) -> int:
     In areas.
     engulfed "4. Movement".
     """
-    value = 1
+    value = 1  # the march of infantry and artillery
     if regiment.arm == ARM_CAVALRY:
         value = 2  # cavalry
     return value

@@ -30,7 +30,7 @@ from .movement import (
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "allowance": (
-        Label('base', ''),
+        Label('base', 'the march of infantry and artillery'),
         Label('set to', 'cavalry'),
     ),
     "beside_walls": (
@@ -135,7 +135,7 @@ def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 1))
-    value = 1
+    value = 1  # the march of infantry and artillery
     if regiment.arm == ARM_CAVALRY:
         notes.append((1, 2 - value))
         value = 2  # cavalry

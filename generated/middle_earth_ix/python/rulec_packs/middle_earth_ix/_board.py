@@ -24,7 +24,7 @@ def strength(unit: Piece) -> int:
     In men.
     rules1971 "Conflicts".
     """
-    value = 1
+    value = 1  # what a unit counts for
     unit_qualities = unit.qualities
     if unit_qualities & _ANY_OF_1:
         if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:

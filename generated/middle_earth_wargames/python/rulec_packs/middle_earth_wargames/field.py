@@ -128,7 +128,7 @@ def sight_of(unit: Unit, world: World) -> int:
     In metres.
     wargames "WEATHER".
     """
-    value = 2000
+    value = 2000  # how far the eye reaches on a clear day
     value *= sight_under(world.sky_now, TROOP_RACE[unit.troop])  # the weather
     return value // 100
 

@@ -65,7 +65,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "sight_of": (
-        Label('base', ''),
+        Label('base', 'how far the eye reaches on a clear day'),
         Label('times', 'the weather', 100),
         Label('round', '', 100),
     ),
@@ -289,7 +289,7 @@ def why_sight_of(unit: Unit, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 2000))
-    value = 2000
+    value = 2000  # how far the eye reaches on a clear day
     times = sight_under(world.sky_now, TROOP_RACE[unit.troop])
     notes.append((1, value * (times - 100)))
     value *= times  # the weather

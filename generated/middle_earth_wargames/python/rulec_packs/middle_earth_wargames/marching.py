@@ -252,10 +252,9 @@ def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> in
     Raises UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
-    bearing = bearing_to(unit.stands_upon, aim, 360)
-    room = room_ahead(unit.footing, bearing, 500, foe.footing, 360)
-    value = room
-    if room >= 500:
+    clear = room_ahead(unit.footing, bearing_to(unit.stands_upon, aim, 360), 500, foe.footing, 360)
+    value = clear
+    if clear >= 500:
         value = 2000  # not in the way
     value -= 2  # a step is left between them
     if not comes_to_meet(foe, unit, world):

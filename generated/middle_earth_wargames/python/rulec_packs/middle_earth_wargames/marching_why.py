@@ -84,6 +84,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "room_before": (
+        Label('let', 'clear'),
         Label('base', ''),
         Label('divide by', 'who comes as well', 2),
         Label('set to', 'not in the way'),
@@ -375,25 +376,24 @@ def why_room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -
     wargames "ORDERS".
     """
     notes: Notes = []
-    unit_footing = unit.footing
-    unit_stands_upon = unit.stands_upon
-    foe_footing = foe.footing
-    value = room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360)
-    notes.append((0, value))
-    if room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360) >= 500:
-        notes.append((2, 2000 - value))
+    clear = room_ahead(unit.footing, bearing_to(unit.stands_upon, aim, 360), 500, foe.footing, 360)
+    notes.append((0, clear))
+    value = clear
+    notes.append((1, value))
+    if clear >= 500:
+        notes.append((3, 2000 - value))
         value = 2000  # not in the way
-    notes.append((3, -2))
+    notes.append((4, -2))
     value -= 2  # a step is left between them
     if comes_to_meet(foe, unit, world):
-        notes.append((1, -1 * value))
+        notes.append((2, -1 * value))
         value = value  # who comes as well
     else:
         value *= 2
     if value < 0:
-        notes.append((4, -1 * value))
+        notes.append((5, -1 * value))
         value = 0
     before = value
     value //= 2
-    notes.append((5, 2 * value - before))
+    notes.append((6, 2 * value - before))
     return value, notes

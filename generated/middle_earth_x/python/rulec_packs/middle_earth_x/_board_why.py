@@ -22,7 +22,7 @@ _QUALITY_RIDDEN_BIT: Final = 1 << QUALITY_RIDDEN
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
-        Label('base', ''),
+        Label('base', 'what a unit counts for'),
         Label('at least', 'a double army', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 50', 'Double army (quality)'),
         Label('at least', 'it was nominated', 1, '', 'Nominated (quality)'),
         Label('at least', 'the Nazgul is with it', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", line 61', 'With the Nazgul (quality)'),
@@ -62,7 +62,7 @@ def why_strength(unit: Piece) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 1))
-    value = 1
+    value = 1  # what a unit counts for
     unit_qualities = unit.qualities
     if unit_qualities & _ANY_OF_1:
         if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:

@@ -390,7 +390,7 @@ def supply_centres_owner(power: vec.Things, place: vec.Things) -> vec.Things:
 def _strength(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 1)
+    value = vec.full(rows, 1)  # what a unit counts for
     unit_qualities = unit.set(_PIECE_QUALITIES)
     here = rows & unit_qualities.has(QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN)
     if here.any():

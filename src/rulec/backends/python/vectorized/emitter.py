@@ -43,6 +43,8 @@ MOST = 2**62 - 1
 # else: a class without a method of its own is refused without a reason
 UNMET: dict[type, str] = {
     ir.Throw: "throws dice",
+    ir.Results: "throws dice",
+    ir.Result: "throws dice",
     ir.Stated: "asks what only a person knows",
     ir.Happened: "looks at what has happened",
     ir.VariantOn: "looks at the game",

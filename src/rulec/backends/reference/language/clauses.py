@@ -107,6 +107,8 @@ class Clauses(TypeWords):
                 return self._call(name, arguments, negated)
             case e.Field(of=of):
                 return self._field(node, negated)
+            case e.Result(of=of) if _SAYS.match(said := f"the {self.result_noun(node)}"):
+                return Md(f"{denied(said) if negated else said} in {self.noun(of)}")
             case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
                 said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
                 return Md(denied(said) if negated else said)
@@ -119,6 +121,10 @@ class Clauses(TypeWords):
             case e.VariantOn(name=name):
                 title = self.marks.to(("variant", name), self.variant_title(name))
                 return Md(f"the variant {title} is {'not ' if negated else ''}played")
+            case e.Named(name=name, value=value):
+                if name not in self.parameters:
+                    return self.clause(value, negated)
+                return Md(f"{self.marks.em(humanise(name))} {'does not apply' if negated else 'applies'}")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
             case e.Variable(name=name):
@@ -128,7 +134,7 @@ class Clauses(TypeWords):
                     return Md(f"{said} {'does not apply' if negated else 'applies'}")
                 return Md(f"{said} is {'no' if negated else 'yes'}")
             case (
-                e.Lookup() | e.StateRef() | e.FirstOf() | e.ConstantRef() | e.RulingRef() | e.MemberLit()
+                e.Result() | e.Lookup() | e.StateRef() | e.FirstOf() | e.ConstantRef() | e.RulingRef() | e.MemberLit()
                 | e.RecordLit() | e.UnknownLit()
             ):  # fmt: skip
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
@@ -136,6 +142,7 @@ class Clauses(TypeWords):
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
                 | e.Rounded() | e.Power() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
                 | e.Over() | e.Along() | e.Collection() | e.Range() | e.New() | e.Bad() | e.AllOf()
+                | e.Reached()
             ):  # fmt: skip
                 raise Unspoken(f"{type(node).__name__} is no condition")
             case _:

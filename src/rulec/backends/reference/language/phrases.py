@@ -12,7 +12,7 @@ from rulec.backends.reference.language.clauses import Clauses, Unspoken, apart, 
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.speaker import plain_label
-from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
+from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet, titled
 from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import walk
@@ -55,7 +55,7 @@ class Phrases(Clauses):
         """A value as a noun phrase."""
         match node:
             case e.NumberLit(value=value):
-                return self.marks.text(values.amount(value, _number_type(node.type), self.model))
+                return self.marks.text(values.spoken(value, _number_type(node.type), self.model))
             case e.TruthLit(value=value):
                 return Md("yes" if value else "no")
             case e.TextLit(value=text):
@@ -73,6 +73,8 @@ class Phrases(Clauses):
             case e.Field(of=of, kind=kind, name=name):
                 held = self.constant_value(node)
                 return self.noun(held) if held is not node else self.field(self.noun(of), of, kind, name)
+            case e.Result(of=of):
+                return Md(f"the {self.marks.text(self.result_noun(node))} in {self.noun(of)}")
             case e.ConstantRef(name=name):
                 return self._constant(name)
             case e.RulingRef(name=name):
@@ -136,10 +138,22 @@ class Phrases(Clauses):
                 return self._first(node)
             case e.Along():
                 return self._along(node)
+            case e.Named(name=name, value=value):
+                if name not in self.parameters:
+                    return self.noun(value)
+                is_truth = isinstance(node.type, TruthType)
+                return Md(f"whether {self.clause(node)}") if is_truth else self.marks.em(humanise(name))
+            case e.Reached(quantity=quantity, step=step):
+                return Md(f"what {self.marks.em(self.step_title(quantity, step))} came to")
             case e.Bad():
                 raise Unspoken("what was reported as wrong reached the pages")
             case _:
                 assert_never(node)
+
+    def step_title(self, quantity: str, step: str) -> str:
+        """What a step of a quantity is called."""
+        of = next(one for one in self.model.quantities[quantity].steps if one.name == step)
+        return plain_label(of.label) or titled(step)
 
     def dice_words(self, name: str, sides: int, count: int) -> str:
         """`one six-sided die`, `two average dice`."""
@@ -166,6 +180,8 @@ class Phrases(Clauses):
             return Md("—")
         if cell.value is None:
             return Md("")
+        if isinstance(cell.value, e.NumberLit):
+            return self.marks.text(values.amount(cell.value.value, _number_type(cell.value.type), self.model))
         inner = self
         for name in parameters:
             inner = inner.binding(name, self.marks.em(f"the {humanise(name)}"))

@@ -12,7 +12,7 @@ from rulec.backends.reference.language.words import humanise, joined, sentence, 
 from rulec.backends.reference.page_places import chapter_title
 from rulec.base.records import replace
 from rulec.base.types import NumberType
-from rulec.sema.expr import Expr, TruthLit, all_of, conjuncts
+from rulec.sema.expr import ConstantRef, Expr, TruthLit, all_of, conjuncts
 from rulec.sema.model import (
     BoundsRule,
     Case,
@@ -65,11 +65,19 @@ def amount_of(p: Phrases, c: Contribution, forms: dict[str, str], families: tupl
     if c.each is not None:
         said, inner = p.among(c.each.variable, c.each.source, c.each.where, "each")
         loop = Md(f" {said}")
-    found = Md(forms[c.verb].format(f"{inner.noun(c.amount)}{loop}"))
+    found = Md(forms[c.verb].format(f"{inner.noun(c.amount)}{_constant(inner, c)}{loop}"))
     if c.limit is not None:
         direction, end = c.limit
         found = Md(f"{found}, but to no {'more' if direction == 'up' else 'less'} than {inner.noun(end)}")
     return Md(f"{found}{family_tail(p, c, families)}")
+
+
+def _constant(p: Phrases, c: Contribution) -> str:
+    """What the constant is called of a line without a reason of its own: ` (income without villages)`."""
+    if c.label is not None or not isinstance(c.amount, ConstantRef):
+        return ""
+    label = p.words(p.model.constants[c.amount.name].label)
+    return f" ({label})" if label else ""
 
 
 def conditions(p: Phrases, c: Contribution | Case | Need, carried: bool = True) -> Md:

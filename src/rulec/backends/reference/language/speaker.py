@@ -11,10 +11,22 @@ from rulec.backends.reference.language.marks import Marks, PlainMarks
 from rulec.backends.reference.language.words import humanise, is_plural, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
-from rulec.base.types import EnumType, KindType, Type
+from rulec.base.types import EnumType, KindType, ResultsType, Type
 from rulec.sema.deeds import Deeds
-from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, RecordLit, RulingRef, StateRef, Variable
-from rulec.sema.model import FieldOf, HolePart, Model, Words
+from rulec.sema.expr import (
+    CallTo,
+    Carries,
+    ConstantRef,
+    Expr,
+    Field,
+    Named,
+    RecordLit,
+    Result,
+    RulingRef,
+    StateRef,
+    Variable,
+)
+from rulec.sema.model import FieldOf, HolePart, Model, ResultOf, Words
 from rulec.sema.summaries.uses import texts
 from rulec.sema.typing.assignability import without_none
 
@@ -23,6 +35,12 @@ _NO_NOUN = re.compile(r"[a-z]+ed|.* (?:to|of|by|at|from|in|on|with|for)")
 _RELATIVE = re.compile(r"((?:[a-z]+ )+?(?:(?:to|of|by|at|from|in|on|with|for) )?(?:whom|which|that)) it (.+)")
 WORD = 3
 """From so many letters on a name is a word."""
+
+
+def result_words(result: ResultOf) -> str:
+    """What one of several results of a roll is called."""
+    label = plain_label(result.label)
+    return lower_first(label) if label else humanise(result.name)
 
 
 @dataclass(frozen=True)
@@ -152,7 +170,8 @@ class Speaker:
             return Md(f"the {head} {of} {rest}")
         noun = self.field_noun(kind, name)
         noun_md = self.marks.text(noun)
-        if isinstance(of_expr, (Variable, RecordLit)):
+        # else: a longer phrase, behind which a possessive would pile up
+        if isinstance(of_expr, (Variable, RecordLit, Named)):
             return Md(f"{possessive(of)} {noun_md}")
         return Md(f"the {noun_md} of {of}")
 
@@ -180,6 +199,12 @@ class Speaker:
         field = self.state_field(name)
         label = plain_label(field.label) if field is not None else ""
         return lower_first(label) if label else humanise(name)
+
+    def result_noun(self, node: Result) -> str:
+        """The same of a value that reads it, without an article."""
+        several = node.of.type
+        assert isinstance(several, ResultsType)
+        return result_words(self.model.rolls[several.roll].results[node.position]).removeprefix("the ")
 
     def state_field(self, name: str) -> FieldOf | None:
         """The declaration of a field of the game's own state."""

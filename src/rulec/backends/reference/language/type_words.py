@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.language.speaker import Speaker
+from rulec.backends.reference.language.speaker import Speaker, result_words
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural
 from rulec.base.text import article
-from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.base.types import (
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    ResultsType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+)
 from rulec.ir.labels import measure_word
 
 _MANY_MEMBERS = 6  # more of them are listed in the glossary alone
@@ -50,6 +58,9 @@ class TypeWords(Speaker):
             return Md(
                 f"a spot of the map, in {self._measure(of.of.dims[0][0], many=True) if of.of.dims else 'numbers'}"
             )
+        if isinstance(of, ResultsType):
+            results = self.model.rolls[of.roll].results
+            return Md("; ".join(f"{result_words(one)}: {self.type_words(one.type)}" for one in results))
         name = getattr(of, "name", "")
         if name in self.model.kinds:
             word = self.kind_word(name)
@@ -77,4 +88,4 @@ class TypeWords(Speaker):
         return Md("values")
 
     def _measure(self, name: str, many: bool = False) -> Md:
-        return self.marks.text(measure_word(self.model, name, Fraction(2 if many else 1)))
+        return self.marks.text(measure_word(self.model, name, "2" if many else "1"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulec.base.text import article
 from rulec.base.types import NumberType
 from rulec.ir.labels import measure_word
+from rulec.runtime.show import is_one
 from rulec.sema.model import Model
 
 
@@ -33,18 +35,27 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
     if of.form == "percent":
         head = f"{figures}%"
     elif of.form == "points":
-        head = f"{figures} {'point' if abs(value) == 1 else 'points'}"
+        head = f"{figures} {'point' if is_one(figures) else 'points'}"
     else:
         head = figures
     if over:
         last = len(over) - 1
         # only the last word is in the plural: `12 gold per tower`, `3 unit-days`
         nouns = [
-            measure_word(model, name, value if at == last else Fraction(1)) + ("" if power == 1 else f"^{power}")
+            measure_word(model, name, figures if at == last else "1") + ("" if power == 1 else f"^{power}")
             for at, (name, power) in enumerate(over)
         ]
         head = f"{head} {'-'.join(nouns)}"
     return head + "".join(f" per {measure_word(model, name)}" for name, _ in under)
+
+
+def spoken(value: Fraction, of: NumberType, model: Model) -> str:
+    """The same in a sentence, where half of what can be counted is `half a coin`."""
+    counted = [name for name, power in of.dims if power == 1] if len(of.dims) == 1 and of.form == "amount" else []
+    measure = model.measures.get(counted[0]) if counted else None
+    if value != Fraction(1, 2) or measure is None or measure.one == measure.many:
+        return amount(value, of, model)
+    return f"half {article(measure.one)}"
 
 
 def without_rate(of: NumberType) -> tuple[NumberType, str] | None:

@@ -26,7 +26,7 @@ from rulec.backends.reference.page_writer import (
 )
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import see_also
-from rulec.backends.reference.views.rolls import DiceView, dice_view, speaking_of, thrown_again
+from rulec.backends.reference.views.rolls import DiceView, by_result, dice_view, speaking_of, thrown_again
 from rulec.backends.reference.views.tables import tally_lines
 from rulec.base.records import replace
 from rulec.base.types import TruthType
@@ -57,7 +57,7 @@ def function_page(context: Context, function: Function) -> str:
     own = context.standing.get(ref, [])
     others = [x for x in context.calling.get(function.name, ()) if x not in own]
     within = model.solves.get(function.within)
-    dice = dice_view(p, function, context.odds.get(function.name))
+    dice = dice_view(p, function, context.odds)
     told = {"Gives": _result(p, function), "Asks for": say.parameters_words(p, function.parameters)}
     told |= {"Part of": _part_of(p, within)} if within is not None else {}
     return context.page(
@@ -84,9 +84,10 @@ def function_page(context: Context, function: Function) -> str:
 def function_shortly(context: Context, function: Function, page: str, head: str) -> Md:
     """How a function is worked out, below a line that names it, for a chapter."""
     p = speaking_of(context.phrases(page), function)
-    dice = dice_view(p, function, None)
+    dice = dice_view(p, function, {})
     parts = [Md("\n".join([head, *(f"- {line}" for line in (*dice.throws, *dice.answers))]))]
     if isinstance(function, Quantity):
+        parts += [points(_lets(p, function))] if function.lets else []
         for number, step in enumerate(function.steps, 1):
             by = [row[0] for row in _brought_rows(p, function, _from_elsewhere(step)) if row[0]]
             lines = list(_own_lines(p, function, step))
@@ -190,8 +191,9 @@ def _summary(p: Phrases, function: Function) -> Md:
     elif isinstance(function, ValueOf):
         if isinstance(function, Roll):
             said.append("Dice decide.")
-        if len(function.cases) > 1 and function.on is None:
-            said.append("The first case below that holds gives the answer.")
+        several = isinstance(function, Roll) and bool(function.results)
+        if any(len(one.cases) > 1 for _, one in by_result(function)) and function.on is None:
+            said.append(f"The first case below that holds gives the {'result' if several else 'answer'}.")
         if isinstance(function, Decide) and _in_circles(p, function):
             link = p.marks.to(("solve", function.within), titled(function.within))
             said.append(f"Where that goes in a circle, {link} says what holds.")
@@ -249,7 +251,22 @@ def _steps(p: Phrases, quantity: Quantity) -> Iterator[Md]:
         signs = say.ruling_signs(p, quantity.bounds.cites)
         notes.append(Md(f"{say.ended(p, said, quantity.bounds.label)}{signs}"))
     if parts:
-        yield section("How it is worked out", *parts, section("Taken together", points(notes), level=3))
+        yield section(
+            "How it is worked out",
+            points(_lets(p, quantity)),
+            *parts,
+            section("Taken together", points(notes), level=3),
+        )
+
+
+def _lets(p: Phrases, quantity: Quantity) -> Iterator[Md]:
+    """What the names stand for that the lines speak of, told once."""
+    for one in quantity.lets:
+        name = p.marks.em(humanise(one.name))
+        if isinstance(one.value.type, TruthType):
+            yield say.sentence_md(f"{name} applies when {p.clause(one.value)}")
+        else:
+            yield say.sentence_md(f"{name} is {p.noun(one.value)}")
 
 
 def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> Md:
@@ -317,16 +334,29 @@ def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
     if not isinstance(function, ValueOf) or dice.answers:
         return NOTHING
     again = thrown_again(p, function) if function.on is None else ()
+    heads = [upper_first_md(p.noun(function.on)) if function.on is not None else "When", "Answer"]
     rows: list[tuple[Md, ...]] = [(when, what, NOTHING) for when, what in again]
-    for at, case in enumerate(function.cases):
+    several = by_result(function)
+    if len(several) == 1:
+        rows += _case_rows(p, function, function)
+    else:
+        heads.insert(0, "Result")
+        rows = [(NOTHING, *row) for row in rows]
+        for called, one in several:
+            for at, row in enumerate(_case_rows(p, function, one)):
+                rows.append((NOTHING if at else upper_first_md(p.marks.text(called)), *row))
+    return table([*heads, "Why"] if any(why for *_, why in rows) else heads, rows)
+
+
+def _case_rows(p: Phrases, function: ValueOf, one: ValueOf) -> Iterator[tuple[Md, ...]]:
+    """When each answer is given, what it is, and why; `one` is the function, or one of its results."""
+    for at, case in enumerate(one.cases):
         when = case_words(p, function, case) or Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)
         why = p.words(case.label)
         answer = answer_words(p, case.answer)
         signs = say.ruling_signs(p, case.cites, f"{answer}{why}")
-        rows.append((when, Md(f"{answer}{signs}"), Md(f"{why} ({by})" if why and by else why or by)))
-    heads = [upper_first_md(p.noun(function.on)) if function.on is not None else "When", "Answer"]
-    return table([*heads, "Why"] if any(why for *_, why in rows) else heads, rows)
+        yield when, Md(f"{answer}{signs}"), Md(f"{why} ({by})" if why and by else why or by)
 
 
 def case_words(p: Phrases, value: ValueOf, case: Case) -> Md:

@@ -10,14 +10,15 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import joined, upper_first
-from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, table
+from rulec.backends.reference.language.speaker import result_words
+from rulec.backends.reference.language.words import joined, lower_first, upper_first
+from rulec.backends.reference.page_writer import LEFT, RIGHT, blocks, headed, table
 from rulec.base.records import dataclass, replace
 from rulec.base.text import article
 from rulec.base.tree import map_children
 from rulec.runtime.show import chance_text
 from rulec.sema import expr as e
-from rulec.sema.model import THE_THROW, Becomes, Function, Repetition, Roll, Throwing
+from rulec.sema.model import THE_THROW, Becomes, Function, Quantity, Repetition, Roll, Throwing, ValueOf
 from rulec.sema.summaries.uses import worked_out
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
@@ -46,7 +47,7 @@ class DiceView:
     odds: Md
 
 
-def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceView:
+def dice_view(p: Phrases, function: Function, all_odds: Odds) -> DiceView:
     """Everything that a page says of dice."""
     throws: tuple[Md, ...] = ()
     answers: tuple[Md, ...] = ()
@@ -59,7 +60,19 @@ def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceVie
         if any(throws_in(case.answer) for case in function.cases):
             answers = tuple(_answers(p, function))
     notes = tuple(_dice_notes(p, function))
-    return DiceView(throws, answers, notes, _odds(odds) if odds is not None else NOTHING)
+    return DiceView(throws, answers, notes, blocks(*_all_odds(function, all_odds)))
+
+
+def _all_odds(function: Function, all_odds: Odds) -> Iterator[Md]:
+    """The odds of what a function gives; of several results of each, then of all together."""
+    results = function.results if isinstance(function, Roll) else ()
+    for result in results:
+        odds = all_odds.get(f"{function.name}.{result.name}")
+        if odds is not None:
+            yield headed(escape.text(upper_first(result_words(result))), _odds(odds), level=3)
+    together = all_odds.get(function.name)
+    if together is not None:
+        yield headed(Md("All together"), _odds(together), level=3) if results else _odds(together)
 
 
 def _odds(odds: OddsTable) -> Md:
@@ -72,6 +85,14 @@ def _odds(odds: OddsTable) -> Md:
     return table(heads, rows, [LEFT, *[RIGHT] * (len(heads) - 1)])
 
 
+def by_result(value: ValueOf) -> tuple[tuple[str, ValueOf], ...]:
+    """What answers once, each behind what it is called: of a roll with several results one for each of them; all else
+    alone, without a name."""
+    if not isinstance(value, Roll) or not value.results:
+        return (("", value),)
+    return tuple((result_words(result), one) for result, one in zip(value.results, value.single, strict=True))
+
+
 def throws_in(expr: e.Expr) -> bool:
     """Whether dice stand in an answer."""
     return any(isinstance(part, e.Throw) for part in e.walk(expr))
@@ -81,7 +102,8 @@ def speaking_of(p: Phrases, function: Function) -> Phrases:
     """A speaker that calls `the house` what a function or its solve is given, and knows what `on` throws."""
     within = p.model.solves.get(function.within)
     given = (*(within.parameters if within is not None else ()), *function.parameters)
-    p = p.about(tuple(each.name for each in given))
+    lets = function.lets if isinstance(function, Quantity) else ()
+    p = p.about((*(each.name for each in given), *(one.name for one in lets)))
     return p.binding(THE_THROW, Md("the throw")) if isinstance(function, Roll) else p
 
 
@@ -140,6 +162,12 @@ def _variable(one: Throwing | Becomes) -> e.Expr:
 
 def _answers(p: Phrases, roll: Roll) -> Iterator[Md]:
     """`When the class is A, throw one six-sided die.`"""
+    for result, one in by_result(roll):
+        for line in _answers_once(p, one):
+            yield Md(f"For the {p.marks.text(result)}: {lower_first(line)}") if result else line
+
+
+def _answers_once(p: Phrases, roll: ValueOf) -> Iterator[Md]:
     for at, case in enumerate(roll.cases):
         does = _thrown(p, case.answer)
         when = say.conditions(p, case)

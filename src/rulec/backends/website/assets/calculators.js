@@ -174,20 +174,28 @@
       const parts = [site.make("div", { class: "answer" }, site.make("strong", {}, words(site.told(value, result))), bar)];
       const labels = rulec.labels[name];
       const text = (at) => words(labels[at].text || labels[at].verb) + (labels[at].source ? `, from ${labels[at].source}` : "");
+      const told = this.form.told ?? {};  // the types of what only tells something, and moves nothing
       let [top, bottom] = [0n, 1n];
+      let begun = false;
       const rows = notes
         .filter(([index, delta]) => index >= 0 && !(labels[index].verb === "round" && !delta))
-        .map(([index, delta], at) => {
+        .map(([index, delta]) => {
           const den = BigInt(labels[index].den);
           if (result[0] !== "number") return site.make("tr", {}, site.make("td", {}, text(index)));
           const change = BigInt(delta);
-          if (labels[index].verb !== "thrown") [top, bottom] = [top * den + change * bottom, bottom * den];
+          if (told[index]) {
+            const shown = told[index][0] === "number" ? site.sum(change, den, told[index]) : String(delta);
+            return site.make("tr", {}, site.make("td", {}, text(index)), site.make("td", { class: "number" }, shown), site.make("td"));
+          }
+          [top, bottom] = [top * den + change * bottom, bottom * den];
+          const first = !begun;
+          begun = true;
           return site.make(
             "tr",
             {},
             site.make("td", {}, text(index)),
-            site.make("td", { class: `number ${delta < 0 ? "down" : "up"}` }, at === 0 ? "" : site.change(delta, labels[index].den, result)),
-            site.make("td", { class: "number" }, labels[index].verb === "thrown" ? "" : site.sum(top, bottom, result)),
+            site.make("td", { class: `number ${delta < 0 ? "down" : "up"}` }, first ? "" : site.change(delta, labels[index].den, result)),
+            site.make("td", { class: "number" }, site.sum(top, bottom, result)),
           );
         });
       if (rows.length) parts.push(site.make("div", { class: "across" }, site.make("table", { class: "steps" }, site.make("tbody", {}, ...rows))));
@@ -205,8 +213,16 @@
       return site.make("div", { class: "bar-of", role: "img", "aria-label": `${share} of 100` }, filled);
     }
 
+    /** The odds of an answer; of several results each by itself, then all of them together. */
     odds(rows) {
       const { result } = this.form;
+      if (result[0] !== "results") return this.chances(rows, result);
+      const headed = (said, parts) => [site.make("h3", {}, words(said)), ...parts];
+      const alone = result.slice(1).flatMap(([name, of]) => headed(name.replaceAll("_", " "), this.chances(site.ofResult(rows, name), of)));
+      return [...alone, ...headed("all together", this.chances(rows, result))];
+    }
+
+    chances(rows, result) {
       const sorted = [...rows].sort((a, b) => (typeof a[0] === "number" && typeof b[0] === "number" ? a[0] - b[0] : 0));
       return [
         site.make(

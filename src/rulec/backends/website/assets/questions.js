@@ -32,20 +32,33 @@
     return sign + (whole ? `${grouped} ${part}` : part);
   };
 
-  const withUnit = (text, one, many, isOne) => {
-    const unit = isOne ? one : many;
+  const withUnit = (text, one, many) => {
+    const unit = /^[-\u2212]?(1|\d+\/\d+)$/.test(text) ? one : many;  // as `is_one` of rulec.runtime.show
     return unit === "%" ? `${text}%` : unit ? `${text} ${unit}` : text;
   };
 
   /** An amount in parts of its unit, with the unit. */
   site.amount = (raw, type) => site.sum(big(raw) * BigInt(type[4]), BigInt(type[3]), type);
   /** A fraction of units, with the unit. */
-  site.sum = (top, bottom, type) => withUnit(shown(top, bottom), type[1], type[2], top === bottom || top === -bottom);
+  site.sum = (top, bottom, type) => withUnit(shown(top, bottom), type[1], type[2]);
   /** What a step changed, in parts of a unit, with its sign. */
   site.change = (raw, den, type) => {
     const ratio = type[1] === "%" ? [type[0], "point", "points"] : type; // percentages differ by points
     return (raw > 0 ? "+" : "") + site.sum(big(raw), BigInt(den), ratio);
   };
+  /** Of the odds of an answer with several results those of one, whatever the others are. */
+  site.ofResult = (rows, name) => {
+    const sums = new Map();
+    for (const [value, ways, of] of rows) {
+      const [many, total] = sums.get(value[name]) ?? [0n, 1n];
+      const [top, bottom] = [many * of + ways * total, total * of];
+      let [divisor, rest] = [top, bottom];
+      while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+      sums.set(value[name], [top / divisor, bottom / divisor]);
+    }
+    return [...sums].map(([value, [ways, of]]) => [value, ways, of]);
+  };
+
   /** A probability as `chance_text` of rulec.runtime.show renders it: `16.7%`, `<0.1%`, `>99.9%`. */
   site.chance = (ways, of) => {
     const tenths = (ways * 2000n + of) / (2n * of);
@@ -86,6 +99,8 @@
         return value.map((each) => site.told(each, type[1])).join(", ") || "none";
       case "spot":
         return value.map((each) => shown(big(each) * BigInt(type[4]), BigInt(type[3]))).join("/");
+      case "results":
+        return type.slice(1).map(([name, of]) => `${name.replaceAll("_", " ")}: ${site.told(value[name], of)}`).join(", ");
       case "thing":
         return value[site.path] ?? "something";
       default:

@@ -150,7 +150,7 @@ class Trial:
         if name not in self._rolls:
             self._rolls[name] = None  # a ring of rolls is told elsewhere
             roll = self.model.rolls.get(name)
-            if roll is not None:
+            if roll is not None and not roll.results:  # of several results each would hang on the others
                 with suppress(Unclear):
                     self._rolls[name] = frozenset(self._answers(roll))
         return self._rolls[name]

@@ -39,6 +39,11 @@ def check_divisions(declared: Function | Happens, model: Model, report: Report) 
     """Warns of each division that may be by 0."""
     divisions = _Divisions(model)
     if isinstance(declared, Function):
+        for let in declared.lets if isinstance(declared, Quantity) else ():
+            # an amount is worked out whatever holds; a quotient that no rounding closes is read where its name is
+            rounded = [part for part in e.walk(let.value) if isinstance(part, e.Rounded)]
+            for divisor in dict.fromkeys(one for part in rounded for one in divisions.doubtful(part, ())):
+                _warn(f"`{declared.name}`", divisor, report)
         for _, clause in clauses(declared):
             known = _known(clause)
             found = [one for part in worked_out(clause) for one in divisions.doubtful(part, known)]

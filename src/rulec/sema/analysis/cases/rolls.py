@@ -29,12 +29,18 @@ def check_rolls(model: Model, report: Report) -> None:
     for roll in model.rolls.values():
         names = {one.name for one in roll.throws}
         _check_read(roll, report)
-        if names.isdisjoint(variables(*(case.test for case in roll.cases if case.test is not None))):
-            check_answers(roll, reader, model, report)
+        dice = {one.name for one in roll.throws if not one.let}
+        counted: list[Roll] = []  # what the dice show decides these
+        for one in roll.single:
+            read = variables(*(case.test for case in one.cases if case.test is not None))
+            if dice.isdisjoint(read):
+                check_answers(one, reader, model, report)
+            if names and (names.isdisjoint(read) or not dice.isdisjoint(read)):
+                counted.append(one)
         try:
             stuck = _check_again(roll, trial, model, report)
-            if not stuck and names:
-                _check_cases(roll, trial, model, report)
+            for one in counted if not stuck else ():
+                _check_cases(one, trial, model, report)
         except Unclear:
             continue
 

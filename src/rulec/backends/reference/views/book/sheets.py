@@ -13,7 +13,7 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.speaker import field_label
+from rulec.backends.reference.language.speaker import field_label, result_words
 from rulec.backends.reference.language.statements import Line
 from rulec.backends.reference.language.words import counted, humanise, joined, lower_first, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
@@ -21,7 +21,7 @@ from rulec.backends.reference.page_places import SHEETS, record_ref
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, headed, outline, page_of, points, section, source
 from rulec.backends.reference.views.functions import answer_words, case_words
 from rulec.backends.reference.views.kinds import touch_sentence
-from rulec.backends.reference.views.rolls import chance_cell, speaking_of, thrown_again
+from rulec.backends.reference.views.rolls import by_result, chance_cell, speaking_of, thrown_again
 from rulec.backends.reference.views.tables import (
     SheetView,
     printed,
@@ -147,6 +147,9 @@ def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> Shown:
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
     label = p.words(function.label)
+    if odds.result and isinstance(function, Roll):
+        result = next(one for one in function.results if one.name == odds.result)
+        label = Md(f"{label}: {p.marks.text(result_words(result))}" if label else p.marks.text(result_words(result)))
     link = p.marks.to(("function", name), titled(name))
     types = {parameter.name: parameter.type for parameter in function.parameters}
     fixed = [
@@ -317,10 +320,12 @@ def _function_parts(p: Phrases, function: Function) -> Iterator[Md]:
     elif isinstance(function, ValueOf):
         for when, what in thrown_again(p, function):
             yield Md(f"{what} when {when}")
-        for case in function.cases:
-            when = say.conditions(p, case)
-            others = " in all other cases" if len(function.cases) > 1 else ""
-            yield Md(f"{p.noun(case.answer)}{f' when {when}' if when else others}")
+        for result, one in by_result(function):
+            called = f"{p.marks.text(result)}: " if result else ""
+            for case in one.cases:
+                when = say.conditions(p, case)
+                others = " in all other cases" if len(one.cases) > 1 else ""
+                yield Md(f"{called}{p.noun(case.answer)}{f' when {when}' if when else others}")
     elif isinstance(function, Fact):
         for sort, cases in (("no", function.denies), ("yes", function.allows)):
             for case in cases:
@@ -409,10 +414,12 @@ def _amount(p: Phrases, quantity: Quantity, one: Contribution) -> Md:
 
 
 def _short_answers(p: Phrases, value: ValueOf) -> Iterator[tuple[Md, Md]]:
-    for at, case in enumerate(value.cases):
-        when = case_words(p, value, case) or Md("otherwise" if at else "always")
-        said = answer_words(p, case.answer)
-        yield when, Md(f"{said}{say.ruling_signs(p, case.cites, said)}")
+    for result, one in by_result(value):
+        called = f"{p.marks.text(result)}: " if result else ""
+        for at, case in enumerate(one.cases):
+            when = case_words(p, value, case) or Md("otherwise" if at else "always")
+            said = answer_words(p, case.answer)
+            yield when, Md(f"{called}{said}{say.ruling_signs(p, case.cites, said)}")
 
 
 def _reasons(p: Phrases, fact: Fact) -> Iterator[tuple[Md, Md]]:

@@ -1,0 +1,477 @@
+"""The part of a pack that rests on no faulty declaration, for the stages behind the one that found the fault.
+
+A *unit* is a top-level declaration of a file of rules, a table, a map or a chapter; an example, a `modify` or a line of
+a step inside a declaration is one of its own. A unit *says* the words of its text, titles and comments aside, and
+*declares* the words by which others name it. It *rests on* every unit that declares a word that it says. A `modify` is
+part of what it changes: whoever says the name of that rests on both. A unit is *lost* where a fault stands in it, or in
+a unit on which it rests.
+
+Words are compared, and no meaning: a name with several meanings spreads a fault too far, and never too little. So what
+is left compiles by itself, and a fault in it is the consequence of no other. An absence is: see `is_missed`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import SequenceMatcher
+from typing import Any
+
+from rulec.base.diagnostics import Diagnostic, Report, Severity
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Source, Span
+from rulec.base.text import snake_case, word_of_kind
+from rulec.sema.declare.map_entries import declared_records
+from rulec.sema.declare.symbols import HEAD_WORDS, record_key
+from rulec.sema.declare.table_declarations import asked_facts, declared_enums
+from rulec.sema.inputs import PackInput, parts
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
+from rulec.syntax.layout import lay_out
+
+_TEXT = re.compile(r'"[^"\n]*"|“[^”"\n]*”')
+_HOLE = re.compile(r"\{([^{}]*)\}")
+_WORD = re.compile(r"[^\W\d]\w*")
+_ENTRY = re.compile(r"([^\W\d]\w*) +(\d+)")
+_ENTRY_OF = re.compile(r"\bentry of ([^\W\d]\w*)")
+_HEAD_ENDS = re.compile(r'["“(:=\[{]|->| (?:extends|listed|counts|on|of)\b')
+_SAID_TO_READERS = re.compile(r"\b(?:title|label|about|cites|print)\s*:\s*(?:\"[^\"]*\"|'[^']*'|[^,}\n]*)|#[^\n]*")
+_HEADS = frozenset((*HEAD_WORDS, "solve", "change", "family", "typed", "forbid", "override"))
+_BODIES = frozenset(
+    ("quantity", "value", "fact", "roll", "process", "example", "modify", "upon", "view", "sequence", "variant")
+)
+"""Declarations of which others read the head alone while they are typed; so are entries."""
+INNER = (s.ExampleDecl, s.ModifyDecl, d.LinesOf, d.ActsOf, d.RunEach, d.Forbid)
+"""Items of declarations that are units of their own."""
+OF_ENTRIES = (s.FieldValue, s.WorksBy, s.AlsoKnown, s.Cites, s.CitesRuling, s.About)
+"""Items of an entry that do not belong to its act."""
+PARTS = ("items", "stages")
+"""Fields of declarations in which such items stand."""
+SHORT, NEAR = 2, 0.8
+"""Words of so few letters are near nothing; others are where so much of both is the same."""
+
+
+_MARKS = "*^"
+
+
+def _all_of(word: str) -> str:
+    """Return the name for all entries of the kind with a word."""
+    return f"*{word}"
+
+
+def _head_of(word: str) -> str:
+    """Return the name for the word with which entries of a kind begin."""
+    return f"^{word}"
+
+
+@dataclass
+class Unit:
+    """A unit with its place. `changes` are names whose meaning rests on it, `above` the unit in which it stands."""
+
+    path: str
+    start: int
+    end: int
+    says: set[str] = field(default_factory=set)
+    declares: set[str] = field(default_factory=set)
+    changes: set[str] = field(default_factory=set)
+    above: Unit | None = None
+    head: str = ""
+    head_end: int = 0
+    parsed: bool = True
+    before: Unit | None = None
+    """The unit that stands above a chunk that begins with no word of a declaration: perhaps it is a part of that."""
+
+    def holds(self, span: Span) -> bool:
+        """Return whether a place lies in the unit."""
+        return self.path == span.source.path and self.start <= span.start <= self.end
+
+
+class Remainder:
+    """What is left of a pack when its faulty units, and all that rests on these, are left out."""
+
+    def __init__(self, source: PackInput, files: Mapping[str, Source]) -> None:
+        self.source = source
+        self.units: list[Unit] = []
+        self.faulty: list[Unit] = []
+        self.half: list[Unit] = []
+        self.bare = False  # the lists of `pack.yaml` are left out too
+        self._masked: dict[str, str] = {}
+        for path, text in files.items():
+            self._add(path, text)
+        self._read(source)
+
+    def _read(self, source: PackInput) -> None:
+        """Note what was read of the units."""
+        for pack in parts(source):
+            for module in pack.modules:
+                self._add_nodes(module)
+            for table in pack.tables:
+                unit = self._unit(table.span.source.path, 0)
+                unit.parsed = True
+                unit.declares |= {fact.name.text for fact in asked_facts(table)}
+                unit.declares |= {enum.name.text for enum in declared_enums(table)}
+            for grid in pack.maps:
+                unit = self._unit(grid.span.source.path, 0)
+                unit.parsed = True
+                entries = declared_records(grid, Report())
+                unit.declares |= {_all_of(word_of_kind(grid.kind.text)), *(one.key.text for one in entries)}
+            for chapter in pack.chapters:
+                unit = self._unit(chapter.span.source.path, 0)
+                unit.parsed = True
+                for part in chapter.parts:
+                    if isinstance(part, s.Text):
+                        said = _words(f'"{part.value}"'.replace("\n", " "))
+                    else:
+                        said = {*_words(part.span.text), *(name.value for name in part.names)}
+                    self.units.append(Unit(unit.path, part.span.start, part.span.end, said, above=unit))
+
+    # ---- units -----------------------------------------------------------------------------------
+    def _add(self, path: str, source: Source) -> None:
+        folder = path.split("/")[2] if path.count("/") > 2 else ""
+        if path.endswith(".rules"):
+            layout = lay_out(source, Report())
+            self._masked[path] = layout.text
+            before: Unit | None = None
+            for lines in layout.chunks:
+                if lines:
+                    before = self._chunk(path, layout.text, (lines[0].start, lines[0].end, lines[-1].end), before)
+        elif folder in ("tables", "maps") and path.endswith(".yaml"):
+            text = _SAID_TO_READERS.sub(" ", source.text)
+            unit = Unit(path, 0, len(source.text), _words(text), head=folder, parsed=False)
+            unit.declares = {path.rpartition("/")[2].removesuffix(".yaml")}
+            self.units.append(unit)
+        elif folder == "book" and path.endswith(".md"):
+            name = path.rpartition("/")[2].removesuffix(".md")
+            self.units.append(Unit(path, 0, len(source.text), declares={name}, head=folder, parsed=False))
+
+    def _chunk(self, path: str, masked: str, at: tuple[int, int, int], before: Unit | None) -> Unit:
+        start, head_end, end = at
+        text = masked[start:end]
+        head = masked[start:head_end]
+        unit = Unit(path, start, end, _words(text), head_end=head_end, parsed=False)
+        words = _WORD.findall(head)
+        unit.head = words[0] if words else ""
+        if unit.head not in _HEADS:
+            unit.before = before
+        if unit.head == "example":
+            return self._kept(unit)
+        shown = head[len(unit.head) :]
+        if unit.head == "modify":
+            changed = _words(re.split(r" (?:for|when)\b", shown, maxsplit=1)[0])
+            unit.changes = {f"&{word}" for word in changed if " " in word} or changed
+        elif unit.head == "change":
+            unit.changes = set(unit.says)
+        else:
+            if unit.head == "override":
+                shown = shown.strip().partition(" ")[2]
+            named = _HEAD_ENDS.split(shown, maxsplit=1)[0]
+            unit.declares = _words(named) | _words(f"{unit.head}{named}") - {unit.head}
+            unit.declares |= {_head_of(word_of_kind(word)) for word in unit.declares if word[:1].isupper()}
+            if unit.head not in _HEADS:  # an entry
+                title = _TEXT.search(head)
+                unit.declares |= {_all_of(unit.head), *([snake_case(title[0].strip('"“”'))] if title else ())}
+                unit.says.add(_head_of(unit.head))
+            if unit.head == "forbid":
+                unit.declares = {_all_of(word) for word in _words(shown)} | unit.says
+            if unit.head == "upon":
+                unit.changes, unit.declares = unit.declares, set()
+            elif unit.head in ("state", "solve"):
+                unit.declares |= unit.says
+            elif not unit.declares:
+                unit.declares = {*_WORD.findall(head)} - _HEADS  # its title may have its name
+        if unit.head == "sequence":
+            unit.says |= {_head_of(word) for word in unit.says}
+        unit.says |= {_all_of(word_of_kind(kind)) for kind in _ENTRY_OF.findall(text)}
+        return self._kept(unit)
+
+    def _kept(self, unit: Unit) -> Unit:
+        self.units.append(unit)
+        return unit
+
+    def _add_nodes(self, module: s.Module) -> None:
+        path = module.span.source.path
+        masked = self._masked[path]
+        for node in module.declarations:
+            unit = self._unit(path, node.span.start)
+            if not unit.parsed:
+                unit.declares = set()
+            unit.parsed = True
+            unit.declares |= _declared(node)
+            if isinstance(node, s.KindDecl):
+                self._add_kind(path, node)
+            inner: list[s.Node] = [part for part in _inside(node) if isinstance(part, INNER)]
+            if isinstance(node, s.RecordDecl):
+                inner += [item for item in node.items if not isinstance(item, (*INNER, *OF_ENTRIES))]
+            for part in inner:
+                own = {word for word in unit.declares if word[:1] not in _MARKS}
+                said = _words(masked[part.span.start : part.span.end])
+                if isinstance(node, s.RecordDecl):
+                    act = f"&{node.kind_word.text} {node.key.text}"
+                    if not isinstance(part, s.ModifyDecl):
+                        own.add(act)
+                if isinstance(part, d.Forbid):
+                    said |= {f"&{word}" for word in said}
+                if isinstance(part, d.ActsOf):
+                    said, own = {_head_of(part.kind_word.text)}, set()  # others of these acts may be left
+                one = Unit(path, part.span.start, part.span.end, said | own, above=unit)
+                if isinstance(part, s.ExampleDecl):
+                    one.declares = {part.label.value}
+                if isinstance(node, s.RecordDecl) and not isinstance(part, s.ExampleDecl | s.ModifyDecl):
+                    one.declares.add(act)  # an act is whole or not there
+                if isinstance(part, s.ModifyDecl):
+                    one.changes = {part.target.text}
+                    if part.kind_word is not None:
+                        one.changes = {f"&{part.kind_word.text} {part.target.text}"}
+                self.units.append(one)
+            if inner:
+                text = masked[unit.start : unit.end]
+                for part in inner:
+                    at, end = part.span.start - unit.start, part.span.end - unit.start
+                    text = text[:at] + " " * (end - at) + text[end:]
+                unit.says = _words(text) | {word for word in unit.says if word[:1] in _MARKS}
+
+    def _add_kind(self, path: str, node: s.KindDecl) -> None:
+        """Let whoever goes through all of a kind rest on each of its entries, and on those of kinds that extend it."""
+        entries = _all_of(word_of_kind(node.name.text))
+        if node.plural is not None:
+            self.units.append(Unit(path, -1, -1, {entries}, {node.plural.text}))
+        if node.extends is not None:
+            self.units.append(Unit(path, -1, -1, {entries}, {_all_of(word_of_kind(node.extends.text))}))
+
+    def _unit(self, path: str, at: int) -> Unit:
+        """Return the innermost unit at a place."""
+        return min(
+            (unit for unit in self.units if unit.path == path and unit.start <= at <= unit.end),
+            key=lambda unit: unit.end - unit.start,
+        )
+
+    # ---- faults ----------------------------------------------------------------------------------
+    def mark(self, found: Iterable[Diagnostic]) -> bool:
+        """Take the units in which errors stand for faulty. Return whether each error stands in a unit."""
+        known = True
+        for one in found:
+            if one.severity is not Severity.ERROR:
+                continue
+            span = one.primary.span
+            units = [unit for unit in self.units if unit.holds(span)]
+            if not units:
+                known = False
+                continue
+            unit = min(units, key=lambda unit: unit.end - unit.start)
+            self.faulty.append(unit)
+            if unit.before is not None and not unit.parsed:
+                self.faulty.append(unit.before)
+        return known
+
+    def mark_half(self, found: Iterable[Diagnostic]) -> bool:
+        """Take the units that did not parse for faulty, and those with a sound head for faulty inside."""
+        before = len(self.faulty)
+        known = self.mark(found)
+        inside = {
+            id(unit)
+            for unit in self.faulty[before:]
+            if unit.parsed and (unit.head in _BODIES or unit.head not in _HEADS or unit.above is not None)
+        }
+        inside -= {id(unit) for one in found for unit in self.units if _in_head(unit, one.primary.span)}
+        inside -= {id(unit) for unit in self.faulty if unit.head in ("tables", "maps", "book")}
+        self.half += [unit for unit in self.faulty if id(unit) in inside]
+        self.faulty = [unit for unit in self.faulty if id(unit) not in inside]
+        return known
+
+    def own(self, found: Iterable[Diagnostic]) -> list[Diagnostic]:
+        """Return the diagnostics that stand in a unit which is not faulty already, and changes none that is."""
+        half = {word for unit in self.half for word in unit.declares}
+        silent = [*self.faulty, *self.half, *(unit for unit in self.units if not half.isdisjoint(unit.changes))]
+        return [
+            one
+            for one in found
+            if any(unit.holds(one.primary.span) for unit in self.units)
+            and not any(unit.holds(one.primary.span) for unit in silent)
+        ]
+
+    def settle(self) -> None:
+        """Take the units that are faulty inside for faulty: what follows looks at more than their heads."""
+        self.faulty += self.half
+        self.half = []
+
+    @property
+    def plays(self) -> bool:
+        """Whether all that a game begins with is left: nothing is lost but examples and chapters."""
+        return all(
+            unit.head in ("example", "book") or (unit.above is not None and not unit.changes) for unit in self.lost()
+        )
+
+    def lost(self) -> list[Unit]:
+        """Return the faulty units and all that rest on them."""
+        names: dict[str, list[Unit]] = {}
+        for unit in self.units:
+            for word in unit.says:
+                names.setdefault(word, []).append(unit)
+        found = {id(unit): unit for unit in self.faulty}
+        inside: dict[int, list[Unit]] = {}
+        for unit in self.units:
+            if unit.above is not None:
+                inside.setdefault(id(unit.above), []).append(unit)
+        declared: dict[str, list[Unit]] = {}
+        for unit in self.units:
+            for word in unit.declares:
+                declared.setdefault(word, []).append(unit)
+        todo = [*found.values()]
+        guesses = self._guesses(names, declared)
+        while todo:
+            unit = todo.pop()
+            reached = [*inside.get(id(unit), ()), *guesses.get(id(unit), ())]
+            for word in (*unit.declares, *unit.changes):
+                reached += names.get(word, ())
+            for word in unit.changes:
+                reached += declared.get(word, ())
+            for one in reached:
+                if id(one) not in found:
+                    found[id(one)] = one
+                    todo.append(one)
+        return [*found.values()]
+
+    def _guesses(self, says: Mapping[str, list[Unit]], declared: Mapping[str, list[Unit]]) -> dict[int, list[Unit]]:
+        """Return the units that may rest on a faulty one whose own name, or the name of what it changes, is wrong."""
+        found: dict[int, list[Unit]] = {}
+        for unit in self.faulty:
+            meant: list[Unit] = []
+            if not unit.parsed:
+                for word in says:
+                    if (
+                        word[:1] not in _MARKS
+                        and word not in declared
+                        and any(_is_near(word, name) for name in unit.declares)
+                    ):
+                        meant += says[word]
+            if unit.changes and unit.changes.isdisjoint(declared):
+                near = [word for word in declared if any(_is_near(word, name) for name in unit.changes)]
+                meant += [one for word in near or declared for one in declared[word]]
+            found[id(unit)] = meant
+        return found
+
+    def is_missed(self) -> Callable[[Diagnostic], bool]:
+        """Return what tells whether something may be of no use only because what used it is left out."""
+        lost = self.lost()
+        declared: dict[str, list[Unit]] = {}
+        for unit in self.units:
+            for word in (*unit.declares, *unit.changes):
+                declared.setdefault(word, []).append(unit)
+        found = {id(unit): unit for unit in lost}
+        todo = [*lost]
+        while todo:
+            unit = todo.pop()
+            for word in unit.says:
+                for one in declared.get(word, ()):
+                    if id(one) not in found:
+                        found[id(one)] = one
+                        todo.append(one)
+        missed = [*found.values()]
+        return lambda one: any(unit.holds(one.primary.span) for unit in missed)
+
+    # ---- what is left ----------------------------------------------------------------------------
+    def left(self) -> PackInput:
+        """Return the pack without its faulty units and all that rest on them."""
+        lost = self.lost()
+        gone = {(unit.path, unit.start) for unit in lost}
+        return self._left(self.source, gone)
+
+    def _left(self, part: PackInput, gone: set[tuple[str, int]]) -> PackInput:
+        tables = tuple(one for one in part.tables if (one.span.source.path, 0) not in gone)
+        chapters = tuple(
+            replace(one, parts=tuple(_kept(one.parts, gone)))
+            for one in part.chapters
+            if (one.span.source.path, 0) not in gone
+        )
+        files = {one.name.text for one in part.tables} - {one.name.text for one in tables}
+        named = {one.name for one in chapters}
+        pack = replace(
+            part.pack,
+            chapters=tuple(
+                replace(one, files=tuple(file for file in one.files if file.text not in files))
+                for one in part.pack.chapters
+            ),
+            book=tuple(one for one in part.pack.book if one.text in named),
+        )
+        if self.bare:
+            pack = replace(pack, chapters=(), doors=(), own=None, sheets=(), pending=())
+        return replace(
+            part,
+            pack=pack,
+            modules=tuple(replace(one, declarations=tuple(_kept(one.declarations, gone))) for one in part.modules),
+            tables=tables,
+            chapters=chapters,
+            maps=tuple(one for one in part.maps if (one.span.source.path, 0) not in gone),
+            parents=tuple(self._left(parent, gone) for parent in part.parents),
+        )
+
+
+def _declared(node: s.Node) -> set[str]:
+    """Return the names by which others speak of a declaration."""
+    # else: it has a name of its own, or none
+    match node:
+        case s.OverrideDecl(declaration=declaration):
+            return _declared(declaration)
+        case s.RecordDecl(kind_word=word, key=key):
+            return {_all_of(word.text), f"{word.text} {key.text}", record_key(node)[0]}
+        case s.KindDecl(name=name, plural=plural):
+            return {name.text, _head_of(word_of_kind(name.text)), *([plural.text] if plural is not None else ())}
+        case s.MeasureDecl(name=name, plural=plural):
+            return {name.text, *([plural.text] if plural is not None else ())}
+        case d.StateDecl(items=items):
+            return {item.name.text for item in items if isinstance(item, s.FieldDecl)}
+        case s.SolveDecl(name=name, items=items):
+            return {name.text, *(word for item in items for word in _declared(item))}
+        case s.ExampleDecl(label=label):
+            return {label.value}
+        case _:
+            called = getattr(node, "name", None)
+            return {called.text} if isinstance(called, s.Word) else set()
+
+
+def _in_head(unit: Unit, span: Span) -> bool:
+    return unit.holds(span) and span.start <= unit.head_end
+
+
+def _is_near(word: str, other: str) -> bool:
+    """Return whether one word may be a slip for the other."""
+    one, two = sorted((word.casefold(), other.casefold()), key=len)
+    return len(one) > SHORT and (
+        (one in two and 2 * len(one) >= len(two)) or SequenceMatcher(None, one, two).ratio() >= NEAR
+    )
+
+
+def _words(text: str) -> set[str]:
+    """Return the words of a text outside of quotes, and those in the holes of what is quoted; an entry with a number
+    is one word with it."""
+    plain = _TEXT.sub(lambda match: " ; ".join(_HOLE.findall(match[0])), text)
+    return {*_WORD.findall(plain), *(f"{word} {number}" for word, number in _ENTRY.findall(plain))}
+
+
+def _inside(node: Any) -> Iterator[s.Node]:
+    """Yield the items of a declaration, and theirs."""
+    for item in (item for part in PARTS for item in getattr(node, part, ())):
+        if isinstance(item, s.Node):
+            yield item
+            yield from _inside(item)
+    inner = getattr(node, "declaration", None)
+    if inner is not None:
+        yield from _inside(inner)
+
+
+def _kept(nodes: Iterable[Any], gone: set[tuple[str, int]]) -> Iterator[Any]:
+    """Yield the nodes that are not gone, without those in them that are."""
+    for node in nodes:
+        if isinstance(node, s.Node) and (node.span.source.path, node.span.start) in gone:
+            continue
+        for part in PARTS:
+            items = getattr(node, part, ())
+            left = tuple(_kept(items, gone))
+            if len(left) != len(items) or any(one is not other for one, other in zip(left, items, strict=True)):
+                node = replace(node, **{part: left})
+        inner = getattr(node, "declaration", None)
+        if inner is not None:
+            (left_inner,) = _kept((inner,), gone - {(inner.span.source.path, inner.span.start)})
+            if left_inner is not inner:
+                node = replace(node, declaration=left_inner)
+        yield node
