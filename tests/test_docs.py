@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from rulec.driver.worked_examples.run import run_examples
 from tests.catalogue.manor import compile_with
+from tests.manual.pages import anchor
 
 DOCS = Path(__file__).parent.parent / "docs"
 FENCE = re.compile(r"^```(rules|yaml)\n(.*?)^```", re.M | re.S)
@@ -72,5 +74,14 @@ def test_paths_that_the_documentation_names_exist(page: str) -> None:
 @pytest.mark.parametrize("page", sorted(p.relative_to(REPOSITORY).as_posix() for p in DOCS.glob("*.md")))
 def test_links_of_the_documentation_lead_somewhere(page: str) -> None:
     here = REPOSITORY / page
-    targets = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", here.read_text(encoding="utf-8"))
-    assert [t for t in targets if not (here.parent / t).exists()] == []
+    links = re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", here.read_text(encoding="utf-8"))
+    targets = [(here.parent / path if path else here, anchor) for path, anchor in links]
+    assert [str(target) for target, _ in targets if not target.exists()] == []
+    assert [f"{target}#{anchor}" for target, anchor in targets if anchor and anchor not in anchors(target)] == []
+
+
+@cache
+def anchors(page: Path) -> set[str]:
+    """The places of a page to which links can lead."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return {anchor(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}

@@ -23,6 +23,8 @@ from tests.syntax.noting import Noting
 
 DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGE, WORDS, SHEET = DOCS / "language.md", DOCS / "index_of_words.md", DOCS / "cheat_sheet.md"
+WANTED = DOCS / "i-want-to.md"
+"""What an editor wants to say, with the sections that tell how: written by hand, and checked."""
 FENCE = re.compile(r"^```(rules|yaml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^(##+) (.*)$", re.MULTILINE)
 MANY, SEVERAL = "in many declarations", 4
@@ -108,11 +110,17 @@ def places_of_words() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for word in sorted({*words().all, *words().phrases}):
         fits = re.compile(rf"(?<![\w\"]){re.escape(word)}(?!\w)")
-        spoken = re.compile(rf"`[^`]*{fits.pattern}[^`]*`")
         titled = [heading for heading, _ in told if fits.search(heading)]
         used = [one.heading for one in shown if fits.search(re.sub(r'"[^"\n]*"|#.*', "", one.text))]
-        found[word] = list(dict.fromkeys(titled or used or [one for one, text in told if spoken.search(text)]))[:3]
+        found[word] = list(
+            dict.fromkeys(titled or used or [one for one, text in told if any(map(fits.search, spans(text)))])
+        )[:3]
     return found
+
+
+def spans(text: str) -> list[str]:
+    """The words of the language in sentences: what stands between two backticks, outside of fences."""
+    return re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL))
 
 
 def sections() -> list[tuple[str, str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.manual import pages
 
 STALE = "run `python -m tests.manual.pages`"
@@ -26,3 +28,18 @@ def test_each_link_leads_to_a_heading() -> None:
     named = {part.partition(")")[0] for part in told.split("](language.md#")[1:]}
     named |= {part.partition(")")[0] for part in told.partition(pages.BEGIN)[2].split("](#")[1:]}
     assert named <= anchors
+
+
+def test_what_one_wants_to_say_is_told_of_where_the_link_leads() -> None:
+    """A span of code stands in a section to which its row leads, up to the first word that stands for another."""
+    told = {pages.anchor(heading): f"{heading}\n{text}" for heading, text in pages.sections()}
+    rows = re.findall(r"^\| ([^|]*) \| (.*`.*) \| (\[.*) \|$", pages.WANTED.read_text("utf-8"), re.MULTILINE)
+    assert len(rows) > 40
+    missing = []
+    for wanted, written, more in rows:
+        where = "\n".join(told.get(anchor, "") for anchor in re.findall(r"\]\(language\.md#([^)]*)\)", more))
+        for span in pages.spans(written):
+            begins = re.split(r'[A-Z"(…]', span)[0].strip()
+            if not re.search(rf"\b{re.escape(begins)}(?!\w)", where):
+                missing.append((wanted, span))
+    assert missing == []

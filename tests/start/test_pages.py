@@ -49,9 +49,15 @@ def _village(folder: Path) -> None:
     shutil.copytree(ROOT / "tests" / "game" / "rules", folder / "tests" / "game" / "rules")
 
 
+def _nothing(folder: Path) -> None:
+    pass  # the reader makes all that there is
+
+
 FOLLOWED: dict[str, Callable[[Path], None]] = {
     "README.md": _own,
     "docs/battles.md": _book,
+    "docs/board-game.md": _nothing,
+    "docs/card-game.md": _nothing,
     "docs/playing.md": _village,
     "docs/umpire.md": _book,
 }
