@@ -135,8 +135,8 @@ def hint(found: Type, expected: Type) -> str:
         if found.is_plain and not expected.is_plain:
             names = [name for name, power in expected.dims if power == 1]
             if expected.form != "amount":
-                names = ["points"] if expected.form == "points" else []
-            return f"say of what: `… {names[0]}`" if names else "a percent is written `15%`"
+                names = ["point"] if expected.form == "points" else []
+            return f"say of what: `1 {names[0]} * …`" if names else "a percent is written `15%`"
         for name, power in found.dims:
             if power == -1:
                 return f"it is a rate: multiply it, `… per {name} * SOMETHING`"
