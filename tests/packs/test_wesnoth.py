@@ -141,7 +141,11 @@ def test_blows_are_rounded_towards_the_damage_of_the_weapon(pack: ModuleType) ->
         for foe, more in (("GRUNT", 0), ("SHAMAN", 0)):
             other = pack.Unit(name="B", side=theirs, species=getattr(pack, f"SPECIES_{foe}"), hex_=hex_of(pack, (1, 2)))
             wanted = round_damage(base, 100 + sign * bonus + more)
-            assert pack.blow(one, getattr(pack, f"WEAPON_{weapon}"), other, world) == wanted, (phase, species, weapon)
+            assert pack.blow(one, getattr(pack, f"WEAPON_{weapon}"), other, False, world) == wanted, (
+                phase,
+                species,
+                weapon,
+            )
 
 
 # ---- ambushes ------------------------------------------------------------------------------------

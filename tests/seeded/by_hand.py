@@ -56,8 +56,8 @@ FAULTS = {
     ),
     "leaks: either makes equal": Fault(
         "sema/analysis/flow/flow_facts.py",
-        'case e.Logic(op="and", values=values):\n            for',
-        "case e.Logic(values=values):\n            for",
+        'case e.Logic(op="and", values=values):\n                for',
+        "case e.Logic(values=values):\n                for",
         LEAKS,
     ),
     "leaks: unequal is equal": Fault(

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
+from string import ascii_lowercase
 from typing import Any
 
 from rulec.base.diagnostics import Diagnostic, Report, Severity
@@ -34,6 +35,7 @@ _HOLE = re.compile(r"\{([^{}]*)\}")
 _WORD = re.compile(r"[^\W\d]\w*")
 _ENTRY = re.compile(r"([^\W\d]\w*) +(\d+)")
 _ENTRY_OF = re.compile(r"\bentry of ([^\W\d]\w*)")
+_DRAWN = re.compile(r"^named:\s*(\w+)", re.MULTILINE)
 _HEAD_ENDS = re.compile(r'["“(:=\[{]|->| (?:extends|listed|counts|on|of)\b')
 _SAID_TO_READERS = re.compile(r"\b(?:title|label|about|cites|print)\s*:\s*(?:\"[^\"]*\"|'[^']*'|[^,}\n]*)|#[^\n]*")
 _HEADS = frozenset((*HEAD_WORDS, "solve", "change", "family", "typed", "forbid", "override"))
@@ -41,12 +43,16 @@ _BODIES = frozenset(
     ("quantity", "value", "fact", "roll", "process", "example", "modify", "upon", "view", "sequence", "variant")
 )
 """Declarations of which others read the head alone while they are typed; so are entries."""
+# else: it is part of its declaration, and faulty with it
 INNER = (s.ExampleDecl, s.ModifyDecl, d.LinesOf, d.ActsOf, d.RunEach, d.Forbid)
 """Items of declarations that are units of their own."""
+# else: it belongs to the act, which is whole or not there
 OF_ENTRIES = (s.FieldValue, s.WorksBy, s.AlsoKnown, s.Cites, s.CitesRuling, s.About)
 """Items of an entry that do not belong to its act."""
 PARTS = ("items", "stages")
 """Fields of declarations in which such items stand."""
+LONG = 80
+"""Letters of a place that are looked at for a slip."""
 SHORT, NEAR = 2, 0.8
 """Words of so few letters are near nothing; others are where so much of both is the same."""
 
@@ -94,6 +100,8 @@ class Remainder:
         self.units: list[Unit] = []
         self.faulty: list[Unit] = []
         self.half: list[Unit] = []
+        self.slips: set[str] = set()
+        """Words at which errors stand: a name that nothing has may be meant for one that is there."""
         self.bare = False  # the lists of `pack.yaml` are left out too
         self._masked: dict[str, str] = {}
         for path, text in files.items():
@@ -139,6 +147,9 @@ class Remainder:
             text = _SAID_TO_READERS.sub(" ", source.text)
             unit = Unit(path, 0, len(source.text), _words(text), head=folder, parsed=False)
             unit.declares = {path.rpartition("/")[2].removesuffix(".yaml")}
+            drawn = _DRAWN.search(source.text) if folder == "maps" else None
+            if drawn is not None:  # any of its areas may be one that is not read
+                unit.declares |= {f"{drawn[1]}_{row}{column}" for row in ascii_lowercase for column in ascii_lowercase}
             self.units.append(unit)
         elif folder == "book" and path.endswith(".md"):
             name = path.rpartition("/")[2].removesuffix(".md")
@@ -201,6 +212,7 @@ class Remainder:
                 self._add_kind(path, node)
             inner: list[s.Node] = [part for part in _inside(node) if isinstance(part, INNER)]
             if isinstance(node, s.RecordDecl):
+                # else: it is a part of the act
                 inner += [item for item in node.items if not isinstance(item, (*INNER, *OF_ENTRIES))]
             for part in inner:
                 own = {word for word in unit.declares if word[:1] not in _MARKS}
@@ -253,6 +265,7 @@ class Remainder:
             if one.severity is not Severity.ERROR:
                 continue
             span = one.primary.span
+            self.slips |= {*_WORD.findall(span.text[:LONG])}
             units = [unit for unit in self.units if unit.holds(span)]
             if not units:
                 known = False
@@ -358,7 +371,11 @@ class Remainder:
             for word in (*unit.declares, *unit.changes):
                 declared.setdefault(word, []).append(unit)
         found = {id(unit): unit for unit in lost}
-        todo = [*lost]
+        slips = self.slips - declared.keys()
+        for name, units in declared.items():
+            if any(_is_near(word, name) for word in slips):
+                found.update((id(unit), unit) for unit in units)
+        todo = [*found.values()]
         while todo:
             unit = todo.pop()
             for word in unit.says:

@@ -74,8 +74,8 @@ CHECKS: tuple[Callable[[Model, Report], None], ...] = (
 FOR_NOTHING = frozenset(
     check.__name__
     for check in (
-        check_asked, check_beginning, check_happening, check_idle, check_owned, check_machines, check_silent,
-        check_unused, check_kinds, check_works_by, check_provenance, check_lines, silent.check_unread,
+        check_asked, check_beginning, check_families, check_happening, check_idle, check_owned, check_machines,
+        check_silent, check_unused, check_kinds, check_works_by, check_provenance, check_lines, silent.check_unread,
     )
 )  # fmt: skip
 """Checks that find what is missing elsewhere: a reader, a cause, an answer."""

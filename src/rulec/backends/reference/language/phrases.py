@@ -363,8 +363,10 @@ class Phrases(Clauses):
         # a subtracted sum needs its brackets, an added one does not
         tight = op in "*/"
         first = self._factor(left) if tight else self.noun(left)
-        loose = isinstance(right, e.Arith) and right.op in "*/"
-        second = self._operand(right) if tight or (op == "-" and not loose) else self.noun(right)
+        if _runs_on(left) and not first.endswith(")"):
+            first = bracketed(first)
+        loose = isinstance(right, e.Arith) and (op == "+" or right.op in "*/")
+        second = self.noun(right) if loose and not tight else self._operand(right)
         return Md(f"{first} {_SIGNS[op]} {second}")
 
     def _so_many(self, count: e.Expr, of: NumberType) -> Md:
@@ -584,6 +586,22 @@ def _power(of: Md, exponent: Fraction) -> str:
         named = {2: "square root", 3: "cube root"}.get(exponent.denominator, f"{exponent.denominator}th root")
         return f"the {named} of {of}"
     return f"{of} to the power of {exponent}"
+
+
+def _runs_on(node: e.Expr) -> bool:
+    """Whether what is said behind an expression would be read as a part of its end."""
+    # else: it ends by itself, or in brackets
+    match node:
+        case e.Over(where=where, body=body):
+            return where is not None or body is not None
+        case e.Choose() | e.Extreme() | e.Odds():
+            return True
+        case e.Arith(op="/", left=left, right=e.NumberLit(value=2)):
+            return _runs_on(left)
+        case e.Arith(right=right):
+            return _runs_on(right) and not isinstance(right, e.Choose)
+        case _:
+            return False
 
 
 def _is_one(node: e.Expr) -> bool:
