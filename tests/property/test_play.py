@@ -14,6 +14,7 @@ RISKY = (
     .replace(
         "        raise guard.level by 1 level\n        put charm into guard.charms until end of turn",
         "        run follow(house)\n        run pick(house)\n        put charm into guard.charms until end of turn\n"
+        "        set guard.tired to yes until end of turn\n        set guard.rank to high until end of turn\n"
         "        raise guard.level by 1 level\n        remove guard\n        note rained()\n"
         "        if house.heir != none\n"
         "            set house.heir.level to round down(9 levels / (house.gold / 1 gold))\n"
@@ -56,6 +57,21 @@ def test_processes_that_ask_run_alike() -> None:
 
 def test_turns_are_played_alike() -> None:
     assert list(turns(hamlet(), 150, seed=13)) == []
+
+
+def test_what_is_set_for_a_turn_goes_back_alike() -> None:
+    """Set for a while, set for good, or both in the same turn: what the field then holds is the same in both."""
+    charm = "        put charm into guard.charms until end of turn\n"
+    assert charm in source()
+    for lines in (
+        "        set guard.rank to high until end of turn\n",
+        "        set guard.rank to high until end of turn\n"
+        "        if guard.tired\n            set guard.rank to middle\n"
+        "        set guard.rank to low until end of turn\n",
+        "        if guard.tired\n            set guard.rank to middle until end of turn\n        at once\n"
+        "            set guard.tired to yes until end of turn\n",
+    ):
+        assert list(turns(compiled(source().replace(charm, charm + lines)), 100, seed=13)) == []
 
 
 def test_turns_that_end_the_game_and_acts_that_come_to_nothing_are_played_alike() -> None:

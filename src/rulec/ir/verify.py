@@ -119,7 +119,7 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                     found.extend(_numbers(types, (value, *((limit,) if limit is not None else ())), bound))
                 if op not in ("set", "add", "subtract", "put", "take"):
                     found.append(f"stores by `{op}`")
-                if (limit is not None and op not in ("add", "subtract")) or (until and op != "put"):
+                if (limit is not None and op not in ("add", "subtract")) or (until and op not in ("put", "set")):
                     found.append(f"has a limit or an end for `{op}`")
             case ir.Make(name=name, kind=kind, fields=names, values=values):
                 if len(names) != len(values):

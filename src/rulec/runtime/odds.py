@@ -22,7 +22,7 @@ def distribution(function: Callable[..., V], *arguments: object, limit: int = LI
 
 
 def marginal(found: Mapping[V, Fraction], part: Callable[[V], W]) -> dict[W, Fraction]:
-    """Return how likely each part of the answers is: `marginal(found, lambda end: end.attacker)`."""
+    """Return how likely each part of the answers is: `marginal(found, lambda end: end.first)`."""
     sums: dict[W, Fraction] = {}
     for answer, chance in found.items():
         one = part(answer)

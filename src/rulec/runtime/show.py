@@ -39,7 +39,7 @@ def show(value: int, unit: MeasureUnit) -> str:
 
 
 def is_one(text: str) -> bool:
-    """Return whether the singular stands behind a printed number: `1 coin`, `1/3 coin`; but `1 1/2 coins`, `0.5 coins`.
+    """Return whether the singular stands behind a printed number: `1 week`, `1/3 week`; but `1 1/2 weeks`, `0.5 weeks`.
     The pages of a pack and its calculators follow the same rule."""
     text = text.lstrip("-\N{MINUS SIGN}")
     return text == "1" or ("/" in text and " " not in text)

@@ -71,7 +71,7 @@ class RunAs(Node):
 class Change(Node):
     """`verb` is set, raise, lower, put or take. `limit` is the end that `up to`/`down to` gives.
 
-    `until` names the sequence at whose end what was put is taken out again.
+    `until` names the sequence at whose end what was put is taken out again, and what was set is as it was before.
     """
 
     verb: str

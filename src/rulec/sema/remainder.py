@@ -7,7 +7,7 @@ part of what it changes: whoever says the name of that rests on both. A unit is 
 a unit on which it rests.
 
 Words are compared, and no meaning: a name with several meanings spreads a fault too far, and never too little. So what
-is left compiles by itself, and a fault in it is the consequence of no other. An absence is: see `is_missed`.
+is left compiles by itself, and a fault in it is the consequence of no other. What it lacks may be: see `is_missed`.
 """
 
 from __future__ import annotations

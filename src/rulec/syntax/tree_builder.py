@@ -54,7 +54,7 @@ class Builder:
         if rule in RULES:
             self.retired += 1
         elif self.retired:
-            self.retire(p)
+            self.withdraw(p)
         make = MAKERS.get(rule)
         value = make(p) if make is not None else METHODS[rule](self, p)
         return Part(rule, inherit(value) if self.inherits else value, span), depth
@@ -68,7 +68,7 @@ class Builder:
             return Part(kind, n.Text(text[1:-1], span=span), span)
         return Part(kind, " ".join(text.split()), span)
 
-    def retire(self, p: Parts) -> None:
+    def withdraw(self, p: Parts) -> None:
         """Warn of a retired word among the parts of a rule."""
         for at, part in enumerate(p.children):
             one = RULES.get(part.rule)
@@ -241,8 +241,8 @@ class Builder:
             elif isinstance(part.value, n.LineRange):  # of the carrier in front of it
                 here = found[-1].cites
                 assert isinstance(here, n.CitesHere)
-                ranges = (*here.ranges, part.value)
-                found[-1] = replace(found[-1], cites=n.CitesHere(ranges, span=here.span))
+                cites = n.CitesHere((*here.ranges, part.value), span=here.span.to(part.span))
+                found[-1] = replace(found[-1], cites=cites, span=found[-1].span.to(part.span))
         return n.Elsewhere(tuple(found), span=p.span)
 
     def leaves(self, p: Parts) -> n.Leaves:

@@ -232,7 +232,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     # ---- what happens ----
     "let_be": (d.Let, "word expression"),
     "let_run": (d.LetRun, "word expression"),
-    "set_field": (d.SetTo, "expression expression"),
+    "set_field": (d.SetTo, "expression expression until_end?"),
     "raise_field lower_field": (d.Move, "said expression expression limit?"),
     "create": (d.Create, "expression word?"),
     "remove": (d.Remove, "expression"),

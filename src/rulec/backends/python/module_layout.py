@@ -74,6 +74,7 @@ class Layout:
     homes: dict[str, str] = field(default_factory=dict)  # function -> module
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
+    set_until: set[tuple[str, str]] = field(default_factory=set)  # fields that something sets until an end
     using_dice: set[str] = field(default_factory=set)  # functions that throw, and not only could
     speaking: set[str] = field(default_factory=set)  # functions that tell somebody something, or ask
     reached: dict[str, set[str]] = field(default_factory=dict)  # the modules that a module imports, however far around
@@ -155,6 +156,7 @@ class Layout:
         for variant in world.variants:
             self.worldly.give(("variant", variant.name), f"VARIANT_{variant.name.upper()}")
         self.kept = undone(self.program)
+        self.set_until = {place for each in self.program.functions.values() for place in own_doing(each).set_until}
         self.using_dice = using_dice(self.program.functions)
         self.speaking = speaking(self.program.functions)
 

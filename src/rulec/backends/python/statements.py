@@ -448,7 +448,8 @@ def _store(to: Statements, stmt: ir.Store) -> None:
         write.line(_later(to, stmt, thing, quoted))
         return
     value = stmt.value
-    if stmt.until and not isinstance(value, ir.Local | ir.Const):
+    put_until = stmt.until if stmt.op == "put" else ""
+    if put_until and not isinstance(value, ir.Local | ir.Const):
         local = show.locals.give(("put", id(stmt)), stmt.slot.rstrip("s"))
         write.line(f"{local} = {show.value(value)}")
         shown = shift = local
@@ -461,6 +462,10 @@ def _store(to: Statements, stmt: ir.Store) -> None:
     place, behind = f"{thing}.{slot}", comment(stmt.comment)
     match stmt.op:
         case "set":
+            if stmt.until:
+                write.line(f"{show.world()}.set_until({literal(stmt.until)}, {thing}, {quoted})")
+            elif (stmt.kind, stmt.slot) in show.module.layout.set_until:
+                write.line(f"{show.world()}.stays({thing}, {quoted})")
             write.line(f"{place} = {shown}", behind)
         case "add" | "subtract":
             sign = "+" if stmt.op == "add" else "-"
@@ -478,8 +483,8 @@ def _store(to: Statements, stmt: ir.Store) -> None:
                 write.line(f"{place} &= ~(1 << {shift})", behind)
             else:
                 write.line(f"{place} = taken({place}, {shown})", behind)
-    if stmt.until:
-        write.line(f"{show.world()}.until({literal(stmt.until)}, {thing}, {quoted}, {shown}, {bool(stmt.bits)})")
+    if put_until:
+        write.line(f"{show.world()}.until({literal(put_until)}, {thing}, {quoted}, {shown}, {bool(stmt.bits)})")
 
 
 def _is_new(function: ir.Function, thing: ir.Expr) -> bool:
@@ -498,7 +503,8 @@ def _later(to: Statements, stmt: ir.Store, thing: str, slot: str) -> str:
         shown = f"tuple({shown})"
     match stmt.op:
         case "set":
-            return f"{to.at_once}.set({thing}, {slot}, {shown})"
+            behind = f", {literal(stmt.until)}" if stmt.until else ""
+            return f"{to.at_once}.set({thing}, {slot}, {shown}{behind})"
         case "add" | "subtract":
             amount = shown if stmt.op == "add" else f"-{show.value(stmt.value, UNARY)}"
             behind = "" if stmt.limit is None else f", {show.value(stmt.limit)}"

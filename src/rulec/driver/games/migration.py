@@ -330,11 +330,13 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
     for sequence, number, slot, value in data["timers"]:
         kind = None if not number else shape.kind_of(made[number])
         field = next((each for each in (shape.state if kind is None else kind.fields) if each.slot == slot), None)
-        item = None if field is None else field.holds.item or Holds("choice", field.holds.of)
+        item = None if field is None else field.holds.item
+        if field is not None and item is None:
+            item = Holds("choice", field.holds.of) if field.holds.sort == "set" else field.holds
         if field is not None:
             owner = GAME if kind is None else kind.name
             value = amounts.turn(value, place_of(owner, field.name), f"`{field.name}` of {_whose(owner)}")
-        may_end = field is not None and field.holds.sort in ("list", "set")
+        may_end = field is not None and field.holds.sort in ("list", "set", "truth", "choice")
         ends = sequence in [each.name for each in game.sequences]
         if item is None or not may_end or not ends or not _holds(value, item, shape, made):
             _say(found.lost, f"what ends with `{sequence}` in `{slot}` is no longer in the rules")

@@ -79,10 +79,12 @@ def called(functions: Functions, start: Iterable[str]) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class OwnDoing:
-    """What a function does itself; it `weighs` solves, `columns` are those of which it reads a cell, and it `asks` for
-    facts that may be stated. It `speaks` where it does something besides changing, noting and running."""
+    """What a function does itself. `set_until`: fields, by kind and slot, that it sets until an end. It `weighs` solves,
+    `columns` are those of which it reads a cell, and it `asks` for facts that may be stated. It `speaks` where it does
+    something besides changing, noting and running."""
 
     calls: tuple[str, ...]
+    set_until: tuple[tuple[str, str], ...]
     weighs: tuple[str, ...]
     columns: tuple[str, ...]
     reads_world: bool
@@ -106,6 +108,9 @@ def own_doing(function: ir.Function) -> OwnDoing:
     every = nodes(function)
     found = OwnDoing(
         calls=tuple(node.function for node in every if isinstance(node, ir.Call)),
+        set_until=tuple(
+            (node.kind, node.slot) for node in every if isinstance(node, ir.Store) and node.op == "set" and node.until
+        ),
         weighs=tuple(node.solve for node in every if isinstance(node, ir.Weigh)),
         columns=tuple(node.column for node in every if isinstance(node, ir.Cell)),
         reads_world=any(_reads_world(node) for node in every),

@@ -133,7 +133,7 @@ def _store(walker: Walker, stmt: ir.Store, frame: Frame) -> None:
     slot, bits, later = stmt.slot, bool(stmt.bits), frame.at_once
     match stmt.op:
         case "set":
-            (later or play).set(of, slot, value)
+            (later or play).set_until(of, slot, value, stmt.until)
         case "add" | "subtract":
             assert isinstance(value, int)
             amount = value if stmt.op == "add" else -value

@@ -84,7 +84,7 @@ class Store(Node):
     """Changes field `slot` (declared by `kind`) of a thing, or of the world itself.
 
     `op`: set; add, subtract (numbers, never past `limit`); put, take (a list, or a set when `bits`).
-    `until` names the sequence at whose end what was put is taken out again.
+    `until` names the sequence at whose end what was put is taken out again, and what was set is as it was before.
     """
 
     of: Expr

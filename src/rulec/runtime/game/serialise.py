@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.game.acts import ORDERED, ActSpec, Game, Given
 from rulec.runtime.game.shape import STRANGER, Field, Holds, Kind, Shape
-from rulec.runtime.game.world import Noted, Timer, World
+from rulec.runtime.game.world import Noted, Timer, World, pending
 from rulec.runtime.support import members
 
 FORM = 1
@@ -69,7 +69,7 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
         "gone": [_thing(thing, shape) for thing in gone],
         "timers": [
             [each.sequence, each.thing.id, each.slot, plain(each.value, _item(_holds(each, shape)), shape)]
-            for each in world.timers
+            for each in pending(world.timers)
         ],
         "standing": [given_data(each, shape) for each in world.standing],
         "events": [
@@ -146,9 +146,8 @@ def from_data(data: dict[str, Any], game: Game) -> World:
         thing = made[number] if number else world
         timer = Timer(sequence, thing, slot, None, False)
         holds = _holds(timer, shape)
-        world.timers.append(
-            Timer(sequence, thing, slot, value_of(value, _item(holds), shape, made), holds.sort == "set")
-        )
+        bits = holds.sort == "set" if holds.sort in ("set", "list") else None
+        world.timers.append(Timer(sequence, thing, slot, value_of(value, _item(holds), shape, made), bits))
     for event, turn, step, *arguments in data["events"]:
         event = event_of(event, game)
         kinds = _event_holds(event, game)

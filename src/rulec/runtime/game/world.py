@@ -70,13 +70,30 @@ class Report(NamedTuple):
 
 
 class Timer(NamedTuple):
-    """What is taken out of a list or set again at the end of a sequence."""
+    """What is taken out of a list (or a set, `bits`) again at the end of a sequence, or (`bits` None) what a field then
+    holds again. Without a sequence: what the field was set to since then stays."""
 
     sequence: str
     thing: Any
     slot: str
     value: Any
-    bits: bool
+    bits: bool | None
+
+
+def pending(timers: Iterable[Timer]) -> list[Timer]:
+    """Return what is still to end: of a field that was set several times what it held at first, and nothing of one that
+    was set to stay since."""
+    found: list[Timer] = []
+    for timer in timers:
+        if timer.bits is None:
+            place = timer.thing, timer.slot
+            is_held = any(each.bits is None and place == (each.thing, each.slot) for each in found)
+            if not timer.sequence:
+                found = [each for each in found if each.bits is not None or place != (each.thing, each.slot)]
+            if is_held or not timer.sequence:
+                continue
+        found.append(timer)
+    return found
 
 
 class Remembered:
@@ -362,15 +379,29 @@ class World:
         """What was put into a list (or a set, `bits`) is taken out again at the end of that sequence."""
         self.timers.append(Timer(sequence, thing, slot, value, bits))
 
+    def set_until(self, sequence: str, thing: Any, slot: str) -> None:
+        """At the end of that sequence the field holds again what it holds now."""
+        self.timers.append(Timer(sequence, thing, slot, getattr(thing, slot), None))
+
+    def stays(self, thing: Any, slot: str) -> None:
+        """What the field is set to now stays, whatever it held for a while."""
+        if any(timer.thing is thing and timer.slot == slot for timer in self.timers):
+            self.timers.append(Timer("", thing, slot, None, None))
+
     def end(self, sequence: str) -> None:
-        """The end of a sequence: takes out what was put until then, and goes on to the next turn."""
-        for timer in self.timers:
+        """The end of a sequence: takes out what was put until then, sets back what was set until then, and goes on to
+        the next turn."""
+        due = pending(self.timers)
+        for timer in due:
             if timer.sequence == sequence:
                 self.keep(timer.thing, timer.slot)
                 held = getattr(timer.thing, timer.slot)
-                without = held & ~(1 << timer.value) if timer.bits else taken(held, timer.value)
-                setattr(timer.thing, timer.slot, without)
-        self.timers = [timer for timer in self.timers if timer.sequence != sequence]
+                if timer.bits is None:
+                    then = timer.value
+                else:
+                    then = held & ~(1 << timer.value) if timer.bits else taken(held, timer.value)
+                setattr(timer.thing, timer.slot, then)
+        self.timers = [timer for timer in due if timer.sequence != sequence]
         self.turn += 1
         self.before = ()
         self.step = 0
@@ -398,16 +429,16 @@ class Together:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self._sets: dict[tuple[int, str], tuple[Any, str, Any]] = {}
+        self._sets: dict[tuple[int, str], tuple[Any, str, Any, str]] = {}
         self._adds: dict[tuple[int, str], _Sum] = {}
         self._later: list[tuple[Callable[..., object], tuple[Any, ...]]] = []
 
-    def set(self, thing: Any, slot: str, value: Any) -> None:
-        """The field gets this value."""
+    def set(self, thing: Any, slot: str, value: Any, until: str = "") -> None:
+        """The field gets this value, until the end of a sequence if one is named."""
         place = (id(thing), slot)
         if place in self._sets or place in self._adds:
             raise Clash(slot)
-        self._sets[place] = (thing, slot, value)
+        self._sets[place] = (thing, slot, value, until)
 
     def add(self, thing: Any, slot: str, amount: int, limit: int | None = None) -> None:
         """The field goes up by an amount, never past the limit; a negative amount lowers it."""
@@ -446,8 +477,12 @@ class Together:
     def apply(self) -> None:
         """Now all of it happens: sets, sums, then the rest in the order in which it was said."""
         world = self.world
-        for thing, slot, value in self._sets.values():
+        for thing, slot, value, until in self._sets.values():
             world.keep(thing, slot)
+            if until:
+                world.set_until(until, thing, slot)
+            elif world.timers:
+                world.stays(thing, slot)
             setattr(thing, slot, value)
         for each in self._adds.values():
             world.keep(each.thing, each.slot)

@@ -13,6 +13,7 @@ from rulec.base.types import (
     NumberType,
     OptionalType,
     SetType,
+    TruthType,
     Type,
     show_type,
 )
@@ -74,7 +75,15 @@ def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, s
     match node:
         case d.SetTo():
             value = typer.fit(node.value, scope, place.type, "what `set` gives")
-            return m.Change("set", place, value, span=node.span)
+            until = period_unit(typer, node.until) if node.until is not None else None
+            if node.until is not None and not may_go_back(place.type):
+                typer.bad(
+                    "R0587", f"`{place.span.text}` cannot be as it was before", node.until.span,
+                    "it is no yes or no, no name of an enumeration, and no entry",
+                    "a number may have been raised and a thing may have gone by then: say in another field, yes or no, "
+                    "that it is so for a while; `put … into … until end of …` ends in a list",
+                )  # fmt: skip
+            return m.Change("set", place, value, None, until, span=node.span)
         case d.Move():
             return read_move(lines, node, place, of, scope)
         case d.PutInto() | d.TakeFrom():
@@ -86,6 +95,12 @@ def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, s
                 return None
             value = typer.fit(node.value, scope, element, f"what is {way} there")
             return m.Change(verb, place, value, None, until, span=node.span)
+
+
+def may_go_back(of: Type) -> bool:
+    """Whether a field of a type may be set until an end: what it held is there as long as the rules are."""
+    bare = of.of if isinstance(of, OptionalType) else of
+    return isinstance(bare, TruthType | EnumType | ErrorType) or (isinstance(bare, KindType) and bare.listed)
 
 
 def read_held_in(lines: Lines, place: m.Place, verb: str) -> Type | None:

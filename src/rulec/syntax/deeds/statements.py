@@ -26,10 +26,11 @@ class LetRun(Node):
 
 @dataclass(frozen=True, slots=True)
 class SetTo(Node):
-    """`set x.f to E`."""
+    """`set x.f to E until end of turn`; `until` names the sequence at whose end it is as before."""
 
     place: Expr
     value: Expr
+    until: Word | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,11 +151,12 @@ def _held(place: d.Place) -> e.Expr:
 
 def _change(p: Phrases, stmt: d.Change) -> str:
     place, value = place_words(p, stmt.place), p.noun(stmt.value)
+    until = f"until the end of the {p.marks.text(humanise(stmt.until))}" if stmt.until else ""
     match stmt.verb:
         case "set" if isinstance(stmt.place.type, TruthType):
-            return _truth(p, stmt)
+            return _truth(p, stmt, until or "from now on")
         case "set":
-            return f"set {place} to {value}"
+            return f"set {place} to {value}{until and f', {until}'}"
         case "raise":
             end = f", but to no more than {p.noun(stmt.limit)}" if stmt.limit is not None else ""
             if place.endswith(" by"):
@@ -165,18 +166,17 @@ def _change(p: Phrases, stmt: d.Change) -> str:
             end = f", but to no less than {p.noun(stmt.limit)}" if stmt.limit is not None else ""
             return f"lower {place} by {value}{end}"
         case "put":
-            until = f", until the end of the {p.marks.text(humanise(stmt.until))}" if stmt.until else ""
-            return f"put {value} into {place}{until}"
+            return f"put {value} into {place}{until and f', {until}'}"
         case _:
             return f"take {value} out of {place}"
 
 
-def _truth(p: Phrases, stmt: d.Change) -> str:
-    """`that tower is tired from now on`, `… if the luck is more than 4, and otherwise it is not`."""
+def _truth(p: Phrases, stmt: d.Change, since: str) -> str:
+    """`from now on that tower is tired`, `… if the luck is more than 4, and otherwise it is not`."""
     now = _held(stmt.place)
     if isinstance(stmt.value, e.TruthLit):
-        return f"from now on {p.clause(now, not stmt.value.value)}"
-    return f"from now on {p.clause(now)} if {p.clause(stmt.value)}, and otherwise {p.clause(now, True)}"
+        return f"{since} {p.clause(now, not stmt.value.value)}"
+    return f"{since} {p.clause(now)} if {p.clause(stmt.value)}, and otherwise {p.clause(now, True)}"
 
 
 def told(p: Phrases, text: Words) -> Md:

@@ -50,7 +50,7 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
 
 
 def spoken(value: Fraction, of: NumberType, model: Model) -> str:
-    """The same in a sentence, where half of what can be counted is `half a coin`."""
+    """The same in a sentence, where half of what can be counted is `half a UNIT`."""
     counted = [name for name, power in of.dims if power == 1] if len(of.dims) == 1 and of.form == "amount" else []
     measure = model.measures.get(counted[0]) if counted else None
     if value != Fraction(1, 2) or measure is None or measure.one == measure.many:

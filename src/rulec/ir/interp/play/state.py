@@ -41,7 +41,7 @@ class Play:
     state: dict[str, object] = field(default_factory=dict)
     events: list[tuple[str, int, tuple[object, ...]]] = field(default_factory=list)
     reports: list[Told] = field(default_factory=list)
-    timers: list[tuple[str, Instance | None, str, object, bool]] = field(default_factory=list)
+    timers: list[tuple[str, Instance | None, str, object, bool | None]] = field(default_factory=list)
     turn: int = 1
     variants: int = 0
     last: int = 0  # the number that was given last
@@ -95,6 +95,13 @@ class Play:
         if until:
             self.timers.append((until, of, slot, value, bits))
             self._undoing(self.timers.pop)
+
+    def set_until(self, of: Instance | None, slot: str, value: object, until: str) -> None:
+        """Changes a field, until an end if there is one."""
+        if until or any(one is of and name == slot for _, one, name, _, _ in self.timers):
+            self.timers.append((until, of, slot, self.held(of)[slot] if until else None, None))
+            self._undoing(self.timers.pop)
+        self.set(of, slot, value)
 
     def take(self, of: Instance | None, slot: str, value: object, bits: bool) -> None:
         """The value leaves a list or a set."""
@@ -156,11 +163,18 @@ class Play:
         self._undoing(self.over.pop)
 
     def end(self, sequence: str) -> None:
-        """The end of a period: what was put until then is taken out again."""
-        due = [timer for timer in self.timers if timer[0] == sequence]
-        self.timers = [timer for timer in self.timers if timer[0] != sequence]
-        for _, of, slot, value, bits in due:
-            self.take(of, slot, value, bits)
+        """The end of a period: what was put until then is taken out again, and what was set is as it was before."""
+        due, self.timers = self.timers, [timer for timer in self.timers if timer[0] not in ("", sequence)]
+        before: dict[tuple[int, str], tuple[Instance | None, object]] = {}
+        for until, of, slot, value, bits in due:
+            if until == sequence and bits is not None:
+                self.take(of, slot, value, bits)
+            elif until == sequence:
+                before.setdefault((id(of), slot), (of, value))
+            elif not until:
+                before.pop((id(of), slot), None)
+        for (_, slot), (of, value) in before.items():
+            self.set(of, slot, value)
         self.turn += 1
 
     # ---- undoing -----------------------------------------------------------------------------
@@ -184,16 +198,16 @@ class AtOnce:
 
     def __init__(self, play: Play) -> None:
         self.play = play
-        self.sets: dict[tuple[int, str], tuple[Instance | None, str, object]] = {}
+        self.sets: dict[tuple[int, str], tuple[Instance | None, str, object, str]] = {}
         self.sums: dict[tuple[int, str], tuple[Instance | None, str, list[int], list[int], list[int]]] = {}
         self.later: list[Callable[[], None]] = []
 
-    def set(self, of: Instance | None, slot: str, value: object) -> None:
-        """The field gets this value."""
+    def set_until(self, of: Instance | None, slot: str, value: object, until: str) -> None:
+        """The field gets this value, until an end if there is one."""
         place = (id(of), slot)
         if place in self.sets or place in self.sums:
             raise Clash(slot)
-        self.sets[place] = (of, slot, value)
+        self.sets[place] = (of, slot, value, until)
 
     def add(self, of: Instance | None, slot: str, amount: int, limit: int | None) -> None:
         """The field goes up by an amount, or down."""
@@ -207,8 +221,8 @@ class AtOnce:
 
     def apply(self) -> None:
         """Now all of it happens."""
-        for of, slot, value in self.sets.values():
-            self.play.set(of, slot, value)
+        for of, slot, value, until in self.sets.values():
+            self.play.set_until(of, slot, value, until)
         for of, slot, amounts, most, least in self.sums.values():
             now = self.play.held(of)[slot]
             assert isinstance(now, int)
