@@ -202,7 +202,9 @@ def _of_token(file: str, source: Source, token: Lexeme, path: Path, names: Names
     kind = class_of(path)
     text = source.text[token.start : token.end]
     made = Literal(file, token.start, token.end, text, "", kind, home)
-    if token.kind == "STRING":
+    if token.kind in LITERAL_TOKENS and any(isinstance(node, n.Leaves) for _, node in path):
+        yield _with(made, sort="mark")
+    elif token.kind == "STRING":
         label = path[-1][0] == "label" and isinstance(path[-2][1], _LABELLED) and kind == "words"
         told = kind == "happening" and type(path[0][1]).__name__ not in _TOLD_BY_PAGES
         refused = any(isinstance(node, d.Typed) and node.otherwise is not None for _, node in path)
@@ -225,8 +227,8 @@ def _with(literal: Literal, **changes: object) -> Literal:
 def _constant_sort(token: Lexeme, path: Path) -> str:
     """How the token changes: `line` numbers of citations, `key` numbers of entries, else by its terminal."""
     match path[-1][1]:
-        case n.CitePlace():
-            return "line"
+        case n.CitePlace(sentences=sentences):
+            return "line" if sentences is None else "mark"
         case n.Word():
             return "key"
     return token.kind.lower()

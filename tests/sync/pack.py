@@ -137,7 +137,7 @@ class Base:
     def _input(self, file: str, source: Source, report: Report) -> PackInput | None:
         if file == "pack.yaml":
             pack = load_pack(source, report, self.files.name)
-            return replace(self.input, pack=replace(pack, book=(), doors=())) if pack is not None else None
+            return replace(self.input, pack=replace(pack, doors=())) if pack is not None else None
         if file.startswith("tables/"):
             stem = file.removeprefix("tables/").removesuffix(".yaml")
             table = load_table(source, stem, report)
@@ -259,10 +259,11 @@ def parsed_once(
 
 
 def without_book(source: PackInput) -> PackInput:
-    """A pack without the chapters of its book: they say nothing of their own, and name examples by titles that are
-    changed here. What comes of a changed number is in `tests/book`."""
+    """A pack whose chapters hold nothing: they say nothing of their own, and name examples by titles that are changed
+    here. What comes of a changed number is in `tests/book`."""
     parents = tuple(without_book(parent) for parent in source.parents)
-    return replace(source, pack=replace(source.pack, book=(), doors=()), chapters=(), parents=parents)
+    chapters = tuple(replace(one, parts=()) for one in source.chapters)
+    return replace(source, pack=replace(source.pack, doors=()), chapters=chapters, parents=parents)
 
 
 def named_and_typed(source: PackInput, report: Report, memory: Memory | None = None) -> Model | None:

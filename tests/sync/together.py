@@ -53,6 +53,8 @@ def parted(literals: Iterable[Literal]) -> tuple[list[Literal], list[Literal], l
     evidence: list[Literal] = []
     rules: list[Literal] = []
     for literal in literals:
+        if literal.sort == "mark":
+            continue  # a page does not print it: what it stands for is in `tests/coverage`
         if literal.kind == "happening" and literal.sort == "text":
             texts.append(literal)
         elif literal.kind not in ("words", "evidence"):
