@@ -35,6 +35,7 @@ _HOLE = re.compile(r"\{([^{}]*)\}")
 _WORD = re.compile(r"[^\W\d]\w*")
 _ENTRY = re.compile(r"([^\W\d]\w*) +(\d+)")
 _ENTRY_OF = re.compile(r"\bentry of ([^\W\d]\w*)")
+_RANGE = re.compile(r"\b(\d+)(?:\s*\.\.\s*(\d+))?")
 _DRAWN = re.compile(r"^named:\s*(\w+)", re.MULTILINE)
 _HEAD_ENDS = re.compile(r'["“(:=\[{]|->| (?:extends|listed|counts|on|of)\b')
 _SAID_TO_READERS = re.compile(r"\b(?:title|label|about|cites|print)\s*:\s*(?:\"[^\"]*\"|'[^']*'|[^,}\n]*)|#[^\n]*")
@@ -49,6 +50,8 @@ INNER = (s.ExampleDecl, s.ModifyDecl, d.LinesOf, d.ActsOf, d.RunEach, d.Forbid)
 # else: it belongs to the act, which is whole or not there
 OF_ENTRIES = (s.FieldValue, s.WorksBy, s.AlsoKnown, s.Cites, s.CitesRuling, s.About)
 """Items of an entry that do not belong to its act."""
+WHOLE = ("sequence", "variant")
+"""Declarations that come to nothing, or to something else, where a part of them is left out."""
 PARTS = ("items", "stages")
 """Fields of declarations in which such items stand."""
 LONG = 80
@@ -128,7 +131,7 @@ class Remainder:
                 unit.parsed = True
                 for part in chapter.parts:
                     if isinstance(part, s.Text):
-                        said = _words(f'"{part.value}"'.replace("\n", " "))
+                        said = set().union(*map(_words, _HOLE.findall(part.value)))
                     else:
                         said = {*_words(part.span.text), *(name.value for name in part.names)}
                     self.units.append(Unit(unit.path, part.span.start, part.span.end, said, above=unit))
@@ -224,7 +227,10 @@ class Remainder:
                 if isinstance(part, d.Forbid):
                     said |= {f"&{word}" for word in said}
                 if isinstance(part, d.ActsOf):
-                    said, own = {_head_of(part.kind_word.text)}, set()  # others of these acts may be left
+                    word = part.kind_word.text
+                    acts = _RANGE.findall(masked[part.span.start : part.span.end])
+                    numbers = (n for first, last in acts for n in range(int(first), int(last or first) + 1))
+                    said, own = {_head_of(word), *(f"&{word} {number}" for number in numbers)}, set()
                 one = Unit(path, part.span.start, part.span.end, said | own, above=unit)
                 if isinstance(part, s.ExampleDecl):
                     one.declares = {part.label.value}
@@ -334,6 +340,8 @@ class Remainder:
         while todo:
             unit = todo.pop()
             reached = [*inside.get(id(unit), ()), *guesses.get(id(unit), ())]
+            if unit.above is not None and unit.above.head in WHOLE:
+                reached.append(unit.above)
             for word in (*unit.declares, *unit.changes):
                 reached += names.get(word, ())
             for word in unit.changes:

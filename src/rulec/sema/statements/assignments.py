@@ -108,13 +108,13 @@ def read_held_in(lines: Lines, place: m.Place, verb: str) -> Type | None:
     """What a list or set holds; reports another sort of field."""
     if isinstance(place.type, ListType | SetType):
         return place.type.of
-    word = "into" if verb == "put" else "from"
+    form = "put … into" if verb == "put" else "remove … from"
     lines.context.typer.bad(
         "R0567",
         f"`{place.span.text}` is no list",
         place.span,
         f"{assignability.article(show_type(place.type))}",
-        f"`{verb} … {word}` changes a list or a set; a single value is changed by `set {place.span.text} to …`",
+        f"`{form}` changes a list or a set; a single value is changed by `set {place.span.text} to …`",
     )
     return None
 
