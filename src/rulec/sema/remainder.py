@@ -51,7 +51,7 @@ INNER = (s.ExampleDecl, s.ModifyDecl, d.LinesOf, d.ActsOf, d.RunEach, d.Forbid)
 OF_ENTRIES = (s.FieldValue, s.WorksBy, s.AlsoKnown, s.Cites, s.CitesRuling, s.About)
 """Items of an entry that do not belong to its act."""
 WHOLE = ("sequence", "variant")
-"""Declarations that come to nothing, or to something else, where a part of them is left out."""
+"""Declarations that come to nothing where parts of them are left out: what is wrong in the rest may be due to that."""
 PARTS = ("items", "stages")
 """Fields of declarations in which such items stand."""
 LONG = 80
@@ -301,6 +301,7 @@ class Remainder:
         """Return the diagnostics that stand in a unit which is not faulty already, and changes none that is."""
         half = {word for unit in self.half for word in unit.declares}
         silent = [*self.faulty, *self.half, *(unit for unit in self.units if not half.isdisjoint(unit.changes))]
+        silent += [one.above for one in self.lost() if one.above is not None and one.above.head in WHOLE]
         return [
             one
             for one in found
@@ -340,8 +341,6 @@ class Remainder:
         while todo:
             unit = todo.pop()
             reached = [*inside.get(id(unit), ()), *guesses.get(id(unit), ())]
-            if unit.above is not None and unit.above.head in WHOLE:
-                reached.append(unit.above)
             for word in (*unit.declares, *unit.changes):
                 reached += names.get(word, ())
             for word in unit.changes:
