@@ -160,8 +160,8 @@ def test_slips_that_were_told_badly(tmp_path: Path, rules: str, said: str) -> No
 def test_a_comment_in_a_label_is_told_once(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": BASIC, "tables/fees.yaml": FEES.replace("LABEL", "Lawful #2")})
     done = rulec("check", cwd=tmp_path)
-    assert "error[R0415]: a ` #` cuts the label short" in done.said
-    assert "1 error\n" in done.said
+    assert done.said.count("error[R0415]: a ` #` cuts the label short") == 1
+    assert done.said.count("error[") == 1
 
 
 def test_several_members_in_a_cell_are_told_their_form(tmp_path: Path) -> None:
