@@ -123,7 +123,7 @@ def _split(paragraph: list[_Line]) -> Iterator[tuple[int, str]]:
 
 
 def _ends(text: str) -> Iterator[int]:
-    """Where sentences end in a line."""
+    """Yield where sentences end in a line."""
     for match in _END.finditer(text):
         if not _SHORT.search(text, 0, match.start() + 1):
             yield match.end()

@@ -72,7 +72,7 @@ class SetType:
 
 @dataclass(frozen=True, slots=True)
 class ResultsType:
-    """What a roll with several results gives: each result by its name, in order. The sources have no word for it."""
+    """The type of a roll with several results: each result by its name, in order. The sources have no word for it."""
 
     roll: str
     parts: tuple[tuple[str, Type], ...]

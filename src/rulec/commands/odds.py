@@ -88,7 +88,7 @@ def answer(line: Line, from_parts: bool) -> int:
 
 
 def _thrown(asked: Asked, function: Function) -> int:
-    """What throws dice: a line for each result, lowest first. Of several results each stands by itself, then all
+    """Return what throws dice: a line for each result, lowest first. Of several results each stands by itself, then all
     together."""
     from rulec.backends.reference.language.phrases import words_text
     from rulec.base.types import ResultsType, show_type

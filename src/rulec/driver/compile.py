@@ -163,7 +163,7 @@ class _Work:
     trees: Trees
     memory: Memory | None
     rest: Remainder | None = None
-    """What is left of the pack, once an error was reported."""
+    """The sound part of the pack, once an error was reported."""
 
     @property
     def chain(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ _FIGURE = re.compile(
 )
 _ORDERS = re.compile(r"(?:\b(?:see|option|order|orders|section|rule|appendix|page)\s+|#\s*)\Z", re.IGNORECASE)
 _NOBODY = re.compile(r"\b(?:no|any|every|some|each|the|this|that)\s+\Z", re.IGNORECASE)
-"""What makes `one` behind it a pronoun."""
+"""Words behind which `one` is a pronoun."""
 _PARTS = {"\u00bd": Fraction(1, 2), "\u00bc": Fraction(1, 4), "\u00be": Fraction(3, 4)}
 _ONES = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
@@ -50,7 +50,7 @@ class Figure:
     is_word: bool = False
 
     def is_told_by(self, other: Figure) -> bool:
-        """Whether another one says the same; a share in words may be told as a per cent."""
+        """Return whether another one says the same; a share in words may be told as a per cent."""
         alike = self.unit == other.unit or {self.unit, other.unit} == {"%", "points"}
         if self.unit and other.unit and not (alike or self.is_word or other.is_word):
             return False

@@ -50,7 +50,7 @@ def odds_table(model: Model, program: Program, function: Function) -> dict[str, 
 
 @dataclass(frozen=True, slots=True)
 class ResultOdds:
-    """How likely each value of one of several results of a roll is, lowest first."""
+    """The chance of each value of one of several results of a roll is, lowest first."""
 
     name: str
     type: Type
@@ -74,7 +74,7 @@ def odds_of_results(model: Model, several: ResultsType, found: Mapping[object, F
 
 
 def _of_result(found: Mapping[object, Fraction], at: int) -> dict[object, Fraction]:
-    """How likely each value of the result at a place is, lowest first."""
+    """Return how likely each value of the result at a place is, lowest first."""
 
     def part(answer: object) -> object:
         assert isinstance(answer, tuple)

@@ -43,7 +43,7 @@ class Library:
     sums: Sums
 
     def count(self, document: str, line: int) -> int:
-        """How many sentences begin on a line, as far as anybody knows."""
+        """Return how many sentences begin on a line, as far as anybody knows."""
         told = self.texts.get(document) or self.sums.get(document, {})
         return len(told.get(line, ()))
 
@@ -53,7 +53,7 @@ class Library:
         return told[at[2] - 1] if at[2] <= len(told) else None
 
     def is_changed(self, at: Address) -> bool:
-        """Whether the text has another sentence there than the one of which a sum is kept."""
+        """Return whether the text has another sentence there than the one of which a sum is kept."""
         kept, text = self.sums.get(at[0], {}).get(at[1], ()), self.text(at)
         return at[2] <= len(kept) and text is not None and kept[at[2] - 1] != sum_of(text)
 
@@ -117,7 +117,7 @@ def _lines(cite: Cite) -> range:
 
 # ---- the report ---------------------------------------------------------------------------------
 def statements(model: Model, books: Library, pages: Mapping[str, str]) -> Json:
-    """What each marked page carries, with totals by sort and of the pack; `pages` are those of the reference."""
+    """Return what each marked page carries, with totals by sort and of the pack; `pages` are those of the reference."""
     said = Said(model, pages)
     shown: list[dict[str, Json]] = []
     sorts: dict[str, list[dict[str, Json]]] = {}
@@ -192,7 +192,7 @@ def _addresses(cite: Cite, books: Library) -> Iterator[Address]:
 
 
 def _marked(cite: Cite, books: Library) -> Iterator[Address]:
-    """What a citation marks: its sentence, or the only one of its line."""
+    """Yield what a citation marks: its sentence, or the only one of its line."""
     if cite.first is None:
         return
     count = books.count(cite.document, cite.first)
@@ -228,7 +228,7 @@ class Said:
         self._known: dict[int, tuple[object, list[Figure]]] = {}
 
     def title(self, declared: Declared) -> str:
-        """What a declaration is called."""
+        """Return what a declaration is called."""
         title = getattr(declared, "title", "")
         return title or (words_text(self.model, declared.label) if declared.label is not None else declared.name)
 

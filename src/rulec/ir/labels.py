@@ -35,7 +35,7 @@ def amount_text(value: Fraction) -> str:
 
 
 def unit_words(model: Measures, of: NumberType, text: str) -> str:
-    """What stands behind a printed number: `%`, ` points`, ` gold`, ` points per level`."""
+    """Return what stands behind a printed number: `%`, ` points`, ` gold`, ` points per level`."""
     if of.form == "percent":
         return "%"
     words: list[str] = []

@@ -183,7 +183,7 @@ def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) ->
 
 
 def is_below(low: Low, other: Low, span: Span) -> Expr:
-    """Whether a value without an open divisor is less than another, which may have one (not 0)."""
+    """Return whether a value without an open divisor is less than another, which may have one (not 0)."""
     if other.over is None:
         (left, right), _ = aligned(span, low, other)
         return Compare("<", left, right, span=span)

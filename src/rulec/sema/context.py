@@ -380,7 +380,7 @@ class Context(TypingContext):
 
 
 def _carrier(node: s.Carrier) -> tuple[str, str]:
-    """What carries a sentence: `ruling`, the word of a kind or nothing, and its name."""
+    """Return what carries a sentence: `ruling`, the word of a kind or nothing, and its name."""
     if node.is_ruling:
         return "ruling", node.name.text
     return (node.word.text if node.word is not None else "", node.name.text)

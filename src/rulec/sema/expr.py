@@ -412,7 +412,7 @@ class Named(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Reached(Typed):
-    """What the amount of a quantity was when one of its steps ended; read by lines of later steps."""
+    """The amount of a quantity when one of its steps ended; read by lines of later steps."""
 
     quantity: str
     step: str
@@ -527,7 +527,7 @@ def spelt_out(node: N, but: Callable[[Named], bool] = lambda _: False) -> N:
 
 
 def reached(node: Expr | None) -> Sequence[Reached]:
-    """What an expression reads of the steps of its quantity."""
+    """Return what an expression reads of the steps of its quantity."""
     return tree.all_of(node, Reached) if node is not None else ()
 
 

@@ -96,7 +96,7 @@ class Unit:
 
 
 class Remainder:
-    """What is left of a pack when its faulty units, and all that rests on these, are left out."""
+    """The part of a pack that is left when its faulty units, and all that rests on these, are left out."""
 
     def __init__(self, source: PackInput, files: Mapping[str, Source]) -> None:
         self.source = source
@@ -316,7 +316,7 @@ class Remainder:
 
     @property
     def plays(self) -> bool:
-        """Whether all that a game begins with is left: nothing is lost but examples and chapters."""
+        """Return whether all that a game begins with is left: nothing is lost but examples and chapters."""
         return all(
             unit.head in ("example", "book") or (unit.above is not None and not unit.changes) for unit in self.lost()
         )

@@ -182,7 +182,7 @@ def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], rep
 
 
 def _accepted(parser: InteractiveParser) -> frozenset[str]:
-    """What may follow, without retired words: nobody is told to write these."""
+    """Return what may follow, without retired words: nobody is told to write these."""
     return frozenset(name for name in parser.accepts() if not _is_retired(name, parser))  # type: ignore[no-untyped-call]
 
 

@@ -221,7 +221,7 @@ class Builder:
         return n.CitesHere(p.every("lines"), span=p.span)
 
     def carrier(self, p: Parts) -> n.Carrier:
-        """What carries sentences: `NAME`, `KIND KEY` or `ruling NAME`."""
+        """Return what carries sentences: `NAME`, `KIND KEY` or `ruling NAME`."""
         self.inherits = True
         *named, at = p.children
         words = [

@@ -121,7 +121,7 @@ def _own(declared: Declared, mere: bool, model: Model, report: Report) -> _Own:
 
 
 def _mentioned_by_mere(declared: Declared) -> Iterator[Ref]:
-    """What a declaration names that else works nothing out."""
+    """Yield what a declaration names that else works nothing out."""
     if isinstance(declared, Kind):
         yield from (("function", fact) for fact in seen_by_facts(declared))
 

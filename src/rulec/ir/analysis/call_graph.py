@@ -79,7 +79,7 @@ def called(functions: Functions, start: Iterable[str]) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class OwnDoing:
-    """What a function does itself. `set_until`: fields, by kind and slot, that it sets until an end. It `weighs`
+    """The doings of a function itself. `set_until`: fields, by kind and slot, that it sets until an end. It `weighs`
     solves, `columns` are those of which it reads a cell, and it `asks` for facts that may be stated. It `speaks` where
     it does something besides changing, noting and running."""
 

@@ -47,7 +47,7 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
 
 
 def name_of(model: Model, thing: Instance) -> str:
-    """What players call a thing: its text of `called by`, the title of its record, or its kind and number."""
+    """Return what players call a thing: its text of `called by`, the title of its record, or its kind and number."""
     at = model.kinds[thing.kind]
     known_as = at.known_as
     while known_as is None and at.extends is not None:

@@ -124,7 +124,7 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
 
 
 def constant_label(model: Model, clause: Contribution) -> Words | None:
-    """What the constant is called that a line takes as its amount."""
+    """Return what the constant is called that a line takes as its amount."""
     amount = clause.amount
     return model.constants[amount.name].label if isinstance(amount, e.ConstantRef) else None
 

@@ -39,7 +39,7 @@ def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
 
 
 def seen(by: sema.Seen | None) -> p.Seen | None:
-    """Who sees something, as the lowered form has it."""
+    """Return who sees something, as the lowered form has it."""
     return p.Seen(by.paths, by.facts) if by is not None else None
 
 

@@ -82,7 +82,7 @@ def lower_quantity(q: QuantityLowering) -> ir.Function:
 
 
 def is_amount(named: Named) -> bool:
-    """Whether a name of a quantity stands for an amount, which is worked out once."""
+    """Return whether a name of a quantity stands for an amount, which is worked out once."""
     return isinstance(named.type, NumberType)
 
 

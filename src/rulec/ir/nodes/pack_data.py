@@ -84,7 +84,7 @@ Value = Const | Several
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Who sees something: the `paths` that lead to them, and the `facts` about a player and the thing that tell."""
+    """Those who see something: the `paths` lead to them, and the `facts` tell of a player and the thing."""
 
     paths: tuple[tuple[str, ...], ...]
     facts: tuple[str, ...]

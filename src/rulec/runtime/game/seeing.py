@@ -40,8 +40,8 @@ class Shown(NamedTuple):
 
 # ---- fields and things -------------------------------------------------------------------------
 def is_among(viewer: Any, thing: Any, seers: Seers, world: World) -> bool:
-    """Whether a player stands at the end of one of the ways from a thing, or is told of by one of the functions; None:
-    everybody sees it. Where the rules have no answer he does not."""
+    """Return whether a player stands at the end of one of the ways from a thing, or one of the functions says so; None:
+    everybody sees it. Where the rules have no answer, that function says no."""
     return seers is None or any(_is_seer(viewer, thing, each, world) for each in seers)
 
 

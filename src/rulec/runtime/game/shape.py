@@ -45,7 +45,7 @@ def is_name(holds: Holds) -> bool:
 
 
 Seers = tuple[tuple[str, ...] | Callable[[Any, Any, Any], bool], ...] | None
-"""Who sees something: the ways, by slots from the thing, to those who do, and functions that tell of a player, the
+"""Those who see something: the ways, by slots from the thing, to those who do, and functions that tell of a player, the
 thing and the world whether he does; None: everybody."""
 
 
@@ -163,8 +163,8 @@ class Shape:
         }
 
     def name(self, thing: Any) -> str:
-        """What players call a thing: its text of `called by`, the title of its record, or its kind and number; `none`
-        where there is none."""
+        """Return what players call a thing: its text of `called by`, the title of its record, or its kind and number;
+        `none` where there is none."""
         if self._called_so and (handle := self._called_so.get(getattr(thing, "id", 0))):
             return handle
         return self._names[type(thing)](thing) or self._called(thing)

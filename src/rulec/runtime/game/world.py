@@ -70,8 +70,8 @@ class Report(NamedTuple):
 
 
 class Timer(NamedTuple):
-    """What is taken out of a list (or a set, `bits`) again at the end of a sequence, or (`bits` None) what a field then
-    holds again. Without a sequence: what the field was set to since then stays."""
+    """A change that is due at the end of a sequence: a value that leaves a list (or a set, `bits`), or (`bits` None) that
+    a field holds again. Without a sequence: the field keeps what it was set to since."""
 
     sequence: str
     thing: Any
@@ -384,7 +384,7 @@ class World:
         self.timers.append(Timer(sequence, thing, slot, getattr(thing, slot), None))
 
     def stays(self, thing: Any, slot: str) -> None:
-        """What the field is set to now stays, whatever it held for a while."""
+        """Return what the field is set to now stays, whatever it held for a while."""
         if any(timer.thing is thing and timer.slot == slot for timer in self.timers):
             self.timers.append(Timer("", thing, slot, None, None))
 

@@ -58,7 +58,7 @@ class Body:
     lets: list[Throwing] = field(default_factory=list)  # the names that a quantity gives
 
     def ended(self, step: str) -> dict[str, t.Expr | None]:
-        """What the amount was at the end of the steps before one; None of the others."""
+        """Return what the amount was at the end of the steps before one; None of the others."""
         found: dict[str, t.Expr | None] = {}
         for name in self.steps if self.steps != ("",) else ():
             over = name != step and None not in found.values()

@@ -246,7 +246,7 @@ def _literal(of: Type, at: int, name: str, span: Span) -> t.Expr:
 def amount(
     table: str, tally: Tally, row: TallyRow, column: int, key: t.Expr | None, values: Mapping[str, t.Expr], held: Held
 ) -> t.Expr:
-    """What a row gives: its cell, as often as `for each` counts."""
+    """Return what a row gives: its cell, as often as `for each` counts."""
     cells = [row.cells[column]] if key is None else [row.cells[at] for at in row.applies]
     fixed = [fold(c.value, held.known) if c.value is not None else None for c in cells]
     first = cells[0].value if cells else None

@@ -10,7 +10,7 @@ from rulec.syntax.nodes import Text
 
 @dataclass(frozen=True, slots=True)
 class LeafOdds:
-    """What is thrown, and the values that each of its parameters is given; of several results the one that is shown."""
+    """A roll to show, and the values that each of its parameters is given; of several results the one that is shown."""
 
     roll: str
     over: tuple[tuple[str, tuple[str, ...]], ...]

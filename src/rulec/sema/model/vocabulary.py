@@ -76,7 +76,7 @@ class Mark(Node):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declared:
-    """What every declaration carries: name, place, file, pack, citations, colour; `within`: the solve it is part of;
+    """The common part of declarations: name, place, file, pack, citations, colour; `within`: the solve it is part of;
     `marks`: which sentences it carries."""
 
     name: str

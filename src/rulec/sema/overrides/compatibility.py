@@ -19,7 +19,7 @@ Wrong = tuple[Span | None, str, Span | None, str]  # here and what, there and wh
 
 # else: it tells of the rules themselves
 _CITING = (s.Cites, s.CitesRuling, s.CitesHere, s.Elsewhere, s.Leaves)
-"""What tells of the sources alone."""
+"""Clauses that tell of the sources alone."""
 Said: TypeAlias = "s.Declaration | s.DecideDecl"
 """What may be said anew."""
 
@@ -131,7 +131,7 @@ def _taking(new: Any, old: Any) -> Wrong | None:
 
 
 def _giving(new: s.RollDecl, old: s.RollDecl) -> Wrong | None:
-    """Where a roll gives other results; in which order does not count for those who read them by name."""
+    """Return where a roll gives other results; in which order does not count for those who read them by name."""
     mine, theirs = ({item.name.text: item for item in each.items if isinstance(item, s.Gives)} for each in (new, old))
     for name in (*mine, *theirs):
         here, there = mine.get(name), theirs.get(name)

@@ -98,7 +98,7 @@ def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, s
 
 
 def may_go_back(of: Type) -> bool:
-    """Whether a field of a type may be set until an end: what it held is there as long as the rules are."""
+    """Return whether a field of a type may be set until an end: what it held is there as long as the rules are."""
     bare = of.of if isinstance(of, OptionalType) else of
     # else: it may be another one by then, or gone
     return isinstance(bare, TruthType | EnumType | ErrorType) or (isinstance(bare, KindType) and bare.listed)

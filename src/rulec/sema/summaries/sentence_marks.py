@@ -1,4 +1,4 @@
-"""Which sentences of its sources each declaration carries.
+"""The sentences of its sources that each declaration carries.
 
 A *mark* is a citation of a sentence: of a clause, of a text, of a value of a field or of the declaration as a whole. A
 declaration that has one is *marked*, and *answers* for all sentences on the lines that its block cites. A clause that
@@ -43,12 +43,12 @@ class MarkedPage:
 
     @property
     def is_marked(self) -> bool:
-        """Whether it says of some sentence where it is."""
+        """Return whether it says of some sentence where it is."""
         return any(one.cite.sentence or isinstance(one.by, Mark) for one in self.carried)
 
 
 def marked_pages(model: Model) -> Iterator[MarkedPage]:
-    """What the pack itself declares and what cites, each with what it carries; an entry with its act and with the
+    """Yield what the pack itself declares and what cites, each with what it carries; an entry with its act and with the
     clauses that it brings into others."""
     grouped: dict[Named, list[Declared]] = {}
     for named, declared in declarations(model):
@@ -110,5 +110,5 @@ def carrier(model: Model, to: Named) -> Declared | None:
 
 
 def is_chapter(model: Model, to: Named) -> bool:
-    """Whether `carried by` names a chapter of the book."""
+    """Return whether `carried by` names a chapter of the book."""
     return to[0] == "chapter" and any(chapter.name == to[1] for chapter in model.book)

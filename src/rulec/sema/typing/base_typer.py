@@ -70,7 +70,7 @@ class BaseTyper(ABC):
 
     @staticmethod
     def declared(head: Signature | None, gives: Type) -> tuple[Place, ...]:
-        """Where the head of a declaration stands that says what it gives."""
+        """Return where the head of a declaration stands that says what it gives."""
         return (Place(head.span, f"declared to give {show_type(gives)}"),) if head is not None else ()
 
     def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:

@@ -52,7 +52,7 @@ def resolve_name(
 
 
 def _reached(typer: BaseTyper, step: str, span: Span, scope: Scope) -> t.Expr:
-    """What the amount was when a step ended."""
+    """Return what the amount was when a step ended."""
     found = scope.steps[step]
     if found is not None:
         return replace(found, span=span)

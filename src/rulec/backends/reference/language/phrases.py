@@ -151,7 +151,7 @@ class Phrases(Clauses):
                 assert_never(node)
 
     def step_title(self, quantity: str, step: str) -> str:
-        """What a step of a quantity is called."""
+        """Return what a step of a quantity is called."""
         of = next(one for one in self.model.quantities[quantity].steps if one.name == step)
         return plain_label(of.label) or titled(step)
 
@@ -589,7 +589,7 @@ def _power(of: Md, exponent: Fraction) -> str:
 
 
 def _runs_on(node: e.Expr) -> bool:
-    """Whether what is said behind an expression would be read as a part of its end."""
+    """Return whether what is said behind an expression would be read as a part of its end."""
     # else: it ends by itself, or in brackets
     match node:
         case e.Over(where=where, body=body):

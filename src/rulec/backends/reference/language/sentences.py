@@ -73,7 +73,7 @@ def amount_of(p: Phrases, c: Contribution, forms: dict[str, str], families: tupl
 
 
 def _constant(p: Phrases, c: Contribution) -> str:
-    """What the constant is called of a line without a reason of its own: ` (income without places)`."""
+    """Return what the constant is called of a line without a reason of its own: ` (income without places)`."""
     if c.label is not None or not isinstance(c.amount, ConstantRef):
         return ""
     label = p.words(p.model.constants[c.amount.name].label)

@@ -38,7 +38,7 @@ WORD = 3
 
 
 def result_words(result: ResultOf) -> str:
-    """What one of several results of a roll is called."""
+    """Return what one of several results of a roll is called."""
     label = plain_label(result.label)
     return lower_first(label) if label else humanise(result.name)
 

@@ -260,7 +260,7 @@ def _steps(p: Phrases, quantity: Quantity) -> Iterator[Md]:
 
 
 def _lets(p: Phrases, quantity: Quantity) -> Iterator[Md]:
-    """What the names stand for that the lines speak of, told once."""
+    """Yield what the names stand for that the lines speak of, told once."""
     for one in quantity.lets:
         name = p.marks.em(humanise(one.name))
         if isinstance(one.value.type, TruthType):
@@ -349,7 +349,7 @@ def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
 
 
 def _case_rows(p: Phrases, function: ValueOf, one: ValueOf) -> Iterator[tuple[Md, ...]]:
-    """When each answer is given, what it is, and why; `one` is the function, or one of its results."""
+    """Yield when each answer is given, what it is, and why; `one` is the function, or one of its results."""
     for at, case in enumerate(one.cases):
         when = case_words(p, function, case) or Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)

@@ -86,7 +86,7 @@ def _odds(odds: OddsTable) -> Md:
 
 
 def by_result(value: ValueOf) -> tuple[tuple[str, ValueOf], ...]:
-    """What answers once, each behind what it is called: of a roll with several results one for each of them; all else
+    """Return what answers once, each behind what it is called: of a roll with several results one for each; all else
     alone, without a name."""
     if not isinstance(value, Roll) or not value.results:
         return (("", value),)

@@ -450,7 +450,7 @@ class Reading:
         return found
 
     def knowing(self, env: Env, test: e.Expr | None) -> Env:
-        """What a block knows where a test holds."""
+        """Return what a block knows where a test holds."""
         # else: nothing more is known
         match test:
             case e.Logic(op="and", values=values):
