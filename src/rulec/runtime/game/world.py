@@ -70,8 +70,8 @@ class Report(NamedTuple):
 
 
 class Timer(NamedTuple):
-    """A change that is due at the end of a sequence: a value that leaves a list (or a set, `bits`), or (`bits` None) that
-    a field holds again. Without a sequence: the field keeps what it was set to since."""
+    """A change that is due at the end of a sequence: a value that leaves a list (or a set, `bits`), or (`bits` None)
+    that a field holds again. Without a sequence: the field keeps what it was set to since."""
 
     sequence: str
     thing: Any
