@@ -25,11 +25,11 @@ RULES = """
 measure hitpoint, hitpoints "HP"
 
 kind Side, sides "side"
-    known as name
+    called by name
     name: text "name"
 
 kind Unit, units "unit"
-    known as name
+    called by name
     name: text "name"
     side: Side "side"
     belongs to side
