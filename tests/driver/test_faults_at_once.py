@@ -141,6 +141,25 @@ def test_a_slip_on_which_nearly_all_rests_is_told_alone(slip: Slip) -> None:
     assert told(with_slips(orchard(), [slip])) == wanted([slip])
 
 
+SKIRMISH: list[Slip] = [
+    # a hole of a chapter with words of its own, orders that steps name, and a variant ask for what is left out
+    ("tables/resistance.yaml", "columns:", "colums:", "R0420"),
+    ("fights.rules", "quantity situation(attacker: Unit)", "quantity situationattacker: Unit)", "R0107"),
+    ("moves.rules", "fact watched(hex: Hex, side: Side)", "fact watched(hex: Hex, side side: Side)", "R0118"),
+    ("world.rules", "    ambushes: truth = no", "    ambushes: truth  no", "R0111"),
+    ("maps/field.yaml", "rows:", "ros:", "R0420"),
+    ("gold.rules", "quantity upkeep(side: Side)", "quanitty upkeep(side: Side)", "R0112"),
+    ("traits.rules", 'trait fearless "Fearless"', 'trait fearless fearless "Fearless"', "R0111"),
+]
+
+
+@pytest.mark.parametrize("slip", SKIRMISH, ids=[new for _, _, new, _ in SKIRMISH])
+def test_a_slip_is_told_alone_where_chapters_steps_and_variants_rest_on_it(slip: Slip) -> None:
+    files = Shelf([(str(PACKS), "")]).get("wesnoth", Report())
+    assert files is not None
+    assert told(with_slips(files, [slip])) == wanted([slip])
+
+
 def test_what_a_misspelt_name_hides_is_not_told() -> None:
     """The bold climb only by a line for `may_climb`, which somebody misspells; that example says nothing new."""
     slip = ("helpers.rules", "modify may_climb", "modify may_clim", "R0209")
