@@ -13,6 +13,7 @@ is left compiles by itself, and a fault in it is the consequence of no other. Wh
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
 from string import ascii_lowercase
@@ -20,7 +21,7 @@ from typing import Any
 
 from rulec.base.diagnostics import Diagnostic, Report, Severity
 from rulec.base.records import dataclass, field, replace
-from rulec.base.spans import Source, Span
+from rulec.base.spans import Source
 from rulec.base.text import snake_case, word_of_kind
 from rulec.sema.declare.map_entries import declared_records
 from rulec.sema.declare.symbols import HEAD_WORDS, record_key
@@ -30,10 +31,10 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax.layout import lay_out
 
-_TEXT = re.compile(r'"[^"\n]*"|“[^”"\n]*”')
+_TEXT = re.compile(r'"[^"\n]*"|“[^“”"\n]*”')
 _HOLE = re.compile(r"\{([^{}]*)\}")
 _WORD = re.compile(r"[^\W\d]\w*")
-_ENTRY = re.compile(r"([^\W\d]\w*) +(\d+)")
+_ENTRY = re.compile(r"\b([^\W\d]\w*) +(\d+)")
 _ENTRY_OF = re.compile(r"\bentry of ([^\W\d]\w*)")
 _RANGE = re.compile(r"\b(\d+)(?:\s*\.\.\s*(\d+))?")
 _DRAWN = re.compile(r"^named:\s*(\w+)", re.MULTILINE)
@@ -90,10 +91,6 @@ class Unit:
     before: Unit | None = None
     """The unit that stands above a chunk that begins with no word of a declaration: perhaps it is a part of that."""
 
-    def holds(self, span: Span) -> bool:
-        """Return whether a place lies in the unit."""
-        return self.path == span.source.path and self.start <= span.start <= self.end
-
 
 class Remainder:
     """The part of a pack that is left when its faulty units, and all that rests on these, are left out."""
@@ -107,6 +104,8 @@ class Remainder:
         """Words at which errors stand: a name that nothing has may be meant for one that is there."""
         self.bare = False  # the lists of `pack.yaml` are left out too
         self._masked: dict[str, str] = {}
+        self._found: dict[str, list[Unit]] = {}
+        """The units of a file, by their beginnings, for as long as no others are added."""
         for path, text in files.items():
             self._add(path, text)
         self._read(source)
@@ -205,8 +204,8 @@ class Remainder:
     def _add_nodes(self, module: s.Module) -> None:
         path = module.span.source.path
         masked = self._masked[path]
-        for node in module.declarations:
-            unit = self._unit(path, node.span.start)
+        units = [self._unit(path, node.span.start) for node in module.declarations]
+        for node, unit in zip(module.declarations, units, strict=True):
             if not unit.parsed:
                 unit.declares = set()
             unit.parsed = True
@@ -258,10 +257,24 @@ class Remainder:
 
     def _unit(self, path: str, at: int) -> Unit:
         """Return the innermost unit at a place."""
-        return min(
-            (unit for unit in self.units if unit.path == path and unit.start <= at <= unit.end),
-            key=lambda unit: unit.end - unit.start,
-        )
+        return next(self._around(path, at))
+
+    def _around(self, path: str, at: int) -> Iterator[Unit]:
+        """Yield the units at a place, from the innermost out."""
+        if sum(map(len, self._found.values())) != len(self.units):
+            self._found = {}
+            for one in sorted(self.units, key=lambda one: one.start):
+                self._found.setdefault(one.path, []).append(one)
+        units = self._found.get(path, [])
+        before = bisect_right(units, at, key=lambda one: one.start)
+        unit = next((one for one in reversed(units[:before]) if at <= one.end), None)
+        while unit is not None:
+            yield unit
+            unit = unit.above
+
+    def _units_at(self, one: Diagnostic) -> Iterator[Unit]:
+        """Yield the units in which a diagnostic stands, from the innermost out."""
+        return self._around(one.primary.span.source.path, one.primary.span.start)
 
     # ---- faults ----------------------------------------------------------------------------------
     def mark(self, found: Iterable[Diagnostic]) -> bool:
@@ -270,28 +283,26 @@ class Remainder:
         for one in found:
             if one.severity is not Severity.ERROR:
                 continue
-            span = one.primary.span
-            self.slips |= {*_WORD.findall(span.text[:LONG])}
-            units = [unit for unit in self.units if unit.holds(span)]
-            if not units:
+            self.slips |= {*_WORD.findall(one.primary.span.text[:LONG])}
+            unit = next(self._units_at(one), None)
+            if unit is None:
                 known = False
                 continue
-            unit = min(units, key=lambda unit: unit.end - unit.start)
             self.faulty.append(unit)
             if unit.before is not None and not unit.parsed:
                 self.faulty.append(unit.before)
+        self.faulty = [*{id(unit): unit for unit in self.faulty}.values()]
         return known
 
     def mark_half(self, found: Iterable[Diagnostic]) -> bool:
         """Take the units that did not parse for faulty, and those with a sound head for faulty inside."""
-        before = len(self.faulty)
         known = self.mark(found)
         inside = {
             id(unit)
-            for unit in self.faulty[before:]
+            for unit in self.faulty
             if unit.parsed and (unit.head in _BODIES or unit.head not in _HEADS or unit.above is not None)
         }
-        inside -= {id(unit) for one in found for unit in self.units if _in_head(unit, one.primary.span)}
+        inside -= {id(unit) for one in found for unit in self._units_at(one) if one.primary.span.start <= unit.head_end}
         inside -= {id(unit) for unit in self.faulty if unit.head in ("tables", "maps", "book")}
         self.half += [unit for unit in self.faulty if id(unit) in inside]
         self.faulty = [unit for unit in self.faulty if id(unit) not in inside]
@@ -300,13 +311,11 @@ class Remainder:
     def own(self, found: Iterable[Diagnostic]) -> list[Diagnostic]:
         """Return the diagnostics that stand in a unit which is not faulty already, and changes none that is."""
         half = {word for unit in self.half for word in unit.declares}
-        silent = [*self.faulty, *self.half, *(unit for unit in self.units if not half.isdisjoint(unit.changes))]
-        silent += [one.above for one in self.lost() if one.above is not None and one.above.head in WHOLE]
+        units = [*self.faulty, *self.half, *(unit for unit in self.units if not half.isdisjoint(unit.changes))]
+        units += [one.above for one in self.lost() if one.above is not None and one.above.head in WHOLE]
+        silent = {id(unit) for unit in units}
         return [
-            one
-            for one in found
-            if any(unit.holds(one.primary.span) for unit in self.units)
-            and not any(unit.holds(one.primary.span) for unit in silent)
+            one for one in found if (around := [id(unit) for unit in self._units_at(one)]) and silent.isdisjoint(around)
         ]
 
     def settle(self) -> None:
@@ -390,8 +399,7 @@ class Remainder:
                     if id(one) not in found:
                         found[id(one)] = one
                         todo.append(one)
-        missed = [*found.values()]
-        return lambda one: any(unit.holds(one.primary.span) for unit in missed)
+        return lambda one: any(id(unit) in found for unit in self._units_at(one))
 
     # ---- what is left ----------------------------------------------------------------------------
     def left(self) -> PackInput:
@@ -453,16 +461,12 @@ def _declared(node: s.Node) -> set[str]:
             return {called.text} if isinstance(called, s.Word) else set()
 
 
-def _in_head(unit: Unit, span: Span) -> bool:
-    return unit.holds(span) and span.start <= unit.head_end
-
-
 def _is_near(word: str, other: str) -> bool:
     """Return whether one word may be a slip for the other."""
     one, two = sorted((word.casefold(), other.casefold()), key=len)
-    return len(one) > SHORT and (
-        (one in two and 2 * len(one) >= len(two)) or SequenceMatcher(None, one, two).ratio() >= NEAR
-    )
+    if len(one) <= SHORT or 2 * len(one) < len(two):
+        return False
+    return one in two or SequenceMatcher(None, one, two).ratio() >= NEAR
 
 
 def _words(text: str) -> set[str]:
