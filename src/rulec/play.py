@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
+from random import Random
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
@@ -40,18 +41,21 @@ from rulec.runtime.game.outcomes import State as State
 from rulec.runtime.game.outcomes import Throw as Throw
 from rulec.runtime.game.outcomes import Value as Value
 from rulec.runtime.game.outcomes import seen_by, throw_of, unnumbered, value_of
-from rulec.runtime.game.seeing import shape_for
+from rulec.runtime.game.seeing import knows, shape_for
 from rulec.runtime.game.sentence import worded
-from rulec.runtime.game.serialise import TROUBLE, reading
+from rulec.runtime.game.serialise import TROUBLE, reading, told_sort
 from rulec.runtime.game.serialise import Damaged as Damaged
 from rulec.runtime.game.serialise import from_json as _world_from_json
 from rulec.runtime.game.serialise import to_json as _world_to_json
 from rulec.runtime.game.shape import Shape
 from rulec.runtime.game.specs import Game as Rules
-from rulec.runtime.game.specs import ViewSpec
+from rulec.runtime.game.specs import Param, Unchosen, ViewSpec
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.answers_ahead import misfit_ahead
+from rulec.runtime.orders.lawful_orders import Finder, Found, Pick, as_they_come
 from rulec.runtime.orders.order_errors import nearest
+from rulec.runtime.orders.order_parser import Reader, line_of
+from rulec.runtime.orders.order_words import folded
 
 FORM = 1
 """The number of this form of a saved game."""
@@ -80,6 +84,24 @@ class Row(NamedTuple):
 
     of: Value
     columns: Mapping[str, Value]
+
+
+class Choice(NamedTuple):
+    """A hole of an order that is left to whoever orders: its name, what it holds (`amount of gold`, `text`), and what
+    may stand in it: some values, a range of amounts in steps of their measure, or None for anything of the sort."""
+
+    hole: str
+    of: str
+    some: Sequence[Value] | range | None
+
+
+class Order(NamedTuple):
+    """Something that may be ordered: the act as outcomes name it (`order:10`), what is said in it, by the names of the
+    rules, and the line that says so, with `<hole>` where there is a choice."""
+
+    act: str
+    values: Mapping[str, Value | Choice]
+    line: str
 
 
 class Seen(NamedTuple):
@@ -337,6 +359,45 @@ class Game:
         ]
         return _Read(tuple(told), taken, answers, ahead)
 
+    # ---- what may be ordered -----------------------------------------------------------------------
+    def orders_for(self, player: str, thing: str | None = None, *, after: Iterable[str] = ()) -> Iterator[Order]:
+        """Yield what a player may order now, each as `check` takes it; with a `thing`, what has that thing in it.
+
+        `after` are lines that are handed in with it, and may bar some of it. What may be left out is left out, unless
+        an order needs it. What cannot be listed (texts, lists, wide ranges) is a `Choice`, and what hangs on it has not
+        been asked. While a turn waits nothing is ordered. Raises PlayError where there is no such player or thing.
+        """
+        who = self._player(player)
+        return self._orders(who, self._thing(who, thing), after, as_they_come)
+
+    def some_order(self, player: str, dice: Random, *, after: Iterable[str] = ()) -> Order | None:
+        """Draw an order that a player may give now and that leaves nothing to choose but what is listed; None where
+        there is none. Raises PlayError where there is no such player."""
+        orders = self._orders(self._player(player), None, after, lambda row: dice.sample(row, len(row)))
+        return next((each for each in orders if not any(isinstance(v, Choice) for v in each.values.values())), None)
+
+    def _orders(self, who: Any, thing: Any, after: Iterable[str], pick: Pick) -> Iterator[Order]:
+        if self._begun is not None:
+            return
+        reader = Reader(self._world, self._rules)
+        shape = reader.shape_for(who)
+        read = [reader.read(who, text).given for text in after]
+        finder = Finder(reader, who, [each for each in read if each is not None], pick)
+        for found in finder.acts():
+            if thing is None or any(each is thing for each in found.arguments):
+                yield _order(found, shape)
+
+    def _thing(self, who: Any, name: str | None) -> Any:
+        """Return the thing of a name that a player knows; None for no name."""
+        if name is None:
+            return None
+        shape = shape_for(self._rules, self._world, who)
+        known = [each for each in self._world.things.values() if knows(who, each, self._world)]
+        for each in known:
+            if folded(name) in map(folded, shape.names(each)):
+                return each
+        raise _unknown("nothing is called", name, [shape.name(each) for each in known])
+
     # ---- playing ---------------------------------------------------------------------------------
     def play(self, *, deadline: bool = False) -> Result:
         """Play the coming turn with all that was handed in, up to its end or to where it waits for answers.
@@ -477,6 +538,28 @@ class _Run(NamedTuple):
     acts: tuple[Given, ...]
     log: Sequence[tuple[str, int]]
     open: tuple[Asked, ...]
+
+
+def _order(found: Found, shape: Shape) -> Order:
+    """Return an act that may be given as data, in the words of its player."""
+    spec = found.spec
+    values: dict[str, Value | Choice] = {}
+    for at, (param, value) in enumerate(zip(spec.params, found.arguments, strict=True)):
+        if isinstance(value, Unchosen):
+            values[param.name] = _choice(param, value, shape)
+        elif at != spec.player_at and value is not None:
+            values[param.name] = unnumbered(value_of(value, param.holds, shape))
+    return Order(f"{spec.kind}:{spec.key}", values, line_of(spec, found.arguments, shape))
+
+
+def _choice(param: Param, left: Unchosen, shape: Shape) -> Choice:
+    inner = param.holds.item or param.holds
+    some: Sequence[Value] | range | None = None
+    if isinstance(left.some, range):
+        some = left.some
+    elif left.some is not None:
+        some = [unnumbered(value_of(each, inner, shape)) for each in left.some]
+    return Choice(param.name, told_sort(param.holds), some)
 
 
 def _question(asked: Asked, key: str, shape: Shape) -> Question:

@@ -1,4 +1,4 @@
-"""Scenarios as a package holds them: what is in play when a game begins, as data that was checked when it was compiled."""
+"""Scenarios as a package holds them: what is in play when a game begins, as data that the compiler has checked."""
 
 from __future__ import annotations
 

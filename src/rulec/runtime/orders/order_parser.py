@@ -22,7 +22,7 @@ from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import in_words, listed, value_text
 from rulec.runtime.game.seeing import knows, shape_for
 from rulec.runtime.game.shape import Holds, Shape, is_name, is_stranger, name_of
-from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, belongs
+from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, Unchosen, belongs
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.given_names import unfit
 from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, nearest, not_carried_out, unknown_number
@@ -250,7 +250,7 @@ class Reader:
                         return f"{shown} is not possible here; no amount is."
                     ends = (value_text(end, inner, shape) for end in (domain[0], domain[-1]))
                     return f"{shown} is not possible here; it may be from {' to '.join(ends)}."
-                names = [value_text(each, inner, shape) for each in self._told(domain, inner, player)]
+                names = [value_text(each, inner, shape) for each in self.of_those_known(domain, inner, player)]
                 if not names:
                     return f"{shown} is not possible here; there is no {self.word(inner)} to choose."
                 more = f", or one of {len(names) - SHOWN} others" if len(names) > SHOWN else ""
@@ -258,7 +258,7 @@ class Reader:
                 return f"{shown} is not possible here; it may be {some}{more}."
         return ""
 
-    def _told(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
+    def of_those_known(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
         """What may be chosen, as far as the player knows of it."""
         if holds.sort != "thing":
             return domain
@@ -699,17 +699,21 @@ def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: lis
 
 def written_line(given: Given, shape: Shape) -> str:
     """Return an act as it is typed in the first of its forms that says all of it."""
-    spec = given.spec
+    return line_of(given.spec, given.arguments, shape) or typed_out(given, shape)
+
+
+def line_of(spec: ActSpec, arguments: Sequence[Any], shape: Shape) -> str:
+    """Return the same of arguments; an empty text where no form says all of them."""
     found = {
         param.name: value
-        for param, value, usual in zip(spec.params, given.arguments, spec.usual, strict=True)
+        for param, value, usual in zip(spec.params, arguments, spec.usual, strict=True)
         if param.name != spec.player and value is not None and not (value is usual and not param.holds.optional)
     }
     every: dict[str, list[Any]] = {param.name: [True] for param in spec.params}
     for notation in spec.notations:
         if not notation.refused and found.keys() <= set(_slots(notation.parts, every)):
             return _line(spec, notation, found, shape)
-    return typed_out(given, shape)
+    return ""
 
 
 def _line(spec: ActSpec, notation: Notation, found: dict[str, Any], shape: Shape) -> str:
@@ -723,7 +727,8 @@ def _written(spec: ActSpec, parts: Sequence[Part], found: dict[str, Any], shape:
             case str():
                 yield part
             case Slot(name=name):
-                yield value_text(found.get(name), spec.params[spec.places[name]].holds, shape)
+                value, holds = found.get(name), spec.params[spec.places[name]].holds
+                yield f"<{name}>" if isinstance(value, Unchosen) else value_text(value, holds, shape)
             case Optional(parts=inner):
                 names = [each.name for each in inner if isinstance(each, Slot)]
                 if names and all(name in found for name in names):

@@ -78,8 +78,12 @@ if TYPE_CHECKING:
         coasts_open, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
         does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving,
         named_seas, needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14,
-        needs_order_20, needs_order_30, needs_order_31, occupant, open_order_10, open_order_11,
-        open_order_12, open_order_13, open_order_14, open_order_20, open_order_30, open_order_31,
+        needs_order_20, needs_order_30, needs_order_31, occupant, open_order_10, open_order_10_from_place,
+        open_order_11, open_order_11_from_place, open_order_12, open_order_12_from_goal,
+        open_order_12_from_origin, open_order_12_from_place, open_order_13, open_order_13_from_origin,
+        open_order_13_from_place, open_order_14, open_order_14_from_goal, open_order_14_from_origin,
+        open_order_14_from_place, open_order_20, open_order_20_from_place, open_order_30,
+        open_order_30_from_arm, open_order_30_from_place, open_order_31, open_order_31_from_place,
         open_order_32, open_order_40, rightly_called, route_leads, seas_without_fleet, sort_of_unit,
         to_disband, touches, unit_in_place, waters_within_reach, within_reach,
     )
@@ -166,8 +170,12 @@ __all__ = [
     "moves_off", "named_seas", "needed", "needs_order_10", "needs_order_11", "needs_order_12",
     "needs_order_13", "needs_order_14", "needs_order_20", "needs_order_30", "needs_order_31", "new_year",
     "next_part", "occupant", "occupants", "off_one_of_several", "on_route", "oncoming", "onward",
-    "open_order_10", "open_order_11", "open_order_12", "open_order_13", "open_order_14", "open_order_20",
-    "open_order_30", "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered",
+    "open_order_10", "open_order_10_from_place", "open_order_11", "open_order_11_from_place",
+    "open_order_12", "open_order_12_from_goal", "open_order_12_from_origin", "open_order_12_from_place",
+    "open_order_13", "open_order_13_from_origin", "open_order_13_from_place", "open_order_14",
+    "open_order_14_from_goal", "open_order_14_from_origin", "open_order_14_from_place", "open_order_20",
+    "open_order_20_from_place", "open_order_30", "open_order_30_from_arm", "open_order_30_from_place",
+    "open_order_31", "open_order_31_from_place", "open_order_32", "open_order_40", "open_to", "ordered",
     "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign",
     "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place",
     "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention",
@@ -290,8 +298,12 @@ _HOMES = {
         "does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 does_order_20 does_order_30 "
         "does_order_31 does_order_32 does_order_40 fleets_at_sea leaving named_seas needs_order_10 "
         "needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 needs_order_30 "
-        "needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 open_order_14 "
-        "open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 rightly_called route_leads "
+        "needs_order_31 occupant open_order_10 open_order_10_from_place open_order_11 "
+        "open_order_11_from_place open_order_12 open_order_12_from_goal open_order_12_from_origin "
+        "open_order_12_from_place open_order_13 open_order_13_from_origin open_order_13_from_place "
+        "open_order_14 open_order_14_from_goal open_order_14_from_origin open_order_14_from_place "
+        "open_order_20 open_order_20_from_place open_order_30 open_order_30_from_arm open_order_30_from_place "
+        "open_order_31 open_order_31_from_place open_order_32 open_order_40 rightly_called route_leads "
         "seas_without_fleet sort_of_unit to_disband touches unit_in_place waters_within_reach within_reach "
     ),
     "orders_why": (
