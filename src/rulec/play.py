@@ -33,6 +33,7 @@ from rulec.runtime.game.answers import (
 from rulec.runtime.game.asking import Nothing, Waits
 from rulec.runtime.game.asking import Question as Asked
 from rulec.runtime.game.beginnings import begun, read_scenarios
+from rulec.runtime.game.known_world import Knowledge
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.outcomes import Line as Line
 from rulec.runtime.game.outcomes import Outcome as Outcome
@@ -227,13 +228,12 @@ class Game:
     Nothing changes the state but `play`, and `play` only when the whole turn is played.
     """
 
-    __slots__ = ("_ahead", "_answers", "_begun", "_known", "_lines", "_rules", "_world")
+    __slots__ = ("_ahead", "_answers", "_begun", "_known", "_lines", "_reader", "_readers", "_rules", "_world")
 
     def __init__(self, rules: Rules, world: World) -> None:
         """Begin with a world between two turns; whoever has no world calls `begin` or `from_json`."""
         self._rules = rules
-        self._world = world
-        """The state; it is looked at, and never played in."""
+        self._at(world)
         self._known = _outcomes(rules, world, [])
         """What the last turn has told, or the beginning."""
         self._lines: dict[int, tuple[str, ...]] = {}
@@ -241,6 +241,12 @@ class Game:
         self._ahead: dict[tuple[int, str], str] = {}
         self._begun: _Run | None = None
         """The coming turn as far as it went, where it waits."""
+
+    def _at(self, world: World) -> None:
+        """Take a state; it is looked at, and never played in."""
+        self._world = world
+        self._reader = Reader(world, self._rules)
+        self._readers: dict[int, Reader] = {}
 
     # ---- what it is ------------------------------------------------------------------------------
     @property
@@ -316,7 +322,7 @@ class Game:
         mine = [] if begun is None else [each for each in begun.open if each.who.id == who.id]
         due = next((each for each in mine if each.form == "lines"), None)
         if begun is None:
-            verdicts = turns.hand_in(self._rules, world, who, acts)
+            verdicts = turns.hand_in_by(self._reader, who, acts)
         elif due is not None:
             verdicts = turns.hand_in_due(self._rules, world, due.who, acts)
         else:
@@ -379,13 +385,21 @@ class Game:
     def _orders(self, who: Any, thing: Any, after: Iterable[str], pick: Pick) -> Iterator[Order]:
         if self._begun is not None:
             return
-        reader = Reader(self._world, self._rules)
-        shape = reader.shape_for(who)
+        reader = self._reader_for(who)
+        who, shape = reader.world.things[who.id], reader.shape_for(who)
         read = [reader.read(who, text).given for text in after]
         finder = Finder(reader, who, [each for each in read if each is not None], pick)
         for found in finder.acts():
-            if thing is None or any(each is thing for each in found.arguments):
+            if thing is None or any(getattr(each, "id", 0) == thing.id for each in found.arguments):
                 yield _order(found, shape)
+
+    def _reader_for(self, who: Any) -> Reader:
+        """Return what reads lines in the world as a player knows it; it is made once for each state."""
+        if not self._rules.shape.hides_any:
+            return self._reader
+        if who.id not in self._readers:
+            self._readers[who.id] = Reader(Knowledge(self._rules, self._world, who).world(0), self._rules)
+        return self._readers[who.id]
 
     def _thing(self, who: Any, name: str | None) -> Any:
         """Return the thing of a name that a player knows; None for no name."""
@@ -426,7 +440,8 @@ class Game:
             return Result(turn, (), (), throws, self._questions(run), "")
         lines = self._became(run.acts)
         self._known = _outcomes(self._rules, run.world, run.acts)
-        self._world, self._begun = run.world, None
+        self._at(run.world)
+        self._begun = None
         self._lines, self._answers, self._ahead = {}, {}, {}
         return Result(turn, self._known, lines, throws, (), self.ended)
 

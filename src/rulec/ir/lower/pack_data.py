@@ -82,12 +82,12 @@ def _read(need: sema.Need) -> set[str]:
 
 
 def early_needs(act: d.Act) -> dict[str, list[sema.Need]]:
-    """Return the needs that can be told before all of an act is known, of those that are looked at when it is handed
-    in: by the last of its parameters that they read. None of them reads a parameter that may be left out."""
+    """Return the needs of an act that can be told before all of it is known, by the last of its parameters that they
+    read. None of them reads a parameter that may be left out."""
     optional = {taken.name for taken in act.takes if taken.default is not None}
     names = [one.name for one in act.parameters if one.name not in optional]
     groups: dict[str, list[sema.Need]] = {}
-    for need in act.opens:
+    for need in (*act.opens, *act.needs):
         read = _read(need)
         # what reads the player alone is asked with the first parameter: that is soon enough
         last = max((names.index(name) for name in names if name in read), default=0) or min(1, len(names) - 1)
@@ -305,7 +305,7 @@ class _Pack:
             act.cancels,
             forbidden,
             self.asked(act),
-            tuple((name, part("open", act.name, f"from {name}")) for name in early_needs(act)),
+            tuple((name, part("early", act.name, name)) for name in early_needs(act)),
         )
 
     def asked(self, act: d.Act) -> tuple[p.AskedOf, ...]:

@@ -87,11 +87,12 @@ def hand_in_all(
 ) -> list[list[Verdict]]:
     """The same for several players at once: what is on the board is looked up once for all of them."""
     reader = Reader(world, game)
-    return [_hand_in(game, reader, player, lines) for player, lines in sheets]
+    return [hand_in_by(reader, player, lines) for player, lines in sheets]
 
 
-def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
-    world = reader.world
+def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
+    """The same by a reader that is there already."""
+    world, game = reader.world, reader.game
     if world.over:
         return [Verdict(number, text, None, ended(world, player.id)) for number, text in lines]
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]

@@ -1,7 +1,7 @@
-"""Lists the acts that a player may give now: those that are taken when they are handed in.
+"""Lists the acts that a player may give now: those that nothing turns down as things stand.
 
-The parameters of an act are tried one after the other, and each refusal is asked for as soon as all that it reads is
-known. Nothing is asked that handing in a line does not ask, so that the list tells no more than that would.
+The parameters of an act are tried one after the other, and a need is asked for as soon as all that it reads is known.
+Where something is hidden, it is all asked of a world that holds what the player knows, so that the list tells nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.game.acts import Tally, known_refusal
+from rulec.runtime.game.acts import Tally, refusal
 from rulec.runtime.game.given import Given
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.specs import NEEDED, ActSpec, Param, Unchosen, belongs
@@ -21,7 +21,7 @@ LISTED = 40
 
 
 class Found(NamedTuple):
-    """An act that may be given, with its arguments; some of them may be `Unchosen`, and what reads these was not asked."""
+    """An act that may be given, with its arguments; some may be `Unchosen`, and what reads these was not asked."""
 
     spec: ActSpec
     arguments: tuple[Any, ...]
@@ -165,6 +165,6 @@ class Finder:
         """Return whether an act is taken when it is handed in."""
         given = Given(found.spec, found.arguments)
         try:
-            return not (known_refusal(self.world, given) or self.tally.refuses(given, self.world))
+            return not refusal(self.world, given, self.tally)
         except RuleFault:
             return False

@@ -76,16 +76,16 @@ if TYPE_CHECKING:
     from .orders import (
         awaits_order, belongs_to_it, can_carry, can_go, can_help, carried, coast_is_clear, coast_named,
         coasts_open, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
-        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving,
-        named_seas, needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14,
-        needs_order_20, needs_order_30, needs_order_31, occupant, open_order_10, open_order_10_from_place,
-        open_order_11, open_order_11_from_place, open_order_12, open_order_12_from_goal,
-        open_order_12_from_origin, open_order_12_from_place, open_order_13, open_order_13_from_origin,
-        open_order_13_from_place, open_order_14, open_order_14_from_goal, open_order_14_from_origin,
-        open_order_14_from_place, open_order_20, open_order_20_from_place, open_order_30,
-        open_order_30_from_arm, open_order_30_from_place, open_order_31, open_order_31_from_place,
-        open_order_32, open_order_40, rightly_called, route_leads, seas_without_fleet, sort_of_unit,
-        to_disband, touches, unit_in_place, waters_within_reach, within_reach,
+        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, early_order_10_place,
+        early_order_11_place, early_order_12_goal, early_order_12_origin, early_order_12_place,
+        early_order_13_origin, early_order_13_place, early_order_14_goal, early_order_14_origin,
+        early_order_14_place, early_order_20_place, early_order_30_arm, early_order_30_place,
+        early_order_31_place, fleets_at_sea, leaving, named_seas, needs_order_10, needs_order_11,
+        needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30, needs_order_31,
+        occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_14, open_order_20,
+        open_order_30, open_order_31, open_order_32, open_order_40, rightly_called, route_leads,
+        seas_without_fleet, sort_of_unit, to_disband, touches, unit_in_place, waters_within_reach,
+        within_reach,
     )
     from .orders_why import (
         why_awaits_order, why_belongs_to_it, why_can_carry, why_can_go, why_can_help, why_carried,
@@ -161,51 +161,50 @@ __all__ = [
     "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_20",
     "does_order_30", "does_order_31", "does_order_32", "does_order_40", "draw_agreed", "driven_out",
     "driven_out_by", "driven_out_from", "driven_out_may_go", "driven_out_may_sail", "driven_out_unit",
-    "driven_out_whose", "end_autumn", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried",
-    "ferries", "first_given", "fleet_retreats", "fleets_at_sea", "foreign_help", "forget_orders",
-    "forget_trails", "fortunes", "fortunes_centres", "fortunes_units", "has_to_adjust", "has_won",
-    "havens_in", "head_on", "helped_place", "helping", "helping_from_there", "helping_into", "helping_sign",
-    "hold", "holder_of", "kept_back", "land_retreats", "landing", "landings", "leaves", "leaving",
-    "left_alone", "legal", "map_sign", "matched", "may_retreat", "may_sail", "movement", "movers_into",
-    "moves_off", "named_seas", "needed", "needs_order_10", "needs_order_11", "needs_order_12",
-    "needs_order_13", "needs_order_14", "needs_order_20", "needs_order_30", "needs_order_31", "new_year",
-    "next_part", "occupant", "occupants", "off_one_of_several", "on_route", "oncoming", "onward",
-    "open_order_10", "open_order_10_from_place", "open_order_11", "open_order_11_from_place",
-    "open_order_12", "open_order_12_from_goal", "open_order_12_from_origin", "open_order_12_from_place",
-    "open_order_13", "open_order_13_from_origin", "open_order_13_from_place", "open_order_14",
-    "open_order_14_from_goal", "open_order_14_from_origin", "open_order_14_from_place", "open_order_20",
-    "open_order_20_from_place", "open_order_30", "open_order_30_from_arm", "open_order_30_from_place",
-    "open_order_31", "open_order_31_from_place", "open_order_32", "open_order_40", "open_to", "ordered",
-    "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign",
-    "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place",
-    "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention",
-    "reaches", "resistance", "rightly_called", "route_leads", "sails", "same_coast", "sea_meant",
-    "seas_without_fleet", "season", "season_of_builds", "season_of_moves", "season_of_retreats", "seats",
-    "see_board", "see_carrying", "see_driven_out", "see_failed", "see_fortunes", "see_helping",
-    "see_ordered", "see_paths", "see_supply_centres", "see_units_on_board", "shrink", "sign_at", "sign_of",
-    "sort_of_unit", "stands", "strength", "succeeds", "supply_centres", "supply_centres_owner",
-    "take_centres", "taken_", "to_disband", "told_to_hold", "touches", "unit_in_place", "units_of",
-    "units_on_board", "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_out",
-    "waters_within_reach", "way_from", "ways_apart", "ways_from", "ways_out", "why_afloat",
-    "why_against_its_way", "why_aim", "why_arm_of", "why_arm_rank", "why_around", "why_arrives",
-    "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing", "why_belongs_to_it",
-    "why_board", "why_board_apart", "why_board_by_land", "why_board_centres", "why_board_easting",
-    "why_board_owner", "why_board_sign", "why_board_southing", "why_bound", "why_by_convoy",
-    "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carried",
-    "why_carries", "why_carrying", "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign",
-    "why_centres_of", "why_centres_to_win", "why_coast_aimed_at", "why_coast_is_clear", "why_coast_named",
-    "why_coast_note", "why_coasts_held", "why_coasts_left_alone", "why_coasts_open", "why_collides",
-    "why_contested", "why_convoy_lost", "why_convoy_matched", "why_decided", "why_defence", "why_dislodged",
-    "why_docks", "why_draw_agreed", "why_driven_out", "why_driven_out_by", "why_driven_out_from",
-    "why_driven_out_may_go", "why_driven_out_may_sail", "why_driven_out_unit", "why_driven_out_whose",
-    "why_failed", "why_failed_place", "why_failed_sign", "why_failed_thwarted", "why_ferried",
-    "why_ferries", "why_first_given", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help",
-    "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust", "why_has_won",
-    "why_havens_in", "why_head_on", "why_helped_place", "why_helping", "why_helping_from_there",
-    "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of", "why_kept_back",
-    "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving", "why_left_alone",
-    "why_legal", "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into",
-    "why_moves_off", "why_named_seas", "why_needed", "why_occupant", "why_occupants",
+    "driven_out_whose", "early_order_10_place", "early_order_11_place", "early_order_12_goal",
+    "early_order_12_origin", "early_order_12_place", "early_order_13_origin", "early_order_13_place",
+    "early_order_14_goal", "early_order_14_origin", "early_order_14_place", "early_order_20_place",
+    "early_order_30_arm", "early_order_30_place", "early_order_31_place", "end_autumn", "failed",
+    "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "first_given", "fleet_retreats",
+    "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails", "fortunes", "fortunes_centres",
+    "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping",
+    "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "land_retreats",
+    "landing", "landings", "leaves", "leaving", "left_alone", "legal", "map_sign", "matched", "may_retreat",
+    "may_sail", "movement", "movers_into", "moves_off", "named_seas", "needed", "needs_order_10",
+    "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_20",
+    "needs_order_30", "needs_order_31", "new_year", "next_part", "occupant", "occupants",
+    "off_one_of_several", "on_route", "oncoming", "onward", "open_order_10", "open_order_11",
+    "open_order_12", "open_order_13", "open_order_14", "open_order_20", "open_order_30", "open_order_31",
+    "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there", "ordered_goal",
+    "ordered_owner", "outcast", "outcast_owner", "outcast_sign", "outcome_of_convoy", "outcome_of_move",
+    "outcome_of_support", "paths", "paths_owner", "paths_place", "paths_trail", "play_moves",
+    "play_retreats", "play_winter", "plays", "possible", "prevention", "reaches", "resistance",
+    "rightly_called", "route_leads", "sails", "same_coast", "sea_meant", "seas_without_fleet", "season",
+    "season_of_builds", "season_of_moves", "season_of_retreats", "seats", "see_board", "see_carrying",
+    "see_driven_out", "see_failed", "see_fortunes", "see_helping", "see_ordered", "see_paths",
+    "see_supply_centres", "see_units_on_board", "shrink", "sign_at", "sign_of", "sort_of_unit", "stands",
+    "strength", "succeeds", "supply_centres", "supply_centres_owner", "take_centres", "taken_",
+    "to_disband", "told_to_hold", "touches", "unit_in_place", "units_of", "units_on_board",
+    "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_out", "waters_within_reach",
+    "way_from", "ways_apart", "ways_from", "ways_out", "why_afloat", "why_against_its_way", "why_aim",
+    "why_arm_of", "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks",
+    "why_awaits_order", "why_backers", "why_backing", "why_belongs_to_it", "why_board", "why_board_apart",
+    "why_board_by_land", "why_board_centres", "why_board_easting", "why_board_owner", "why_board_sign",
+    "why_board_southing", "why_bound", "why_by_convoy", "why_came_from", "why_can_carry", "why_can_cross",
+    "why_can_go", "why_can_help", "why_carried", "why_carries", "why_carrying", "why_carrying_from_there",
+    "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_aimed_at",
+    "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_held", "why_coasts_left_alone",
+    "why_coasts_open", "why_collides", "why_contested", "why_convoy_lost", "why_convoy_matched",
+    "why_decided", "why_defence", "why_dislodged", "why_docks", "why_draw_agreed", "why_driven_out",
+    "why_driven_out_by", "why_driven_out_from", "why_driven_out_may_go", "why_driven_out_may_sail",
+    "why_driven_out_unit", "why_driven_out_whose", "why_failed", "why_failed_place", "why_failed_sign",
+    "why_failed_thwarted", "why_ferried", "why_ferries", "why_first_given", "why_fleet_retreats",
+    "why_fleets_at_sea", "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units",
+    "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on", "why_helped_place", "why_helping",
+    "why_helping_from_there", "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of",
+    "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving",
+    "why_left_alone", "why_legal", "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail",
+    "why_movers_into", "why_moves_off", "why_named_seas", "why_needed", "why_occupant", "why_occupants",
     "why_off_one_of_several", "why_on_route", "why_oncoming", "why_onward", "why_open_to", "why_ordered",
     "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner", "why_outcast", "why_outcast_owner",
     "why_outcast_sign", "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support",
@@ -296,15 +295,15 @@ _HOMES = {
     "orders": (
         "awaits_order belongs_to_it can_carry can_go can_help carried coast_is_clear coast_named coasts_open "
         "does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 does_order_20 does_order_30 "
-        "does_order_31 does_order_32 does_order_40 fleets_at_sea leaving named_seas needs_order_10 "
-        "needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 needs_order_30 "
-        "needs_order_31 occupant open_order_10 open_order_10_from_place open_order_11 "
-        "open_order_11_from_place open_order_12 open_order_12_from_goal open_order_12_from_origin "
-        "open_order_12_from_place open_order_13 open_order_13_from_origin open_order_13_from_place "
-        "open_order_14 open_order_14_from_goal open_order_14_from_origin open_order_14_from_place "
-        "open_order_20 open_order_20_from_place open_order_30 open_order_30_from_arm open_order_30_from_place "
-        "open_order_31 open_order_31_from_place open_order_32 open_order_40 rightly_called route_leads "
-        "seas_without_fleet sort_of_unit to_disband touches unit_in_place waters_within_reach within_reach "
+        "does_order_31 does_order_32 does_order_40 early_order_10_place early_order_11_place "
+        "early_order_12_goal early_order_12_origin early_order_12_place early_order_13_origin "
+        "early_order_13_place early_order_14_goal early_order_14_origin early_order_14_place "
+        "early_order_20_place early_order_30_arm early_order_30_place early_order_31_place fleets_at_sea "
+        "leaving named_seas needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 "
+        "needs_order_20 needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 "
+        "open_order_13 open_order_14 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 "
+        "rightly_called route_leads seas_without_fleet sort_of_unit to_disband touches unit_in_place "
+        "waters_within_reach within_reach "
     ),
     "orders_why": (
         "why_awaits_order why_belongs_to_it why_can_carry why_can_go why_can_help why_carried "

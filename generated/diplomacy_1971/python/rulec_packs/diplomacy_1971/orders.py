@@ -421,8 +421,8 @@ def needs_order_10(
     return None
 
 
-def open_order_10_from_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Move.
+def early_order_10_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Move.
 
     rules1971 "Orders".
     """
@@ -430,8 +430,11 @@ def open_order_10_from_place(power: Power, arm: Arm | None, place: Province, wor
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
@@ -509,8 +512,8 @@ def needs_order_11(
     return None
 
 
-def open_order_11_from_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Hold.
+def early_order_11_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Hold.
 
     rules1971 "Orders".
     """
@@ -518,8 +521,11 @@ def open_order_11_from_place(power: Power, arm: Arm | None, place: Province, wor
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
@@ -609,8 +615,8 @@ def needs_order_12(
     return None
 
 
-def open_order_12_from_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Support a move.
+def early_order_12_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Support a move.
 
     rules1971 "Support".
     """
@@ -618,12 +624,15 @@ def open_order_12_from_place(power: Power, arm: Arm | None, place: Province, wor
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
-def open_order_12_from_origin(
+def early_order_12_origin(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -632,7 +641,7 @@ def open_order_12_from_origin(
     origin: Province,
     world: World,
 ) -> str | None:
-    """Why it is refused when it is handed in: Support a move.
+    """Why it is refused when it is done: Support a move.
 
     rules1971 "Support".
     """
@@ -644,7 +653,7 @@ def open_order_12_from_origin(
     return None
 
 
-def open_order_12_from_goal(
+def early_order_12_goal(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -655,7 +664,7 @@ def open_order_12_from_goal(
     goal: Province,
     world: World,
 ) -> str | None:
-    """Why it is refused when it is handed in: Support a move.
+    """Why it is refused when it is done: Support a move.
 
     rules1971 "Support".
     """
@@ -754,8 +763,8 @@ def needs_order_13(
     return None
 
 
-def open_order_13_from_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Support a stand.
+def early_order_13_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Support a stand.
 
     rules1971 "Support".
     """
@@ -763,12 +772,15 @@ def open_order_13_from_place(power: Power, arm: Arm | None, place: Province, wor
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
-def open_order_13_from_origin(
+def early_order_13_origin(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -777,7 +789,7 @@ def open_order_13_from_origin(
     origin: Province,
     world: World,
 ) -> str | None:
-    """Why it is refused when it is handed in: Support a stand.
+    """Why it is refused when it is done: Support a stand.
 
     rules1971 "Support".
     """
@@ -874,8 +886,8 @@ def needs_order_14(
     return None
 
 
-def open_order_14_from_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Convoy.
+def early_order_14_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Convoy.
 
     rules1971 "Convoys".
     """
@@ -883,12 +895,15 @@ def open_order_14_from_place(power: Power, arm: Arm | None, place: Province, wor
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
         return 'Convoys are ordered in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
 
-def open_order_14_from_origin(
+def early_order_14_origin(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -896,7 +911,7 @@ def open_order_14_from_origin(
     origin: Province,
     world: World,
 ) -> str | None:
-    """Why it is refused when it is handed in: Convoy.
+    """Why it is refused when it is done: Convoy.
 
     rules1971 "Convoys".
     """
@@ -905,7 +920,7 @@ def open_order_14_from_origin(
     return None
 
 
-def open_order_14_from_goal(
+def early_order_14_goal(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -914,7 +929,7 @@ def open_order_14_from_goal(
     goal: Province,
     world: World,
 ) -> str | None:
-    """Why it is refused when it is handed in: Convoy.
+    """Why it is refused when it is done: Convoy.
 
     rules1971 "Convoys".
     """
@@ -996,8 +1011,8 @@ def needs_order_20(
     return None
 
 
-def open_order_20_from_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Retreat.
+def early_order_20_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Retreat.
 
     rules1971 "Retreats".
     """
@@ -1005,8 +1020,11 @@ def open_order_20_from_place(power: Power, arm: Arm | None, place: Province, wor
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
-    if leaving(power, place, world) is None:
+    piece = leaving(power, place, world)
+    if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
     return None
 
 
@@ -1078,8 +1096,8 @@ def needs_order_30(
     return None
 
 
-def open_order_30_from_arm(power: Power, arm: Arm, world: World) -> str | None:
-    """Why it is refused when it is handed in: Build a unit.
+def early_order_30_arm(power: Power, arm: Arm, world: World) -> str | None:
+    """Why it is refused when it is done: Build a unit.
 
     rules1971 "Supply centres".
     """
@@ -1087,11 +1105,13 @@ def open_order_30_from_arm(power: Power, arm: Arm, world: World) -> str | None:
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_builds(world):
         return 'Units are built in winter.'
+    if centres_of(power, world) <= units_of(power, world):
+        return 'No more units are due.'
     return None
 
 
-def open_order_30_from_place(power: Power, arm: Arm, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Build a unit.
+def early_order_30_place(power: Power, arm: Arm, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Build a unit.
 
     rules1971 "Supply centres".
     """
@@ -1099,6 +1119,8 @@ def open_order_30_from_place(power: Power, arm: Arm, place: Province, world: Wor
         return _SAYS_UNITS_ARE_BUILT_IN.text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, None)) <= 0:
         return _SAYS_NO_FLEET_CAN_BE.text((place,), SHAPE)
+    if occupant(place, world) is not None:
+        return _SAYS_SOMEBODY_STANDS_IN.text((place,), SHAPE)
     return None
 
 
@@ -1177,8 +1199,8 @@ def needs_order_31(
     return None
 
 
-def open_order_31_from_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
-    """Why it is refused when it is handed in: Disband a unit.
+def early_order_31_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Disband a unit.
 
     rules1971 "Supply centres".
     """
@@ -1190,6 +1212,10 @@ def open_order_31_from_place(power: Power, arm: Arm | None, place: Province, wor
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
     if not season_of_builds(world) and to_disband(power, place, world) is None:
         return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+    if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
+        return 'No more units have to go.'
+    if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
+        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
     return None
 
 

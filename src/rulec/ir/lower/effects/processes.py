@@ -145,7 +145,7 @@ class _Deeds:
         names = [p.name for p in act.parameters]
         for name, early in early_needs(act).items():
             known = act.parameters[: names.index(name) + 1]
-            found.extend(self.refusals(act, part("open", act.name, f"from {name}"), "open", early, known))
+            found.extend(self.refusals(act, part("early", act.name, name), "needs", early, known))
         if act.costs:
             found.extend(self.cost(act))
         found.extend(self.body("does", act, part("does", act.name), act.parameters, act.body))
