@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 from unicodedata import normalize
 
 from rulec.runtime.faults import RuleFault
@@ -35,14 +35,17 @@ from rulec.runtime.game.asking import Question as Asked
 from rulec.runtime.game.beginnings import begun, read_scenarios
 from rulec.runtime.game.known_world import Knowledge
 from rulec.runtime.game.messages import listed
+from rulec.runtime.game.outcomes import Amount as Amount
 from rulec.runtime.game.outcomes import Line as Line
 from rulec.runtime.game.outcomes import Outcome as Outcome
 from rulec.runtime.game.outcomes import Question as Question
 from rulec.runtime.game.outcomes import State as State
+from rulec.runtime.game.outcomes import Thing as Thing
 from rulec.runtime.game.outcomes import Throw as Throw
 from rulec.runtime.game.outcomes import Value as Value
-from rulec.runtime.game.outcomes import seen_by, throw_of, unnumbered, value_of
-from rulec.runtime.game.seeing import knows, shape_for
+from rulec.runtime.game.outcomes import seen_by, throw_of, unnumbered, value_data, value_of
+from rulec.runtime.game.plain_report import sentences, table
+from rulec.runtime.game.seeing import knows, shape_for, shown_to
 from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.serialise import TROUBLE, reading, told_sort
 from rulec.runtime.game.serialise import Damaged as Damaged
@@ -228,7 +231,7 @@ class Game:
     Nothing changes the state but `play`, and `play` only when the whole turn is played.
     """
 
-    __slots__ = ("_ahead", "_answers", "_begun", "_known", "_lines", "_reader", "_readers", "_rules", "_world")
+    __slots__ = ("_ahead", "_answers", "_begun", "_known", "_last", "_lines", "_reader", "_readers", "_rules", "_world")
 
     def __init__(self, rules: Rules, world: World) -> None:
         """Begin with a world between two turns; whoever has no world calls `begin` or `from_json`."""
@@ -236,6 +239,8 @@ class Game:
         self._at(world)
         self._known = _outcomes(rules, world, [])
         """What the last turn has told, or the beginning."""
+        self._last: tuple[Line, ...] = ()
+        """What became of its lines."""
         self._lines: dict[int, tuple[str, ...]] = {}
         self._answers: dict[tuple[int, str], Any] = {}
         self._ahead: dict[tuple[int, str], str] = {}
@@ -438,7 +443,7 @@ class Game:
         if run.open:
             self._begun = run
             return Result(turn, (), (), throws, self._questions(run), "")
-        lines = self._became(run.acts)
+        lines = self._last = self._became(run.acts)
         self._known = _outcomes(self._rules, run.world, run.acts)
         self._at(run.world)
         self._begun = None
@@ -504,6 +509,32 @@ class Game:
             open=() if begun is None else self._questions(begun, who),
         )
 
+    def report(self, player: str, format: Literal["text", "json"] = "text") -> str:
+        """Return what a player is told and sees, as plain text or as JSON (`seen_by`, and the lines of the last turn).
+
+        Raises PlayError where there is no such player.
+        """
+        seen = self.seen_by(player)
+        mine = [each for each in self._last if each.player == seen.player]
+        if format == "json":
+            return json.dumps(_plain(seen._asdict() | {"lines": mine}), ensure_ascii=False, indent=2) + "\n"
+        played = f"turn {seen.turn - 1}" if seen.turn > 1 else "before the first turn"
+        lines = [f"{seen.player}: {played}", *([seen.ended] if seen.ended else [])]
+        titles = {0: "The beginning", **dict(self._rules.sequence.steps)}
+        for step in dict.fromkeys(each.step for each in seen.outcomes):
+            told = (each.text for each in seen.outcomes if each.step == step and each.text)
+            lines += sentences(titles.get(step) or f"Step {step}", told)
+        rows = [(str(each.number), each.text, each.why or each.state) for each in mine]
+        lines += table("Your lines", ("", "Typed", "What became of it"), rows)
+        world = self._world if self._begun is None else self._begun.world
+        seer = world.things.get(self._player(player).id)
+        for shown in shown_to(self._rules, world, seer) if seer is not None else ():
+            lines += table(shown.title, shown.head, shown.rows)
+        lines += sentences("What stands", seen.standing)
+        asked = [(each.key, each.text, each.choices, each.late or "the turn waits") for each in seen.open]
+        lines += table(f"Asked in turn {seen.turn}", ("Key", "Question", "Choices", "When nothing comes"), asked)
+        return "\n".join(lines) + "\n"
+
     # ---- saving ----------------------------------------------------------------------------------
     def to_json(self) -> str:
         """Return the whole game as JSON: its state with the seed, all secrets, and what was handed in. It is for
@@ -534,6 +565,21 @@ class Game:
         if all(each.id != number for each in turns.players(self._rules, self._world)):
             raise Damaged(f"there is no player {number}")
         return number
+
+
+def _plain(value: Any) -> Any:
+    """Return what a player sees as plain data for JSON."""
+    match value:
+        case Amount() | Thing():
+            return value_data(value)
+        case Mapping():
+            return {str(key): _plain(each) for key, each in value.items()}
+        case tuple() if hasattr(value, "_asdict"):
+            return _plain(value._asdict())
+        case tuple() | list():
+            return [_plain(each) for each in value]
+        case _:
+            return value
 
 
 class _Read(NamedTuple):
