@@ -1,8 +1,8 @@
 """Games from Python, by the packages that `rulec build` makes: begin one, hand in lines, play turns, read what came of
 them. No compiler is needed: the standard library, the runtime and the package of the game's pack are all of it.
 
-    game = begin("diplomacy_1971", seed=7)
-    game.give("France", ["A PAR - BUR", "A MAR S A PAR - BUR"])
+    game = begin(PACK, seed=7)
+    game.give(game.players[0], LINES)
     result = game.play()
 """
 
@@ -492,7 +492,7 @@ class Game:
 
     # ---- looking at it -----------------------------------------------------------------------------
     def seen_by(self, player: str) -> Seen:
-        """Return the game as a player sees it, as data. Raises PlayError where there is no such player."""
+        """Return what a player sees of the game, as data. Raises PlayError where there is no such player."""
         who = self._player(player)
         begun = self._begun
         world = self._world if begun is None else begun.world
@@ -535,7 +535,7 @@ class Game:
         lines += table(f"Asked in turn {seen.turn}", ("Key", "Question", "Choices", "When nothing comes"), asked)
         return "\n".join(lines) + "\n"
 
-    # ---- saving ----------------------------------------------------------------------------------
+    # ---- as JSON ----------------------------------------------------------------------------------
     def to_json(self) -> str:
         """Return the whole game as JSON: its state with the seed, all secrets, and what was handed in. It is for
         whoever runs the game; `seen_by` gives what a player may have."""
