@@ -510,7 +510,7 @@ class Game:
         )
 
     def report(self, player: str, format: Literal["text", "json"] = "text") -> str:
-        """Return what a player is told and sees, as plain text or as JSON (`seen_by`, and the lines of the last turn).
+        """Return what a player is told and shown, in plain text or as JSON (`seen_by`, and the lines of the last turn).
 
         Raises PlayError where there is no such player.
         """
@@ -568,7 +568,7 @@ class Game:
 
 
 def _plain(value: Any) -> Any:
-    """Return what a player sees as plain data for JSON."""
+    """Return what a player is shown as plain data for JSON."""
     match value:
         case Amount() | Thing():
             return value_data(value)
