@@ -121,7 +121,7 @@ def value_of(value: Any, holds: Holds, shape: Shape) -> Value:
             key: str = shape.choices[holds.of].keys[value]
             return key
         case "thing":
-            return Thing(holds.of, shape.name(value), value.id)
+            return Thing(holds.of or shape.kind_of(value).name, shape.name(value), value.id)
         case "set":
             keys = shape.choices[holds.of].keys
             return tuple([keys[member] for member in members(value)])
