@@ -16,14 +16,14 @@ from rulec.backends.python.files.worlds import write_world
 from rulec.backends.python.functions import write_function, write_results
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.runtime_types import measure_unit
+from rulec.backends.python.runtime_types import holds_text, measure_unit
 from rulec.backends.python.spelling import literal
 from rulec.backends.python.vectorized.columns_file import columns_module
 from rulec.backends.python.vectorized.emitter import Module as Columns
 from rulec.backends.python.writer import Writer, opened
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
-from rulec.base.types import amount_of
+from rulec.base.types import ResultsType, amount_of
 from rulec.ir import nodes as ir
 from rulec.ir.fingerprint import fingerprint
 
@@ -84,6 +84,7 @@ def _makers(layout: Layout, columns: Columns) -> list[tuple[str, tuple[Any, ...]
         if layout.pack.world.views:
             makers.append(("_views", (layout,), write_views))
     makers += [("columns", (columns,), columns_module), ("_sources", (layout,), _sources)]
+    makers.append(("_results", (layout,), results_module))
     makers += [("_meta", (layout,), meta_module), ("__init__", (layout,), _front)]
     return makers
 
@@ -145,6 +146,28 @@ def why_text(layout: Layout, functions: list[str]) -> str:
     text = labels.text + body.text
     title = f"The resolvers of {stem}.rules with the notes that explain them."
     return module.head(title, text).text + text
+
+
+def results_module(layout: Layout) -> str | None:
+    """The twins of functions, and what these give; None where there are none."""
+    results = {
+        layout.function(name): f'("{layout.public["why", name]}", {holds_text(layout, each.result)})'
+        for name, each in layout.program.functions.items()
+        if ("why", name) in layout.public and not isinstance(each.result, ResultsType)
+    }
+    if not results:
+        return None
+    body = Writer()
+    body.line()
+    with body.block("RESULTS: Final[dict[str, tuple[str, Holds]]] = {", end="}"):
+        for name, holds in sorted(results.items()):
+            body.line(f'"{name}": {holds},')
+    return (
+        Module(layout, "_results")
+        .head("The twins that explain functions, and what these give, generated from the rules.", body.text)
+        .text
+        + body.text
+    )
 
 
 def _labels(writer: Writer, layout: Layout, name: str) -> None:
