@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from fractions import Fraction
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulec.runtime.explained import Explained
-from tests.play.packages import PACKS, rules_of
+from tests.game.play import rulec
+from tests.play.packages import PACKS, ROOT, rules_of
 
 
 @pytest.fixture(scope="module")
@@ -83,3 +89,20 @@ def test_what_is_not_there(alamaze: Any, ask: Any, told: str) -> None:
     with pytest.raises(LookupError) as found:
         ask(alamaze.PACK)
     assert str(found.value).startswith(told)
+
+
+def test_a_pack_in_which_nothing_is_in_play(tmp_path: Path) -> None:
+    """The orchard works out numbers: a value by its key, and a sum."""
+    shutil.copytree(ROOT / "tests/packs/orchard", tmp_path / "rules/orchard")
+    done = rulec("build", "orchard", cwd=tmp_path, places=("--rules", "rules", "--out", "generated"))
+    assert done.code == 0, done.said
+    path = os.pathsep.join([str(ROOT / "src"), str(tmp_path / "generated/orchard/python")])
+    script = "from rulec_packs.orchard import PACK; print(PACK.key_of('Weather', 2), PACK.member('Weather', 'bright sun'), PACK.member('Fruit', 'pear'))"
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.stdout.split() == ["hail", "0", "1"], run.stderr

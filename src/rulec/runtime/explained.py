@@ -62,8 +62,13 @@ def explained(package: str, function: Callable[..., object] | str, arguments: tu
 
 
 def shape_of(package: str) -> Shape:
-    """Return what a package's values are called."""
-    shape: Shape = import_module(f"{package}._world").SHAPE
+    """Return what a package's values are called; without a world it stands beside the results."""
+    try:
+        shape: Shape = import_module(f"{package}._world").SHAPE
+    except ModuleNotFoundError as fault:
+        if fault.name != f"{package}._world":
+            raise
+        shape = import_module(f"{package}._results").SHAPE
     return shape
 
 
