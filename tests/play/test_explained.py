@@ -97,7 +97,8 @@ def test_a_pack_in_which_nothing_is_in_play(tmp_path: Path) -> None:
     done = rulec("build", "orchard", cwd=tmp_path, places=("--rules", "rules", "--out", "generated"))
     assert done.code == 0, done.said
     path = os.pathsep.join([str(ROOT / "src"), str(tmp_path / "generated/orchard/python")])
-    script = "from rulec_packs.orchard import PACK; print(PACK.key_of('Weather', 2), PACK.member('Weather', 'bright sun'), PACK.member('Fruit', 'pear'))"
+    script = """from rulec_packs.orchard import PACK
+print(PACK.key_of("Weather", 2), PACK.member("Weather", "bright sun"), PACK.member("Fruit", "pear"))"""
     run = subprocess.run(
         [sys.executable, "-c", script],
         env={**os.environ, "PYTHONPATH": path},
