@@ -37,7 +37,7 @@ class Pack:
         return explained(self._package, function, arguments)
 
     def key_of(self, of: str, member: int) -> str:
-        """Return the name in the rules of a member of an enumeration, or of an entry of a kind: `Mission`, 3."""
+        """Return the name in the rules of a member of an enumeration, or of an entry of a kind, by its number."""
         return self._choice(of).keys[member]
 
     def member(self, of: str, name: str) -> int:
