@@ -311,6 +311,7 @@ class Game:
         return read.lines
 
     def _player(self, name: str) -> Any:
+        _text(name, "the name of a player")
         found, _ = turns.find_player(self._rules, self._world, name)
         if found is None:
             raise _unknown("there is no player", name, self.players)
@@ -322,7 +323,9 @@ class Game:
         world = self._world if begun is None else begun.world
         shape = shape_for(self._rules, world, who)
         name = self._world.SHAPE.name(who)
-        texts = [" ".join(normalize("NFC", each).split()) for each in lines]
+        if isinstance(lines, str):
+            raise TypeError("lines are several texts, and not one")
+        texts = [" ".join(normalize("NFC", _text(each, "a line")).split()) for each in lines]
         acts = [(number, text) for number, text in enumerate(texts, 1) if _ANSWER.match(text) is None]
         mine = [] if begun is None else [each for each in begun.open if each.who.id == who.id]
         due = next((each for each in mine if each.form == "lines"), None)
@@ -565,6 +568,13 @@ class Game:
         if all(each.id != number for each in turns.players(self._rules, self._world)):
             raise Damaged(f"there is no player {number}")
         return number
+
+
+def _text(value: object, what: str) -> str:
+    """Return a text that somebody hands over; raises TypeError where it is none."""
+    if not isinstance(value, str):
+        raise TypeError(f"{what} is a text, and not {value!r}")
+    return value
 
 
 def _plain(value: Any) -> Any:
