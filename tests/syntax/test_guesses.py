@@ -426,6 +426,7 @@ CASES = [
     (ACT, "costs: 500 gold", "R0113", (3, 10), "take the colon behind `costs` away"),
     (ACT, "takes target Realm", "R0113", (3, 18), "a name and a colon come first: `target: Realm`"),
     (ACT, "takes target: Realm from realms", "R0113", (3, 25), "write `in realms`"),
+    (ACT, "takes way: path from x along x.near", "R0113", (3, 16), "write `way: a path from A along h.near for each"),
     (ACT, 'requires x else "a"', "R0113", (3, 14), 'write `needs x else "a"`'),
     (ACT, 'open if x "a"', "R0113", (3, 10), 'write `open when x "a"`'),
     (ACT, 'open x "a"', "R0113", (3, 10), 'write `open when x "a"`'),

@@ -411,6 +411,12 @@ ROWS: tuple[Row, ...] = (
     _clause(r"(?P<k>[A-Z]\w*)", "a name and a colon come first: `{x}: {k}`", r"^(?:by|takes)\b.*?(?P<x>\w+)\s+$"),
     _clause(r"in\b", "say what it is: `{x}: KIND in …`", r"^takes\b(?:.*,)?\s*(?P<at>(?P<x>\w+))\s+$"),
     _clause(r"$", "say what it is: `{at}: KIND`", r"^(?:by|takes)\b(?:.*,)?\s+(?P<at>\w+)\s*$"),
+    _clause(
+        r"(?:from|to|along|of|through)\b.*",
+        "write `{x}: a path from A along h.near for each h in hexes`, with `to B` where it ends at B, `costing E` "
+        "behind `h.near` where entering h costs E, and `at most N`, in this order",
+        r"^takes\b(?:.*,)?\s*(?P<x>\w+)\s*:\s*(?P<at>(?:path|route|way|chain|row)\s+)$",
+    ),
     _clause(r"from\s+(?P<e>.+)", "write `in {e}`", r"^takes\b.*"),
     _clause(r"and\s+\w+\s*:", "write a comma between the things that are taken", r"^takes\b.*"),
     _clause(r"if\s+(?P<c>.+)", "write `open when {c}`", r"^open\s+$"),
