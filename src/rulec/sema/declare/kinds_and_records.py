@@ -160,6 +160,7 @@ def _record(context: Context, held: Held, home: Home, node: s.RecordDecl) -> Rec
             *context.names(n for item in node.items if isinstance(item, s.AlsoKnown) for n in item.names),
             *(_texts(values, kind.also_known) if kind.listed else ()),
         ),
+        shared=head.shared,
     )
 
 
