@@ -333,7 +333,7 @@ def test_a_march_is_looked_at_again_when_it_is_carried_out(copy: Path) -> None:
     done = rulec("orders", file, "lines.txt", cwd=copy)
     assert done.code == 0, done.said
     assert rulec("turn", file, cwd=copy).code == 0
-    assert "No step leads from CF to DF; from CF no step leads on." in report(copy, file, "Loyalists")
+    assert "No step leads from CF to DF now." in report(copy, file, "Loyalists")
 
 
 def test_a_march_goes_step_by_step(copy: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
-from rulec.runtime.game.domains import outside
+from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Hole, Message, Refused, listed, value_text
 from rulec.runtime.game.seeing import knows
@@ -416,7 +416,7 @@ def _is_outside(world: World, given: Given, at: int) -> bool:
     if param.domain is None or (value is None and param.holds.optional):
         return False
     domain = param.domain(*given.arguments[:at], world)
-    return bool(outside(value, domain, param.holds, world.SHAPE, lambda each: True))
+    return bool(no_longer(value, domain, param.holds, world.SHAPE))
 
 
 def _outside(world: World, given: Given) -> str:
@@ -426,15 +426,17 @@ def _outside(world: World, given: Given) -> str:
         if param.domain is None or (value is None and param.holds.optional):
             continue
         domain = param.domain(*given.arguments[:at], world)
-        if sentence := _told_outside((value, domain, param.holds, given.player, world), world.SHAPE):
-            return sentence
+        if sentence := no_longer(value, domain, param.holds, world.SHAPE):
+            of = value, domain, param.holds
+            return (
+                Sentence.of(sentence, _no_longer, of) if (param.holds.item or param.holds).sort == "thing" else sentence
+            )
     return ""
 
 
-def _told_outside(of: Sequence[Any], shape: Shape) -> str:
-    value, domain, holds, player, world = of
-    text = outside(value, domain, holds, shape, lambda each: knows(player, each, world))
-    return Sentence.of(text, _told_outside, of) if text and (holds.item or holds).sort == "thing" else text
+def _no_longer(of: Sequence[Any], shape: Shape) -> str:
+    value, domain, holds = of
+    return no_longer(value, domain, holds, shape)
 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:

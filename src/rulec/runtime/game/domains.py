@@ -52,6 +52,21 @@ def outside(value: Any, domain: Domain, holds: Holds, shape: Shape, knows: Calla
     return why_outside(items, domain, shown, told, word_of(inner, shape))
 
 
+def no_longer(value: Any, domain: Domain, holds: Holds, shape: Shape) -> str:
+    """Return the sentence that says that a value is not among what may be chosen any more, without what else may be; an
+    empty text where it is."""
+    inner = holds.item if holds.sort == "list" and holds.item is not None else holds
+    items = value if holds.sort == "list" else (value,)
+    return why_no_longer(items, domain, lambda one: value_text(one, inner, shape))
+
+
+def why_no_longer(items: Sequence[Any], domain: Domain, shown: Callable[[Any], str]) -> str:
+    """Return the sentence for the first of some values that is not among a domain any more, or an empty text."""
+    if isinstance(domain, Way):
+        return domain.why_broken(items, lambda those: listed([shown(each) for each in those], "or"), is_known=False)
+    return next((f"{shown(item)} is not possible now." for item in items if item not in domain), "")
+
+
 def why_outside(
     items: Sequence[Any],
     domain: Domain,

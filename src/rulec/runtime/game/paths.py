@@ -138,15 +138,16 @@ class Way(Generic[T]):
         """Return a row without the start, which may be named in front of the steps."""
         return tuple(row[1:] if row and row[0] == self.start else row)
 
-    def why_broken(self, row: Sequence[T], few: Callable[[Sequence[T]], str]) -> str:
+    def why_broken(self, row: Sequence[T], few: Callable[[Sequence[T]], str], *, is_known: bool = True) -> str:
         """Return the sentence that says where a row of things breaks off; an empty text for a path. `few` names some of
-        the things, as many as a sentence bears."""
+        the things, as many as a sentence bears; where one gets to instead is told if that `is_known` to the player."""
         fault = self.broken(row)
         if fault is None:
             return ""
         here = few((row[fault.at - 1] if fault.at else self.start,))
         if fault.why == "short":
-            return f"The path has to end at {few(self.goals or ())}, and this one ends at {here}."
+            elsewhere = f"at {few(self.goals or ())}" if is_known else "somewhere else"
+            return f"The path has to end {elsewhere}, and this one ends at {here}."
         there = few((row[fault.at],))
         if fault.why == "long":
             return f"The path has at most {steps(self.most or 0)}, and this one has {len(row)}: {there} is too far."
@@ -155,6 +156,8 @@ class Way(Generic[T]):
             return f"The path may cost at most {most}, and up to {there} it costs {self.shows(fault.cost)}."
         if fault.why == "twice":
             return f"The path comes to {there} twice."
+        if not is_known:
+            return f"No step leads from {here} to {there} now."
         beyond = self.beyond(row[: fault.at])
         where = f"one gets to {few(beyond)}" if beyond else "no step leads on"
         return f"No step leads from {here} to {there}; from {here} {where}."

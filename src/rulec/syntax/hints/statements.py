@@ -121,6 +121,25 @@ ROWS: tuple[Row, ...] = (
     ),
     _line(r"(call|do|perform|execute|invoke|start)\s+(?P<e>.+)", "write `run {e}`"),
     _line(r"(?P<e>\w+\(.*\))$", "write `run {e}`; an event is noted: `note {e}`"),
+    _line(
+        r"(?:move|deal|give|pass|transfer|hand|take)\s.*?\bfrom\s+(?P<a>[\w.]+)\s+(?:in)?to\s+(?P<b>[\w.]+)\s*$",
+        "write `draw x from {a}` and, indented below it, `put x into {b}`; what is known by name already is moved by "
+        "`remove x from {a}` and `put x into {b}`",
+    ),
+    _line(
+        r"(?:move|deal|give|pass|transfer|hand)\s.*?\bfrom\s+(?P<a>[\w.]+)\s*$",
+        "write `draw x from {a}` and, indented below it, what becomes of x: `put x into …`",
+    ),
+    Row(
+        "R0113",
+        r"(?P<n>[0-9]+)\s+\w+\s+from\s+(?P<e>[\w.]+)",
+        "one thing is drawn, and has a name",
+        "not known here",
+        "write `draw x from {e}` and, indented below it, what becomes of x; `for each i in 1 .. {n} as listed` above "
+        "it draws so many",
+        r"^(?P<at>draw\s+)$",
+        _DO,
+    ),
     _line(r"(delete|destroy|kill|eliminate|erase|discard)\s+(?P<e>.+)", "write `remove {e}`"),
     _line(r"(new|make|spawn|build)\s+(?P<e>.+)", "write `create {e}`"),
     _line(r"(say|message|inform|notify|report|announce|send|print|log)\b", 'write `tell PLAYER "…"`'),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.base.types import NONE, EnumType, KindType, ListType, NumberType, OptionalType, Type
+from rulec.base.types import NONE, KindType, ListType, OptionalType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
@@ -26,7 +26,7 @@ from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import ORDERED
 from rulec.runtime.game.asking import Answers, Asking
-from rulec.runtime.game.domains import Domain, why_outside
+from rulec.runtime.game.domains import Domain, why_no_longer
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.paths import Way
 from rulec.runtime.support import members
@@ -223,28 +223,9 @@ def _outside(world: World, act: d.Act, given: list[object]) -> str:
             domain = range(found[0], found[1] + 1)
         items = value if isinstance(of, ListType) else (value,)
         assert isinstance(items, tuple | list)
-        told = partial(_told, model, inner)
-        if sentence := why_outside(items, domain, told, lambda those: list(map(told, those)), _word(model, inner)):  # noqa: B023 (it is asked at once)
+        if sentence := why_no_longer(items, domain, partial(value_told, model, inner)):
             return sentence
     return ""
-
-
-def _told(model: Model, of: Type, value: object) -> str:
-    return value_told(model, of, value)
-
-
-def _word(model: Model, of: Type) -> str:
-    """Return what one value of a type is called in sentences."""
-    # else: it is called as it is written
-    match without_none(of):
-        case KindType(name=name):
-            return model.kinds[name].word
-        case EnumType(name=name):
-            return words_text(model, model.enums[name].label) or name
-        case NumberType():
-            return "number"
-        case _:
-            return "text"
 
 
 def act_of(model: Model, example: Example) -> d.Act:

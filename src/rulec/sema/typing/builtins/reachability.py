@@ -131,10 +131,17 @@ def _along(
 
 
 def _other(typer: BaseTyper, found: t.Expr, element: Type, span: Span) -> t.Expr:
+    of = found.type.of if isinstance(found.type, ListType | SetType) else found.type
+    cure = f"give a list of {show_type(element)}"
+    if isinstance(of, KindType) and of.entry:
+        cure = (
+            f"which things began as an entry is not told by it: make `{of.name}` a `listed` kind, let things in play "
+            f"name its entries, and go through those: `{{o for each o in things where x.place.near has o.place}}`"
+        )
     return typer.bad(
         "R0375",
         f"the steps lead through a list of {show_type(element)}, and this holds something else",
         span,
         typer.is_a(found),
-        f"give a list of {show_type(element)}",
+        cure,
     )
