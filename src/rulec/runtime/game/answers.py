@@ -242,6 +242,24 @@ def short_keys(questions: Iterable[Question]) -> dict[str, str]:
     return {each.key: each.name if names.count(each.name) == 1 else each.key for each in all_of_them}
 
 
+def asked(key: str, questions: list[Question]) -> Question | None:
+    """The open question that a player means."""
+    wanted = re.sub(r"\s", "", key).casefold()
+    keys = short_keys(questions)
+    named = [each for each in questions if wanted in (each.key.casefold(), keys[each.key].casefold())]
+    fits = named or [each for each in questions if wanted in keys_of(each)]
+    return fits[0] if len(fits) == 1 else None  # a key that fits several answers each of them, as one given ahead
+
+
+def others_asked(key: str, questions: list[Question]) -> list[str]:
+    """The keys of the open questions of a name, where a key tells one of them and means none."""
+    parts = key_parts(key)
+    if parts is None or not parts.subject or parts.time:
+        return []
+    keys = short_keys(questions)
+    return [keys[each.key] for each in questions if each.name.casefold() == parts.name]
+
+
 # ---- as players type them --------------------------------------------------------------------------
 def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     """What a player answers, or NOTHING and the sentence that says why it is no answer."""

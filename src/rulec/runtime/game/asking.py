@@ -397,7 +397,7 @@ class Asks(Asking):
         default: Iterable[H] | Nothing = NOTHING,
     ) -> tuple[H, ...]:
         """A path; the start is not in it."""
-        answer: tuple[H, ...] = self._asked("path", ask, who, told, way.things, default, high=len(way.things), way=way)
+        answer: tuple[H, ...] = self._asked("path", ask, who, told, way.things, default, high=way.longest, way=way)
         return answer
 
     def lines(self, step: int, title: str, who: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:

@@ -98,6 +98,11 @@ class Way(Generic[T]):
                 return tuple(reversed(path))
         return None
 
+    @property
+    def longest(self) -> int:
+        """How many steps a path has at most."""
+        return len(self.things) if self.most is None or self.costs is not None else self.most
+
     def exists(self) -> bool:
         """Return whether any path is taken."""
         if self.costs is None or self.most is None:

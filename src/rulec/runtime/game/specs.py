@@ -64,6 +64,12 @@ class _Needed:
 NEEDED: Final = _Needed()
 
 
+class Unchosen(NamedTuple):
+    """Stands for an argument that is left to whoever chooses: what may be chosen, None where anything of the sort."""
+
+    some: Sequence[Any] | None
+
+
 class Param(NamedTuple):
     """A parameter of an act. `domain` gives what may be chosen (a sequence, a `range` of amounts, or the `Way` of which
     the value is a path); `default` is what is meant where nothing is said: a value, or a function. Functions are called
@@ -131,11 +137,9 @@ class ActSpec:
 
     __slots__ = (
         "actor", "actor_at", "address", "asked", "called", "cancels", "chosen", "costs", "does", "entry", "forbidden",
-        "is_free",
-        "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
-        "opens", "owner", "params", "places", "player", "player_at", "repeats", "silent", "sole", "sought_at",
-        "standing", "sure",
-        "takes_lists", "things_of", "throws", "title", "usual",
+        "is_free", "is_watched", "key", "kind", "lists_at", "looked_at", "narrows", "needs", "notations", "number",
+        "once", "once_of", "opens", "owner", "params", "places", "player", "player_at", "repeats", "silent", "sole",
+        "sought_at", "standing", "sure", "takes_lists", "things_of", "throws", "title", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -155,6 +159,7 @@ class ActSpec:
         opens: Callable[..., str | None] | None = None,
         needs: Callable[..., str | None] | None = None,
         asked: tuple[AskedOf, ...] = (),
+        narrows: tuple[tuple[int, Callable[..., str | None]], ...] = (),
         costs: Callable[..., tuple[tuple[str, int], ...]] | None = None,
         once: tuple[tuple[str, ...], ...] = (),
         sure: bool = False,
@@ -183,6 +188,9 @@ class ActSpec:
         self.needs = needs
         self.asked = asked
         """What `opens` and `needs` are made of, where a name may stand that the player has not seen."""
+        self.narrows = dict(narrows)
+        """By places of parameters: what turns the act down for that parameter and those before it, whatever those
+        behind it are."""
         self.costs = costs
         self.once = once
         """For each `once per`: the parameters that may come together once a turn; none of them: who acts."""

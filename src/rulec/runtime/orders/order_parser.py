@@ -24,7 +24,7 @@ from rulec.runtime.game.messages import in_words, listed, value_text
 from rulec.runtime.game.paths import Way
 from rulec.runtime.game.seeing import knows, shape_for
 from rulec.runtime.game.shape import Holds, Shape, is_name, is_stranger, name_of
-from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, belongs
+from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, Unchosen, belongs
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.given_names import unfit
 from rulec.runtime.orders.order_errors import Furthest, begun_late, nearest, not_carried_out, unknown_number
@@ -291,6 +291,12 @@ class Reader:
 
     def _outside(self, param: Param, domain: Domain, value: Any, player: Any) -> str:
         return outside(value, domain, param.holds, self.shape_for(player), lambda each: knows(player, each, self.world))
+
+    def of_those_known(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
+        """What may be chosen, as far as the player knows of it."""
+        if holds.sort != "thing":
+            return domain
+        return [each for each in domain if each is None or knows(player, each, self.world)]
 
     def alike(self, values: Sequence[Any], name: str, holds: Holds, player: Any) -> str:
         """Return what is said of a name that several values have."""
@@ -719,17 +725,21 @@ def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: lis
 
 def written_line(given: Given, shape: Shape) -> str:
     """Return an act as it is typed in the first of its forms that says all of it."""
-    spec = given.spec
+    return line_of(given.spec, given.arguments, shape) or typed_out(given, shape)
+
+
+def line_of(spec: ActSpec, arguments: Sequence[Any], shape: Shape) -> str:
+    """Return the same of arguments; an empty text where no form says all of them."""
     found = {
         param.name: value
-        for param, value, usual in zip(spec.params, given.arguments, spec.usual, strict=True)
+        for param, value, usual in zip(spec.params, arguments, spec.usual, strict=True)
         if param.name != spec.player and value is not None and not (value is usual and not param.holds.optional)
     }
     every: dict[str, list[Any]] = {param.name: [True] for param in spec.params}
     for notation in spec.notations:
         if not notation.refused and found.keys() <= set(_slots(notation.parts, every)):
             return _line(spec, notation, found, shape)
-    return typed_out(given, shape)
+    return ""
 
 
 def _line(spec: ActSpec, notation: Notation, found: dict[str, Any], shape: Shape) -> str:
@@ -743,7 +753,8 @@ def _written(spec: ActSpec, parts: Sequence[Part], found: dict[str, Any], shape:
             case str():
                 yield part
             case Slot(name=name):
-                yield value_text(found.get(name), spec.params[spec.places[name]].holds, shape)
+                value, holds = found.get(name), spec.params[spec.places[name]].holds
+                yield f"<{name}>" if isinstance(value, Unchosen) else value_text(value, holds, shape)
             case Optional(parts=inner):
                 names = [each.name for each in inner if isinstance(each, Slot)]
                 if names and all(name in found for name in names):
