@@ -218,8 +218,9 @@ def _check_head(data: dict[str, Any], game: Game) -> None:
     if data["pack"] != game.pack:
         raise Damaged(f"a state of the pack `{data['pack']}`, where one of `{game.pack}` is wanted")
     with reading("version"):
-        if _version(data["version"]) > _version(game.version):
-            raise Damaged(f"saved under version {data['version']} of `{game.pack}`, and these rules are {game.version}")
+        is_newer = _version(data["version"]) > _version(game.version)
+    if is_newer:
+        raise Damaged(f"saved under version {data['version']} of `{game.pack}`, and these rules are {game.version}")
     for key, low in (("turn", 1), ("step", 0), ("next", 1)):
         if type(data[key]) is not int or data[key] < low:
             raise Damaged(f"{key}: it is a whole number, at least {low}, and not {data[key]!r}")
