@@ -214,8 +214,9 @@ class _Pack:
             known = self.value(value, types[name])
             if known is not None:
                 starts.append((name, known))
+        also = (*record.also, record.shared) if record.shared else record.also
         behind = record.position if kind.listed else began(self.model, kind.name, record.position)
-        return p.Record(record.name, record.title, record.number, behind, tuple(starts), record.also)
+        return p.Record(record.name, record.title, record.number, behind, tuple(starts), also)
 
     def value(self, value: e.Expr, of: Type) -> p.Value | None:
         """A value that is known when compiling; None for what is made in play."""

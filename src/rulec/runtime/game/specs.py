@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from rulec.runtime.game.asking import Asked
+from rulec.runtime.game.paths import Way
 from rulec.runtime.game.shape import Holds, Shape, is_name
 
 Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
@@ -70,13 +71,13 @@ class Unchosen(NamedTuple):
 
 
 class Param(NamedTuple):
-    """A parameter of an act. `domain` gives what may be chosen (a `range` of amounts, or a sequence); `default` is what
-    is meant where nothing is said: a value, or a function. Functions are called with the parameters before it and the
-    world. `sought`: a name that the player has not seen may stand there."""
+    """A parameter of an act. `domain` gives what may be chosen (a sequence, a `range` of amounts, or the `Way` of which
+    the value is a path); `default` is what is meant where nothing is said: a value, or a function. Functions are called
+    with the parameters before it and the world. `sought`: a name that the player has not seen may stand there."""
 
     name: str
     holds: Holds
-    domain: Callable[..., Sequence[Any]] | None = None
+    domain: Callable[..., Sequence[Any] | Way[Any]] | None = None
     default: Any = NEEDED
     sought: bool = False
 
@@ -135,7 +136,7 @@ class ActSpec:
     """
 
     __slots__ = (
-        "actor", "actor_at", "address", "asked", "called", "cancels", "costs", "does", "entry", "forbidden",
+        "actor", "actor_at", "address", "asked", "called", "cancels", "chosen", "costs", "does", "entry", "forbidden",
         "is_free", "is_watched", "key", "kind", "lists_at", "looked_at", "narrows", "needs", "notations", "number",
         "once", "once_of", "opens", "owner", "params", "places", "player", "player_at", "repeats", "silent", "sole",
         "sought_at", "standing", "sure", "takes_lists", "things_of", "throws", "title", "usual",
@@ -221,6 +222,8 @@ class ActSpec:
             if param.domain is not None or (self.usual[at] is NEEDED and at != self.player_at) or is_name(param.holds)
         ]
         """The parameters of which more has to be known than what was said."""
+        self.chosen = [(at, param) for at, param in enumerate(params) if param.domain is not None]
+        """The parameters that are among something."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
         self.sought_at = tuple([at for at, param in enumerate(params) if param.sought])

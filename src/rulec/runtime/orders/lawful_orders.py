@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Tally, refusal
 from rulec.runtime.game.given import Given
+from rulec.runtime.game.paths import Way
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.specs import NEEDED, ActSpec, Param, Unchosen, belongs
 from rulec.runtime.orders.order_parser import Reader
@@ -129,6 +130,8 @@ class Finder:
             domain = param.domain(*known, self.world)
         except RuleFault:
             return ()
+        if isinstance(domain, Way):
+            return (Unchosen(domain.things),) if domain.exists() else ()
         if not domain:
             return ()
         if param.holds.sort in ("list", "set", "text") or (isinstance(domain, range) and len(domain) > LISTED):

@@ -21,7 +21,7 @@ from rulec.ir.lower.pack_data import by_names_read, early_needs, heading, params
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of, without_none
 from rulec.sema import deeds as d
-from rulec.sema.expr import Expr, Over
+from rulec.sema.expr import Along, Expr, Over
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.summaries.walks import walk
 
@@ -157,7 +157,7 @@ class _Deeds:
         return act.parameters[: names.index(taken.name)]
 
     def domain(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
-        """What a parameter may be, as a list, a set, or the ends of a range as a list of two."""
+        """What a parameter may be: a list, a set, the ends of a range as a list of two, or where steps of a path go."""
         name, before = part("domain", act.name, taken.name), self.before(act, taken)
 
         def ends_of(lowering: Lowering) -> ir.Expr:
@@ -168,6 +168,9 @@ class _Deeds:
             return self.answer("domain", act, name, before, ListType(taken.type), ends_of, taken.span)
         if taken.domain is None:
             return []
+        if isinstance(taken.domain, Along) and taken.domain.word in ("path", "path_to"):
+            way = taken.domain
+            return self.answer("domain", act, name, before, way.type, lambda to: to.along(way, NOTHING), taken.span)
         return self.answer("domain", act, name, before, taken.domain.type, taken.domain, taken.span)
 
     def default(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
