@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.base.types import NONE, KindType
+from rulec.base.types import NONE, TEXT, KindType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.messages import value_told
-from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.messages import fixed, told_text, value_told
+from rulec.ir.interp.play.instances import Instance, Said
 from rulec.ir.interp.play.state import RefusedFault
 from rulec.ir.labels import words_text
 from rulec.ir.lower.effects.statements import DeedLowering
@@ -163,8 +163,8 @@ def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
 
 
 def attempt(
-    world: World, act: d.Act, given: list[object], in_turn: Callable[[], str | None] | None = None
-) -> str | None:
+    world: World, act: d.Act, given: list[object], in_turn: Callable[[], Said | None] | None = None
+) -> Said | None:
     """Carries out an act; the sentence with which it is refused, None when it is not. A fault has done nothing either.
 
     `in_turn` is what is looked at over a whole turn (limits, `once per`, sole actions); a single act needs none of it.
@@ -174,7 +174,8 @@ def attempt(
     for variant in world.model.all_deeds.variants.values():
         for one in variant.forbids:
             if world.play.variants >> variant.position & 1 and one.kind == act.kind and act.key in one.keys:
-                return words_text(world.model, one.label) or "This is not done in this game."
+                said = words_text(world.model, one.label) or "This is not done in this game."
+                return fixed("not in this game", said)
     walker = world.interpreter
     try:
         for sort in ("open", "needs"):
@@ -229,7 +230,9 @@ def _pay(world: World, act: d.Act, given: list[object]) -> None:
         types = {field.name: field.type for field in model.kinds[player.kind].fields}
         needed = [value_told(model, types[field], amount) for field, amount in lacks]
         there = [value_told(model, types[field], _has(player, field)) for field, _ in lacks]
-        raise RefusedFault(f"This takes {listed(needed)}; at hand: {listed(there)}.")
+        holes = [ir.MessageHole(TEXT, None, name) for name in ("needed", "there")]
+        message = ir.Message(("This takes ", holes[0], "; at hand: ", holes[1], "."), "", "cannot pay")
+        raise RefusedFault(told_text(model, message, (listed(needed), listed(there))))
     for field, amount in due:
         world.play.set(player, field, _has(player, field) - amount)
 
