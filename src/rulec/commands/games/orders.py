@@ -30,15 +30,19 @@ def run(line: Line) -> int:
 
     check = "--check" in line.flags
     taken, failed = on_game(line, lambda file, rules, report: take(file, rules, line.words[1:], check, report))
-    for player, verdicts, handed, answered, vain, unread, ahead, doubtful, lines in taken or ():
+    for player, verdicts, handed, answered, vain, unread, ahead, doubtful, lines, old in taken or ():
         good = sum(1 for each in verdicts if not each.sentence)
         word = "fit" if check else "taken"
         answers = f", {ahead} answers ahead" if ahead > 1 else ", 1 answer ahead" if ahead else ""
+        of_old = f"{old} that were" if old > 1 else "one that was"
+        withdrawn = f"; in the place of {of_old} handed in before" if old else ""
         if handed:
-            print(f"{printed(player)}: {answered} of {handed} {'lines' if lines else 'answers'} {word}{answers}")
+            kind = "lines" if lines else "answers"
+            print(f"{printed(player)}: {answered} of {handed} {kind} {word}{answers}{withdrawn}")
         else:
             to_nothing = f", of which {vain} will come to nothing as things stand" if vain else ""
             likely = f", of which {doubtful} will likely be turned down" if doubtful else ""
-            print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}{answers}{to_nothing}{likely}")
+            count = f"{good} of {len(verdicts) + unread} lines {word}"
+            print(f"{printed(player)}: {count}{answers}{to_nothing}{likely}{withdrawn}")
     sys.stdout.flush()
     return 1 if failed else 0

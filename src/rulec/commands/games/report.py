@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
+from rulec.commands.common.file_writer import FORCE, write_whole
 from rulec.commands.common.option_parser import Line, UsageError
+from rulec.driver import discovery
 
-USAGE = "rulec report GAME [--player P] [--format md|html|json] [--site DIR]"
+USAGE = "rulec report GAME [--player P] [--format md|html|json] [--site DIR] [-o FILE] [--force]"
 HELP = """\
 Shows the turn of a game that was played last, what became of the lines, and what is handed in for the coming turn: of
 one player what that player may see, else all of it, for whoever runs the game. A game that is played under other rules
@@ -14,8 +17,11 @@ than those at hand is shown all the same.
 
   --player P      the player
   --format        md (Markdown), html (a page) or json
-  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there"""
-OPTIONS = ("--player", "--format", "--site", "--rules", "--out")
+  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there
+  -o FILE         into a file that is not there yet; by default to standard output
+  --force         also in the place of a file that is there"""
+FLAGS = (FORCE,)
+OPTIONS = ("--player", "--format", "--site", "-o", "--rules", "--out")
 
 
 def run(line: Line) -> int:
@@ -51,6 +57,14 @@ def run(line: Line) -> int:
         shows = {"md": player_report.as_markdown, "html": page.html, "json": player_report.as_json}
         return shows[style](player_report.view(file, rules, world, seq, player))
 
+    target = line.one("-o")
+    if target and target != "-" and FORCE not in line.flags and os.path.isfile(target):
+        raise UsageError(
+            f"`{discovery.printed(discovery.shown(target))}` is there; `{FORCE}` puts the report in its place"
+        )
     text, failed = on_game(line, shown, any_rules=True)
-    sys.stdout.write(text or "")
+    if target and target != "-" and text:
+        write_whole(target, text.encode())
+    else:
+        sys.stdout.write(text or "")
     return 1 if failed else 0

@@ -26,7 +26,7 @@ from rulec.runtime.game.outcomes import State, value_data, value_from
 from rulec.runtime.game.play import players
 from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.sentence import told_name
-from rulec.runtime.game.serialise import TROUBLE, Damaged, from_json, given_data, given_of, to_json
+from rulec.runtime.game.serialise import Damaged, from_json, given_data, given_of, reading, to_json
 from rulec.runtime.game.world import World
 
 FORM = "4"
@@ -457,17 +457,6 @@ def _which(table: str, held: Sequence[Any]) -> str:
     return ", ".join(f"{name} {str(value)[:40]}" for name, value in zip(key, held, strict=False))
 
 
-@contextmanager
-def reading(what: str) -> Iterator[None]:
-    """Whatever goes wrong with the reading of something is damage."""
-    try:
-        yield
-    except Damaged as fault:
-        raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
-    except TROUBLE as fault:
-        raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
-
-
 def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -> bool:
     """Makes a game file; it appears whole or not at all. False when it cannot be written, which is reported."""
     try:
@@ -661,7 +650,7 @@ def _event_row(each: Logged) -> tuple[Any, ...]:
     args = dumped({name: value_data(value) for name, value in each.args.items()}) if each.args else ""
     about, line = "", ""
     if each.about is not None:
-        player, number, about, state, by = each.about
+        player, number, about, state, by, _ = each.about
         line = dumped([player, number, state, by])
     return each.turn, each.step, each.sort, who, each.text, about, each.rule, each.name, args, line
 

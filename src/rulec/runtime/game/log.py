@@ -28,13 +28,14 @@ Sort = Literal["told", "noted", "act"]
 
 class Written(NamedTuple):
     """A line as a log has it: the number of its player, its number among the player's lines (0 for none of them), as it
-    was typed, and what became of it."""
+    was typed, and what became of it, by what and why."""
 
     player: int
     number: int
     text: str
     state: State
     by: str
+    why: str = ""
 
 
 class Logged(NamedTuple):
@@ -59,7 +60,7 @@ def named(logged: Logged, names: Mapping[int, str]) -> Outcome:
         return names.get(number, f"number {number}")
 
     at = logged.about
-    about = None if at is None else Line(name(at.player) if at.player else "", at.number, at.text, at.state, at.by)
+    about = None if at is None else Line(name(at.player) if at.player else "", *at[1:])
     to = None if logged.who is None else tuple([name(each) for each in logged.who])
     return Outcome(logged.turn, logged.step, logged.rule, logged.name, logged.args, to, about, logged.text)
 
@@ -137,4 +138,5 @@ def _act(act: Given, step: int, turn: int, shape: Shape) -> Logged:
 
 
 def _written(act: Given) -> Written:
-    return Written(act.player.id, 0 if act.stands else act.line, act.about, act.state, act.by)
+    number = 0 if act.stands else act.line
+    return Written(act.player.id, number, act.about, act.state, act.by, str(act.sentence))

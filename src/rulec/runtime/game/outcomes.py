@@ -48,13 +48,15 @@ Value = Union[None, bool, int, str, Amount, Thing, "tuple[Value, ...]"]
 
 
 class Line(NamedTuple):
-    """A line of a player. `by` is the name of the need, or of what was told, that turned it down; empty otherwise."""
+    """A line of a player. `by` is the name of the need, or of what was told, that turned it down, and `why` is its
+    sentence; both are empty otherwise."""
 
     player: str
     number: int
     text: str
     state: State
     by: str
+    why: str = ""
 
 
 class Outcome(NamedTuple):

@@ -459,6 +459,18 @@ def needs_order_53_of(
     return None
 
 
+def early_order_53_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Guard.
+
+    maelstrom "# 53 - Guard", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    return None
+
+
 def does_order_53(
     agent: Agent,
     kingdom: Kingdom,
@@ -571,6 +583,18 @@ def needs_order_54_of_host(
     """
     if host is not None and host.kingdom is not kingdom:
         return _SAYS_AN_AGENT_WATCHES_NOTHING_2.text((), SHAPE)
+    return None
+
+
+def early_order_54_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -739,6 +763,20 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
     return None
 
 
+def early_order_970_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Recon Area.
+
+    maelstrom "#970 - Recon Area", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_RECON):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_970(
     agent: Agent,
     kingdom: Kingdom,
@@ -781,6 +819,20 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
         return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_EARLY_TRAIL):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_691_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Trail Group (Early).
+
+    maelstrom "#691 - Trail Group (Early)", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
@@ -834,6 +886,20 @@ def needs_order_971(agent: Agent, kingdom: Kingdom, host: Group, region: Region,
         return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_TRAIL):
         return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
+    return None
+
+
+def early_order_971_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Trail Group (Late).
+
+    maelstrom "#971 - Trail Group (Late)", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_TRAIL):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -903,6 +969,20 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, realm: Kingdom, waters: Sea,
         return _SAYS_IS_TOO_FAR_FROM_2.text((waters, agent), SHAPE)
     if not may_undertake(agent, MISSION_RECON_SEA):
         return _SAYS_IS_NOT_MADE_FOR_2.text((agent,), SHAPE)
+    return None
+
+
+def early_order_975_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Recon Seapower.
+
+    maelstrom "#975 - Recon Seapower", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_RECON_SEA):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -1057,6 +1137,20 @@ def needs_order_615_of_town(
     return None
 
 
+def early_order_615_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Poison Food.
+
+    maelstrom "#615 - Poison Food", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_POISON):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_615(
     agent: Agent,
     kingdom: Kingdom,
@@ -1125,6 +1219,20 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_LEARN_MORALE):
         return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
+    return None
+
+
+def early_order_692_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Learn Group Morale/Attrition.
+
+    maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_LEARN_MORALE):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
 
 

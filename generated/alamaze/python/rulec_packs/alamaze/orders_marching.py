@@ -646,6 +646,18 @@ def needs_order_699_of_caster(
     return None
 
 
+def early_order_699_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+    return None
+
+
 def does_order_699(
     group: Group,
     kingdom: Kingdom,
@@ -743,6 +755,20 @@ def needs_order_700_of(
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
         return _SAYS_THERE_ARE_NONE_OF_2.text((group,), SHAPE)
+    return None
+
+
+def early_order_700_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     return None
 
 
@@ -1005,6 +1031,20 @@ def needs_order_701_of_other_caster(
     return None
 
 
+def early_order_701_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+    return None
+
+
 def does_order_701(
     group: Group,
     kingdom: Kingdom,
@@ -1193,6 +1233,18 @@ def needs_order_702_of_caster(
     return None
 
 
+def early_order_702_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+    return None
+
+
 def does_order_702(
     group: Group,
     kingdom: Kingdom,
@@ -1219,6 +1271,20 @@ def domain_order_720_way(group: Group, kingdom: Kingdom, world: World) -> Sequen
 
 
 def needs_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Land Movement.
+
+    maelstrom "#720 - Land Movement", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
+def early_order_720_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Land Movement.
 
     maelstrom "#720 - Land Movement", "Groups".
@@ -1263,6 +1329,20 @@ def needs_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     return None
 
 
+def early_order_725_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Land Movement (PC Search).
+
+    maelstrom "#725 - Land Movement (PC Search)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
 def does_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
     """Land Movement (PC Search).
 
@@ -1299,6 +1379,24 @@ def needs_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
         return _SAYS_IS_WATER.text((goal,), SHAPE)
     if not within_reach(group.area, goal, 10):
         return _SAYS_IS_TOO_FAR_FROM.text((goal, group), SHAPE)
+    return None
+
+
+def early_order_729_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Group (Artifact only).
+
+    maelstrom "#729 - Teleport Group (Artifact only)", "Artifacts".
+    """
+    if not group.artifacts & _ARTIFACT_GEM_OF_PLANES_BIT:
+        return _SAYS_DOES_NOT_CARRY_THE.text((group,), SHAPE)
+    if not any(host_size(group) <= gem_load(w.level) for w in group.wizards):
+        return _SAYS_NO_WIZARD_IN_IS.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1375,6 +1473,20 @@ def needs_order_731_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     return None
 
 
+def early_order_731_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Pre-Intercept).
+
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
 def does_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World, dice: Dice) -> None:
     """Pursue Group (Pre-Intercept).
 
@@ -1419,6 +1531,20 @@ def needs_order_732(
         return _SAYS_HAS_MARCHED_ALREADY_5.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
         return _SAYS_IS_IN_ITS_WINTER_5.text((group,), SHAPE)
+    return None
+
+
+def early_order_732_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Intercept Group.
+
+    maelstrom "#732 - Intercept Group", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1474,6 +1600,20 @@ def needs_order_735_of(group: Group, kingdom: Kingdom, prey: Group, world: World
         return _SAYS_HAS_MARCHED_ALREADY_6.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
         return _SAYS_IS_IN_ITS_WINTER_6.text((group,), SHAPE)
+    return None
+
+
+def early_order_735_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Post-Intercept).
+
+    maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1597,6 +1737,20 @@ def needs_order_741_of(
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
         return _SAYS_THERE_ARE_NONE_OF_4.text((group,), SHAPE)
+    return None
+
+
+def early_order_741_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     return None
 
 
@@ -1859,6 +2013,20 @@ def needs_order_742_of_other_caster(
     return None
 
 
+def early_order_742_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+    return None
+
+
 def does_order_742(
     group: Group,
     kingdom: Kingdom,
@@ -2044,6 +2212,18 @@ def needs_order_743_of_caster(
     """
     if caster is not None and not any(w is caster for w in group.wizards):
         return _SAYS_NO_WIZARD_OF_THAT_5.text((group,), SHAPE)
+    return None
+
+
+def early_order_743_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     return None
 
 
