@@ -589,11 +589,11 @@ def early_order_412_partner(kingdom: Kingdom, partner: Kingdom, world: World) ->
     maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
     """
     if kingdom.councillor:
-        return _SAYS_HAS_A_CHAIR_ON.text((kingdom,), SHAPE)
+        return _SAYS_HAS_A_CHAIR_ON_2.text((kingdom,), SHAPE)
     if world.happened('unseated', 'within', 2, kingdom):
-        return _SAYS_HAS_JUST_LOST_ITS.text((kingdom,), SHAPE)
+        return _SAYS_HAS_JUST_LOST_ITS_2.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -603,7 +603,7 @@ def early_order_412_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -721,11 +721,11 @@ def early_order_410_bid(kingdom: Kingdom, bid: int, world: World) -> str | None:
     maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     if not kingdom.councillor:
-        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEAT_ON_2.text((kingdom,), SHAPE)
     if kingdom.gold < bid:
-        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_4.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO_3.text((kingdom,), SHAPE)
     return None
 
 

@@ -592,9 +592,9 @@ def early_order_54_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     return None
 
 
@@ -769,9 +769,9 @@ def early_order_970_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#970 - Recon Area", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RECON):
         return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
@@ -830,9 +830,9 @@ def early_order_691_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
@@ -895,11 +895,11 @@ def early_order_971_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_TRAIL):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -978,11 +978,11 @@ def early_order_975_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#975 - Recon Seapower", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -1143,11 +1143,11 @@ def early_order_615_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1228,11 +1228,11 @@ def early_order_692_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
     return None
 
 

@@ -734,7 +734,7 @@ def early_order_110_foe(group: Group, kingdom: Kingdom, foe: Group, world: World
     maelstrom "#110 - Attack Group", "Combat".
     """
     if foe.kingdom is kingdom:
-        return 'A group does not attack its own side.'
+        return _SAYS_A_GROUP_DOES_NOT.text((), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
         return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
@@ -812,7 +812,7 @@ def early_order_111_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
 
 
@@ -822,13 +822,13 @@ def early_order_111_foe(group: Group, kingdom: Kingdom, foe: Group, world: World
     maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     if foe.kingdom is kingdom:
-        return 'A group does not attack its own side.'
+        return _SAYS_A_GROUP_DOES_NOT_2.text((), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
-        return _SAYS_ATTACKS_ALREADY.text((group, foe), SHAPE)
+        return _SAYS_ATTACKS_ALREADY_2.text((group, foe), SHAPE)
     if host_size(foe) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NO_TROOPS_NOBODY.text((foe,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_NOBODY_2.text((foe,), SHAPE)
     return None
 
 
@@ -971,7 +971,7 @@ def early_order_120_foe(group: Group, kingdom: Kingdom, foe: Group, world: World
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
     if foe.kingdom is kingdom:
-        return _SAYS_IS_NO_THREAT_TO.text((foe, group), SHAPE)
+        return _SAYS_IS_NO_THREAT_TO_2.text((foe, group), SHAPE)
     return None
 
 

@@ -265,7 +265,7 @@ def early_order_600_place(kingdom: Kingdom, place: Place, world: World) -> str |
     maelstrom "#600 - Improve Popcenter", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
+        return _SAYS_IS_NOT_YOURS_2.text((place,), SHAPE)
     return None
 
 
@@ -350,7 +350,7 @@ def early_order_609_place(kingdom: Kingdom, place: Place, world: World) -> str |
     maelstrom "#609 - Construct Fortifications", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
+        return _SAYS_IS_NOT_YOURS_3.text((place,), SHAPE)
     return None
 
 
@@ -423,7 +423,7 @@ def early_order_611_place(kingdom: Kingdom, place: Place, world: World) -> str |
     maelstrom "#611 - Construct Building", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
+        return _SAYS_IS_NOT_YOURS_4.text((place,), SHAPE)
     return None
 
 

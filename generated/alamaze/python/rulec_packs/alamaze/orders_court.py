@@ -480,7 +480,7 @@ def early_order_745_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     if world.happened('reinforced', 'this', 0, group):
         return _SAYS_TAKES_IN_NEW_BRIGADES.text((group,), SHAPE)
     if world.happened('busy', 'this', 0, group):
-        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_BUSY_ALREADY_2.text((group,), SHAPE)
     if world.happened('joined_figures', 'this', 0, group):
         return _SAYS_LEADERS_WIZARDS_OR_ARTIFACTS.text((group,), SHAPE)
     if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
@@ -490,7 +490,7 @@ def early_order_745_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
         for g in world.groups
         if g.kingdom is not kingdom and beside(group, g) and not hides_from(g, kingdom, 0, world)
     ):
-        return 'Nobody rests while strangers camp at the gate.'
+        return _SAYS_NOBODY_RESTS_WHILE_STRANGERS.text((), SHAPE)
     return None
 
 

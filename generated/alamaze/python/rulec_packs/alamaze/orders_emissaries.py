@@ -426,7 +426,7 @@ def early_order_273_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#273 - Demonic Denigration (Demon Princes only)", "Demon Princes".
     """
     if not order_open(ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, kingdom):
-        return 'Only the Demon Princes whisper so.'
+        return _SAYS_ONLY_THE_DEMON_PRINCES.text((), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
@@ -569,13 +569,13 @@ def early_order_306_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
     """
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only Consuls and Demon Princes send others to sleep.'
+        return _SAYS_ONLY_CONSULS_AND_DEMON.text((), SHAPE)
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NEITHER_CONSUL_NOR.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None

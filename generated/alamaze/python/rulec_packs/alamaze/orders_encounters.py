@@ -171,11 +171,11 @@ def early_order_979_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_ALL):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     return None
 
 

@@ -197,7 +197,7 @@ def early_order_586_item(kingdom: Kingdom, item: AlchemistItem, world: World) ->
     maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
     """
     if ALCHEMIST_ITEM_DRUNK_BY[item] != 586:
-        return f"{SHAPE.title('AlchemistItem', item)} goes along with an agent, whose command says so."
+        return _SAYS_GOES_ALONG_WITH_AN.text((item,), SHAPE)
     if bottled(kingdom, item, world) <= 0:
         return _SAYS_HAS_NONE_READY.text((kingdom,), SHAPE)
     return None
@@ -309,9 +309,9 @@ def early_order_606_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     if not order_open(ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, kingdom):
         return _SAYS_NOBODY_IN_CAN_WORK.text((kingdom,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, world):
-        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
+        return _SAYS_THERE_IS_NO_FORGE_2.text((kingdom, group), SHAPE)
     if world.happened('equipped', 'this', 0, group):
-        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
+        return _SAYS_THE_SMITHS_HAVE_WORKED_2.text((group,), SHAPE)
     return None
 
 

@@ -1037,11 +1037,11 @@ def early_order_701_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_2.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_2.text((other,), SHAPE)
     return None
 
 
@@ -1239,9 +1239,9 @@ def early_order_702_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_2.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_2.text((other,), SHAPE)
     return None
 
 
@@ -1335,11 +1335,11 @@ def early_order_725_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#725 - Land Movement (PC Search)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_2.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_2.text((group,), SHAPE)
     return None
 
 
@@ -1392,11 +1392,11 @@ def early_order_729_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     if not any(host_size(group) <= gem_load(w.level) for w in group.wizards):
         return _SAYS_NO_WIZARD_IN_IS.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_3.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_3.text((group,), SHAPE)
     return None
 
 
@@ -1479,11 +1479,11 @@ def early_order_731_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_4.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_4.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_4.text((group,), SHAPE)
     return None
 
 
@@ -1540,11 +1540,11 @@ def early_order_732_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#732 - Intercept Group", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_5.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_5.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_5.text((group,), SHAPE)
     return None
 
 
@@ -1609,11 +1609,11 @@ def early_order_735_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_6.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_6.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_6.text((group,), SHAPE)
     return None
 
 
@@ -1746,11 +1746,11 @@ def early_order_741_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_3.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_4.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_3.text((other,), SHAPE)
     return None
 
 
@@ -2019,11 +2019,11 @@ def early_order_742_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_4.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_5.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_4.text((other,), SHAPE)
     return None
 
 
@@ -2221,9 +2221,9 @@ def early_order_743_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_3.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_3.text((other,), SHAPE)
     return None
 
 

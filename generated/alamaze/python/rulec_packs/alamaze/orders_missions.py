@@ -836,7 +836,7 @@ def early_order_910_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     return None
 
 
@@ -980,9 +980,9 @@ def early_order_930_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
         return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
@@ -1092,11 +1092,11 @@ def early_order_935_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -1209,13 +1209,13 @@ def early_order_940_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is murdered in the first turn.'
+        return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1329,13 +1329,13 @@ def early_order_945_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is murdered in the first turn.'
+        return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_4.text((agent,), SHAPE)
     return None
 
 
@@ -1345,7 +1345,7 @@ def early_order_945_target(agent: Agent, kingdom: Kingdom, target: Figure, world
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if target.kingdom is kingdom:
-        return 'A kingdom spares its own people.'
+        return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
     if of_the_court(target):
         return _SAYS_MARCHES_WITH_NO_GROUP.text((target,), SHAPE)
     return None
@@ -1432,11 +1432,11 @@ def early_order_950_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_5.text((agent,), SHAPE)
     return None
 
 
@@ -1521,13 +1521,13 @@ def early_order_955_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is carried off in the first turn.'
+        return _SAYS_NOBODY_IS_CARRIED_OFF.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_6.text((agent,), SHAPE)
     return None
 
 
@@ -1600,11 +1600,11 @@ def early_order_290_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     return None
 
 
@@ -1689,13 +1689,13 @@ def early_order_295_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     if world.month <= 1:
-        return 'Nobody is carried off in the first turn.'
+        return _SAYS_NOBODY_IS_CARRIED_OFF_2.text((), SHAPE)
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES_2.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((agent,), SHAPE)
     return None
 
 
@@ -1770,11 +1770,11 @@ def early_order_965_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_7.text((agent,), SHAPE)
     return None
 
 
@@ -1784,7 +1784,7 @@ def early_order_965_town(agent: Agent, kingdom: Kingdom, town: Place, world: Wor
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return _SAYS_IS_TOO_FAR_FROM_2.text((town, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_4.text((town, agent), SHAPE)
     if town.kingdom is None or town.kingdom is kingdom:
         return _SAYS_THERE_IS_NO_FOREIGN.text((town,), SHAPE)
     return None
@@ -1865,11 +1865,11 @@ def early_order_960_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_8.text((agent,), SHAPE)
     return None
 
 

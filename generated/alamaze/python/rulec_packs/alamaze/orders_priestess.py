@@ -295,11 +295,11 @@ def early_order_666_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
         return _SAYS_NO_ANGEL_HAS_FALLEN.text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_2.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None
@@ -403,13 +403,13 @@ def early_order_780_figure(kingdom: Kingdom, figure: Figure, world: World) -> st
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_3.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if not may_convert(kingdom, world):
-        return 'That is enough for a turn.'
+        return _SAYS_THAT_IS_ENOUGH_FOR.text((), SHAPE)
     return None
 
 

@@ -361,7 +361,7 @@ def early_order_238_group(kingdom: Kingdom, group: Group, world: World) -> str |
     maelstrom "#238 - Morale Bonus", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR_2.text((group, kingdom), SHAPE)
     return None
 
 
@@ -491,7 +491,7 @@ def early_order_510_post(kingdom: Kingdom, post: Post, world: World) -> str | No
     maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
-        return 'Nobody in a tavern wants that post.'
+        return _SAYS_NOBODY_IN_A_TAVERN.text((), SHAPE)
     if (
         post == POST_FOOL_POST
         and any(
@@ -499,7 +499,7 @@ def early_order_510_post(kingdom: Kingdom, post: Post, world: World) -> str | No
             for f in world.figures
         )
     ):
-        return 'There is a Fool at the capital already.'
+        return _SAYS_THERE_IS_A_FOOL.text((), SHAPE)
     return None
 
 
@@ -574,9 +574,9 @@ def early_order_511_post(group: Group, kingdom: Kingdom, post: Post, world: Worl
     maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
-        return 'Nobody in a camp wants that post.'
+        return _SAYS_NOBODY_IN_A_CAMP.text((), SHAPE)
     if HIRES_FIRST_TURN[post] is not None and world.month < present(HIRES_FIRST_TURN[post], ''):
-        return 'Nobody offers himself before turn 10.'
+        return _SAYS_NOBODY_OFFERS_HIMSELF_BEFORE.text((), SHAPE)
     if not has_a_seat(group, post):
         return _SAYS_HAS_NO_ROOM_FOR.text((group,), SHAPE)
     if post == POST_ADEPT_POST and sum(1 for w in world.wizards if w.kingdom is kingdom) >= 4:
@@ -664,9 +664,9 @@ def early_order_512_post(kingdom: Kingdom, post: Post, world: World) -> str | No
     maelstrom "#512 - Hire Special Figure (Halfling only)".
     """
     if not order_open(ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, kingdom):
-        return 'Only the Halflings have such friends.'
+        return _SAYS_ONLY_THE_HALFLINGS_HAVE.text((), SHAPE)
     if HIRES_ORDER[post] != ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY:
-        return 'No old friend wants that post.'
+        return _SAYS_NO_OLD_FRIEND_WANTS.text((), SHAPE)
     if kingdom.capital is None:
         return _SAYS_HAS_NO_CAPITAL.text((kingdom,), SHAPE)
     if peers_of(kingdom, post, world) >= 3:
@@ -816,9 +816,9 @@ def early_order_560_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_2.text((group,), SHAPE)
     if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
-        return 'Nobody enlists with dragons.'
+        return _SAYS_NOBODY_ENLISTS_WITH_DRAGONS.text((), SHAPE)
     if not any(musters_at(group, p) for p in world.places):
         return _SAYS_NOBODY_CAN_BE_RECRUITED.text((group,), SHAPE)
     return None
@@ -885,15 +885,15 @@ def early_order_563_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
     """
     if not order_open(ORDER_RAISE_DEAD_NECROMANCER_ONLY, kingdom):
-        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_DO_2.text((kingdom,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.month < 4:
-        return 'The dead do not hear before turn 4.'
+        return _SAYS_THE_DEAD_DO_NOT.text((), SHAPE)
     return None
 
 
@@ -977,7 +977,7 @@ def early_order_565_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_3.text((group,), SHAPE)
     if (
         not calls_from_hiding(group)
         and (group.area is None or any(p.area == group.area for p in world.places))

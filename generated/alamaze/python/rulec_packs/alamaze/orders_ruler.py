@@ -330,7 +330,7 @@ def early_order_465_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     if ruler.rank != RANK_CONSUL:
         return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only the Ancient Ones are ruled by Consuls.'
+        return _SAYS_ONLY_THE_ANCIENT_ONES.text((), SHAPE)
     if in_irons(ruler):
         return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
@@ -397,11 +397,11 @@ def early_order_470_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     maelstrom "#470 - Enamor Region", "Regions".
     """
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((ruler,), SHAPE)
     return None
 
 
@@ -498,11 +498,11 @@ def early_order_475_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_3.text((ruler,), SHAPE)
     return None
 
 
@@ -512,7 +512,7 @@ def early_order_475_target(ruler: Ruler, kingdom: Kingdom, target: Kingdom, worl
     maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE.text((), SHAPE)
     return None
 
 
@@ -581,7 +581,7 @@ def early_order_476_target(kingdom: Kingdom, target: Kingdom, world: World) -> s
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
         return _SAYS_DOES_NOT_HOLD_THE_2.text((kingdom,), SHAPE)
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE_2.text((), SHAPE)
     return None
 
 
@@ -653,15 +653,15 @@ def early_order_478_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
-        return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
+        return _SAYS_IS_NO_CONSUL_2.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only the Ancient Ones are ruled by Consuls.'
+        return _SAYS_ONLY_THE_ANCIENT_ONES_2.text((), SHAPE)
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_4.text((ruler,), SHAPE)
     return None
 
 
@@ -671,7 +671,7 @@ def early_order_478_target(ruler: Ruler, kingdom: Kingdom, target: Kingdom, worl
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE_3.text((), SHAPE)
     return None
 
 

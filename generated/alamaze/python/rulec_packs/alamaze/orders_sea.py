@@ -285,7 +285,7 @@ def early_order_705_waters(kingdom: Kingdom, waters: Sea, world: World) -> str |
     maelstrom "#705 - Sea Patrol", "Seapower".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_FLEET_IN_2.text((kingdom, waters), SHAPE)
     return None
 
 
@@ -409,12 +409,12 @@ def early_order_711_waters(kingdom: Kingdom, waters: Sea, world: World) -> str |
     maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_FLEET_IN_3.text((kingdom, waters), SHAPE)
     if any(
         n.kingdom is kingdom and n.sea == waters and n.naval_duty != NAVAL_DUTY_IN_PORT
         for n in world.navies
     ):
-        return f"The fleets in {SHAPE.title('Sea', waters)} have something else to do."
+        return _SAYS_THE_FLEETS_IN_HAVE_2.text((waters,), SHAPE)
     return None
 
 
@@ -467,15 +467,15 @@ def early_order_715_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return _SAYS_HAS_NO_SHIPS_AND.text((group.kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SHIPS_AND_2.text((group.kingdom,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_2.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_2.text((group,), SHAPE)
     if over_water(group, world):
-        return _SAYS_FLIES_A_MARCH_BY.text((group,), SHAPE)
+        return _SAYS_FLIES_A_MARCH_BY_2.text((group,), SHAPE)
     return None
 
 
@@ -537,7 +537,7 @@ def early_order_748_waters(kingdom: Kingdom, waters: Sea, world: World) -> str |
     maelstrom "#748 - Increase Seapower", "Seapower".
     """
     if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return _SAYS_HAS_NO_SHIPS_AND.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SHIPS_AND_3.text((kingdom,), SHAPE)
     if not has_port(kingdom, waters):
         return _SAYS_HAS_NO_POPULATION_CENTER.text((kingdom, waters), SHAPE)
     return None
@@ -601,9 +601,9 @@ def early_order_749_waters(kingdom: Kingdom, waters: Sea, world: World) -> str |
     maelstrom "#749 - Create Elite Ship", "Seapower".
     """
     if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return _SAYS_HAS_NO_SHIPS_AND.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SHIPS_AND_4.text((kingdom,), SHAPE)
     if not kingdom.privileges & _PRIVILEGE_SHIPS_ON_ANY_SEA_BIT and not has_port(kingdom, waters):
-        return _SAYS_HAS_NO_POPULATION_CENTER.text((kingdom, waters), SHAPE)
+        return _SAYS_HAS_NO_POPULATION_CENTER_2.text((kingdom, waters), SHAPE)
     if any(n.kingdom is kingdom and n.sea == waters and n.cutter is not None for n in world.navies):
         return _SAYS_AN_ELITE_SHIP_OF.text((kingdom, waters), SHAPE)
     return None

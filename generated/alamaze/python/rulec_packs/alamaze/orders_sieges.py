@@ -417,11 +417,11 @@ def early_order_160_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_2.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_2.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_2.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
@@ -433,11 +433,11 @@ def early_order_160_place(group: Group, kingdom: Kingdom, place: Place, world: W
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_2.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((place, group), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_2.text((place,), SHAPE)
     return None
 
 
@@ -522,15 +522,15 @@ def early_order_170_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_3.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_3.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_3.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_3.text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
-        return 'It takes a leader of some rank to be heard.'
+        return _SAYS_IT_TAKES_A_LEADER.text((), SHAPE)
     return None
 
 
@@ -611,11 +611,11 @@ def early_order_180_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_4.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_4.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_4.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_4.text((group,), SHAPE)
     return None
@@ -627,11 +627,11 @@ def early_order_180_place(group: Group, kingdom: Kingdom, place: Place, world: W
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_4.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_4.text((place, group), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_4.text((place,), SHAPE)
     return None
 
 
@@ -712,11 +712,11 @@ def early_order_190_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_5.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_5.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_5.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_5.text((group,), SHAPE)
     return None

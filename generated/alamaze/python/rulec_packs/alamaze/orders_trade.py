@@ -496,7 +496,7 @@ def early_order_204_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
     return None
 
 
@@ -634,7 +634,7 @@ def early_order_206_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_4.text((kingdom,), SHAPE)
     return None
 
 
@@ -690,7 +690,7 @@ def early_order_212_amount(kingdom: Kingdom, amount: int, world: World) -> str |
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     if not order_open(ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom):
-        return 'Only the Alchemist makes gold of metal.'
+        return _SAYS_ONLY_THE_ALCHEMIST_MAKES.text((), SHAPE)
     return None
 
 
@@ -829,7 +829,7 @@ def early_order_216_ingots(kingdom: Kingdom, partner: Kingdom, ingots: int, worl
     maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     if kingdom.mithril < ingots:
-        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_5.text((kingdom,), SHAPE)
     return None
 
 
@@ -891,7 +891,7 @@ def early_order_217_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_6.text((kingdom,), SHAPE)
     return None
 
 

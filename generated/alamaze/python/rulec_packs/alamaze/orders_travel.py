@@ -510,11 +510,11 @@ def early_order_351_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
         return _SAYS_KNOWS_NO_GATE.text((figure,), SHAPE)
     return None
@@ -576,9 +576,9 @@ def early_order_976_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_PLACES):
         return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
@@ -648,11 +648,11 @@ def early_order_977_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#977 - Search For Groups", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_GROUPS):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -818,11 +818,11 @@ def early_order_913_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#913 - Learn Regional Reaction", "Regions".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_3.text((figure,), SHAPE)
     if not political(figure):
         return _SAYS_IS_NO_EMISSARY.text((figure,), SHAPE)
     if figure.place is None or figure.place.region is None:

@@ -217,7 +217,7 @@ def early_order_380_rival(figure: Figure, kingdom: Kingdom, rival: Kingdom, worl
     maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
     """
     if rival is kingdom:
-        return 'Nobody tells on himself.'
+        return _SAYS_NOBODY_TELLS_ON_HIMSELF.text((), SHAPE)
     return None
 
 

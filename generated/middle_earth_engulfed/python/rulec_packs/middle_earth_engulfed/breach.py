@@ -203,11 +203,11 @@ def early_order_11_land(seat: Seat, land: Land, world: World) -> str | None:
     engulfed "2. Activation".
     """
     if seat.side != SIDE_SHADOW:
-        return 'Only Sauron and Saruman break magic.'
+        return _SAYS_ONLY_SAURON_AND_SARUMAN.text((), SHAPE)
     if not protected(land):
-        return f"No magic protects {SHAPE.title('Land', land)}."
+        return _SAYS_NO_MAGIC_PROTECTS.text((land,), SHAPE)
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
-        return f"The magic of {SHAPE.title('Land', land)} is broken already."
+        return _SAYS_THE_MAGIC_OF_IS.text((land,), SHAPE)
     return None
 
 

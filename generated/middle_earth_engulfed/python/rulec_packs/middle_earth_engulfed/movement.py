@@ -504,7 +504,7 @@ def early_order_50_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples march later.'
+        return _SAYS_THE_FREE_PEOPLES_MARCH.text((), SHAPE)
     return None
 
 
@@ -555,7 +555,7 @@ def early_order_60_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "4. Movement".
     """
     if seat.side != SIDE_FREE:
-        return 'The Shadow marches earlier.'
+        return _SAYS_THE_SHADOW_MARCHES_EARLIER.text((), SHAPE)
     return None
 
 
@@ -604,7 +604,7 @@ def early_order_53_seat(individual: Individual, seat: Seat, world: World) -> str
     engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples move later.'
+        return _SAYS_THE_FREE_PEOPLES_MOVE.text((), SHAPE)
     return None
 
 
@@ -680,7 +680,7 @@ def early_order_63_seat(individual: Individual, seat: Seat, world: World) -> str
     engulfed "1. Overview", "4. Movement".
     """
     if seat.side != SIDE_FREE:
-        return 'The Shadow moves earlier.'
+        return _SAYS_THE_SHADOW_MOVES_EARLIER.text((), SHAPE)
     return None
 
 
@@ -696,7 +696,7 @@ def early_order_63_first_area(
     """
     if not may_walk(individual, first_area, world):
         return (
-            _SAYS_MAY_NOT_GO_TO.text(
+            _SAYS_MAY_NOT_GO_TO_2.text(
                 (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
             )
         )

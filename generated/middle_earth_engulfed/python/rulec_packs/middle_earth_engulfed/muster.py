@@ -243,7 +243,7 @@ def early_order_80_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "6. Muster".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples raise with muster points.'
+        return _SAYS_THE_FREE_PEOPLES_RAISE.text((), SHAPE)
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
         return _SAYS_THE_NATION_OF_IS.text((regiment,), SHAPE)
     return None
@@ -325,7 +325,7 @@ def early_order_81_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "6. Muster".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples refill with muster points.'
+        return _SAYS_THE_FREE_PEOPLES_REFILL.text((), SHAPE)
     return None
 
 
@@ -417,7 +417,7 @@ def early_order_82_muster_place(
     """
     if not may_raise(regiment, muster_place, world):
         return (
-            _SAYS_MAY_NOT_BE_RAISED.text(
+            _SAYS_MAY_NOT_BE_RAISED_2.text(
                 (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
             )
         )
@@ -478,7 +478,7 @@ def early_order_83_nation(regiment: Regiment, seat: Seat, nation: Nation, world:
     engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
-        return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
+        return _SAYS_DOES_NOT_COME_FROM_2.text((regiment, nation), SHAPE)
     return None
 
 

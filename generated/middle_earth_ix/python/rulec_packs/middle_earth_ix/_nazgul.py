@@ -273,14 +273,14 @@ def early_order_15_place(power: Power, place: Province, world: World) -> str | N
     if power.leaderless:
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'The Nazgul rides in spring and in autumn.'
+        return _SAYS_THE_NAZGUL_RIDES_IN.text((), SHAPE)
     if wraith_at(power, place, world) is None:
         return _SAYS_NO_NAZGUL_OF_YOURS.text((place,), SHAPE)
     if not any(
         wraith.place is place and wraith.owner is power and not wraith.commanded
         for wraith in world.wraiths
     ):
-        return 'The Nazgul has an order already.'
+        return _SAYS_THE_NAZGUL_HAS_AN.text((), SHAPE)
     return None
 
 

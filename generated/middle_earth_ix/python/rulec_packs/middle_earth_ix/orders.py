@@ -579,7 +579,7 @@ def early_order_10_place(power: Power, arm: Arm | None, place: Province, world: 
     if power.leaderless:
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Moves are ordered in spring and in autumn.'
+        return _SAYS_MOVES_ARE_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
@@ -668,14 +668,14 @@ def early_order_11_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Orders".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_2.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Units are told to hold in spring and in autumn.'
+        return _SAYS_UNITS_ARE_TOLD_TO.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
     if not awaits_order(piece):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_2.text((place,), SHAPE)
     return None
 
 
@@ -771,14 +771,14 @@ def early_order_12_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Support".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_3.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Support is ordered in spring and in autumn.'
+        return _SAYS_SUPPORT_IS_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_3.text((place,), SHAPE)
     if not awaits_order(piece):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_3.text((place,), SHAPE)
     return None
 
 
@@ -799,7 +799,7 @@ def early_order_12_origin(
     if piece is None:
         return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
     if unit_in_place(power, place, world) is piece:
-        return 'No unit supports itself.'
+        return _SAYS_NO_UNIT_SUPPORTS_ITSELF.text((), SHAPE)
     return None
 
 
@@ -919,14 +919,14 @@ def early_order_13_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Support".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_4.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Support is ordered in spring and in autumn.'
+        return _SAYS_SUPPORT_IS_ORDERED_IN_2.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_4.text((place,), SHAPE)
     if not awaits_order(piece):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_4.text((place,), SHAPE)
     return None
 
 
@@ -945,12 +945,12 @@ def early_order_13_origin(
     """
     piece = occupant(origin, world)
     if piece is None:
-        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN_2.text((origin,), SHAPE)
     unit_in_place_ = unit_in_place(power, place, world)
     if unit_in_place_ is piece:
-        return 'No unit supports itself.'
+        return _SAYS_NO_UNIT_SUPPORTS_ITSELF_2.text((), SHAPE)
     if not can_help(unit_in_place_, piece, origin, world):
-        return _SAYS_THE_UNIT_IN_COULD.text((place, origin), SHAPE)
+        return _SAYS_THE_UNIT_IN_COULD_2.text((place, origin), SHAPE)
     return None
 
 
@@ -1035,12 +1035,12 @@ def early_order_20_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Retreats".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_5.text((power,), SHAPE)
     if not season_of_retreats(world):
-        return 'Units retreat when they were driven out.'
+        return _SAYS_UNITS_RETREAT_WHEN_THEY.text((), SHAPE)
     piece = leaving(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_5.text((place,), SHAPE)
     if not awaits_order(piece):
         return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
     return None
@@ -1122,13 +1122,13 @@ def early_order_30_arm(power: Power, arm: Arm, world: World) -> str | None:
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_6.text((power,), SHAPE)
     if not season_of_builds(world):
-        return 'Units are built in winter.'
+        return _SAYS_UNITS_ARE_BUILT_IN.text((), SHAPE)
     if centres_of(power, world) <= units_of(power, world):
-        return 'No more units are due.'
+        return _SAYS_NO_MORE_UNITS_ARE.text((), SHAPE)
     if arm == ARM_DOUBLE_ARMY:
-        return 'A double army is never built.'
+        return _SAYS_A_DOUBLE_ARMY_IS.text((), SHAPE)
     return None
 
 
@@ -1138,7 +1138,7 @@ def early_order_30_place(power: Power, arm: Arm, place: Province, world: World) 
     rules1971 "Supply centres".
     """
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return _SAYS_UNITS_ARE_BUILT_IN.text((place,), SHAPE)
+        return _SAYS_UNITS_ARE_BUILT_IN_2.text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, None)) <= 0:
         return _SAYS_NO_FLEET_CAN_BE.text((place,), SHAPE)
     if occupant(place, world) is not None:
@@ -1227,17 +1227,17 @@ def early_order_31_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_7.text((power,), SHAPE)
     if not season_of_builds(world) and not season_of_retreats(world):
-        return 'Units are disbanded in winter, or instead of a retreat.'
+        return _SAYS_UNITS_ARE_DISBANDED_IN.text((), SHAPE)
     if not season_of_retreats(world) and to_disband(power, place, world) is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_6.text((place,), SHAPE)
     if not season_of_builds(world) and to_disband(power, place, world) is None:
-        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_7.text((place,), SHAPE)
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return 'No more units have to go.'
+        return _SAYS_NO_MORE_UNITS_HAVE.text((), SHAPE)
     if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
-        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_THAT_WAS_2.text((place,), SHAPE)
     return None
 
 

@@ -506,7 +506,7 @@ def early_order_67_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "FIRE".
     """
     if unit.brands <= 0:
-        return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_FIRE_BRAND_2.text((unit,), SHAPE)
     return None
 
 

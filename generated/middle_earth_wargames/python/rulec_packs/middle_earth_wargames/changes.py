@@ -202,7 +202,7 @@ def early_order_31_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
         return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
@@ -251,9 +251,9 @@ def early_order_32_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_3.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER_2.text((unit,), SHAPE)
     return None
 
 

@@ -697,9 +697,9 @@ def early_order_23_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS_4.text((unit,), SHAPE)
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_4.text((unit,), SHAPE)
     return None
 
 
@@ -767,7 +767,7 @@ def early_order_24_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     if unit.since_fall is None:
         return _SAYS_HAS_LOST_NO_MOUNT.text((unit,), SHAPE)
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_5.text((unit,), SHAPE)
     return None
 
 

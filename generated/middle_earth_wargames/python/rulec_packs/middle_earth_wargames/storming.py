@@ -397,7 +397,7 @@ def early_order_61_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "GUNPOWDER".
     """
     if not carries_powder(unit.troop):
-        return 'Only orcs carry powder.'
+        return _SAYS_ONLY_ORCS_CARRY_POWDER.text((), SHAPE)
     if unit.powder <= 0:
         return _SAYS_HAS_NO_POWDER.text((unit,), SHAPE)
     if unit.powder > charges_carried(unit.men):
@@ -469,7 +469,7 @@ def early_order_69_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "GUNPOWDER".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     return None
 
 
@@ -612,7 +612,7 @@ def early_order_63_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     if unit.ladder_length <= 0:
         return _SAYS_HAS_NO_LADDER.text((unit,), SHAPE)
     if not ladder_is_held(unit.men):
-        return 'Nobody holds the ladder.'
+        return _SAYS_NOBODY_HOLDS_THE_LADDER.text((), SHAPE)
     return None
 
 
@@ -763,9 +763,9 @@ def early_order_48_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "3. KNOCK.".
     """
     if not knows_spell(wizard, SPELL_KNOCK):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_2.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_KNOCK):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
     return None
 
 

@@ -398,7 +398,7 @@ def early_order_70_rider(warlord: Warlord, rider: Unit, world: World) -> str | N
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
-        return 'Only Nazgul throw darts.'
+        return _SAYS_ONLY_NAZGUL_THROW_DARTS.text((), SHAPE)
     if rider.darts <= 0:
         return _SAYS_HAS_NO_DARTS_LEFT.text((rider,), SHAPE)
     if not reaches_the_ground(rider.flight):

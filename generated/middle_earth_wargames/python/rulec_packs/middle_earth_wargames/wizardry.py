@@ -771,9 +771,9 @@ def early_order_41_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "9. FIRE BURST.".
     """
     if not knows_spell(wizard, SPELL_FIRE_BURST):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_2.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_FIRE_BURST):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
     return None
 
 
@@ -930,9 +930,9 @@ def early_order_43_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "1. BEAM OF GOOD.".
     """
     if not knows_spell(wizard, SPELL_BEAM_OF_GOOD):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_5.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BEAM_OF_GOOD):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_6.text((wizard,), SHAPE)
     return None
 
 
@@ -1066,9 +1066,9 @@ def early_order_45_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "5. LIMITED COMMAND.".
     """
     if not knows_spell(wizard, SPELL_LIMITED_COMMAND):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_7.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_LIMITED_COMMAND):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_8.text((wizard,), SHAPE)
     return None
 
 
@@ -1129,9 +1129,9 @@ def early_order_46_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "4. CAUSE FIRE.".
     """
     if not knows_spell(wizard, SPELL_CAUSE_FIRE):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_8.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_CAUSE_FIRE):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_9.text((wizard,), SHAPE)
     return None
 
 
@@ -1185,9 +1185,9 @@ def early_order_49_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "11. BREAK STAFF.".
     """
     if not knows_spell(wizard, SPELL_BREAK_STAFF):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_9.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BREAK_STAFF):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_10.text((wizard,), SHAPE)
     return None
 
 

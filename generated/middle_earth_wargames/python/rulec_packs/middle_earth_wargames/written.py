@@ -234,7 +234,7 @@ def early_order_11_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
         return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
@@ -291,9 +291,9 @@ def early_order_12_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "MOVEMENT", "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_3.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER_2.text((unit,), SHAPE)
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         return _SAYS_MUST_REST_FIRST.text((unit,), SHAPE)
     if too_bright(unit, world.sky_now, world):
@@ -434,7 +434,7 @@ def early_order_16_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_7.text((unit,), SHAPE)
     if unit.foe is not None:
         return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
@@ -478,7 +478,7 @@ def early_order_17_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "MOVEMENT".
     """
     if unit.foe is not None:
-        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING_2.text((unit,), SHAPE)
     return None
 
 
