@@ -20,6 +20,17 @@ def test_every_command_has_help(folder: Path, rulec: Rulec, name: str) -> None:
     assert said.code == 0
     assert said.out.startswith(f"usage: rulec {name}")
     assert f"  {name} " in rulec("--help").out
+    assert "\n  -q  says nothing" in said.out
+
+
+def test_whoever_wants_no_news_hears_of_faults_alone(folder: Path, rulec: Rulec) -> None:
+    said = rulec("check", "orchard", "-q")
+    assert (said.code, said.out, said.err) == (0, "", "")
+    assert rulec("explain", "orchard", "harvest", "-q").out == rulec("explain", "orchard", "harvest").out
+    edit(folder / "rules/orchard/picking.rules", "quantity help(", "quantity help(,")
+    said = rulec("check", "orchard", "-q")
+    assert (said.code, said.out) == (1, "")
+    assert "error[" in said.err
 
 
 @pytest.mark.parametrize(

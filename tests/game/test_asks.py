@@ -284,7 +284,7 @@ def _on_the_rounds(folder: Path, places: Places, seed: str = "3") -> Table:
         ("Inn 1, Inn 1", "The path comes to Inn 1 twice"),
         ("Inn, Inn", "The path comes to Inn 1 twice"),
         ("Inn, The Gate", "The path comes to The Gate twice"),
-        ("Inn, Ring, Well, Deep", "The path has at most 2 steps, and this one has 3"),
+        ("Inn, Ring, Well, Deep", 'The path has at most 2 steps, and this one has 3: "Well, Deep" is too far'),
         ("Inn, Castle", "“Castle” is not offered here; it is a path from The Gate, in at most 2 steps, or none; "),
         ("Ring, Well, Deep", "No step leads from The Gate to Ring; "),
         ("Inn, Ring, Inn", "The path has at most 2 steps, and this one has 3"),

@@ -77,7 +77,7 @@ def the_interpreter_passes_what_is_closed(m: Patch) -> None:
 
 
 def python_leads_nowhere(m: Patch) -> None:
-    m.setattr(asking.Asks, "path", lambda self, ask, who, told, way, default=(), most=None: ())
+    m.setattr(asking.Asks, "path", lambda self, ask, who, told, way, default=(): ())
 
 
 def the_interpreter_asks_one_after_another(m: Patch) -> None:

@@ -135,7 +135,9 @@ def triggers_are_always_pulled(m: Patch) -> None:
 
 def nothing_is_needed(m: Patch) -> None:
     right = processes._Deeds.refusals
-    m.setattr(processes._Deeds, "refusals", lambda self, act, name, sort, needs: right(self, act, name, sort, ()))
+    m.setattr(
+        processes._Deeds, "refusals", lambda self, act, name, sort, needs, *of: right(self, act, name, sort, (), *of)
+    )
 
 
 def a_need_is_always_asked(m: Patch) -> None:
@@ -143,8 +145,8 @@ def a_need_is_always_asked(m: Patch) -> None:
     m.setattr(
         processes._Deeds,
         "refusals",
-        lambda self, act, name, sort, needs: right(
-            self, act, name, sort, tuple(replace(need, when=None) for need in needs)
+        lambda self, act, name, sort, needs, *of: right(
+            self, act, name, sort, tuple(replace(need, when=None) for need in needs), *of
         ),
     )
 

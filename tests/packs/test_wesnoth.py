@@ -6,6 +6,7 @@ import importlib
 import itertools
 import json
 import random
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -260,3 +261,112 @@ def test_the_odds_of_a_fight_are_those_of_all_its_blows(
     told = {tuple(row["value"].values()): Fraction(row["chance"]) for row in json.loads(done.out)["outcomes"]}
     assert told == outcomes(ours, theirs)
     assert sum(told.values()) == 1
+
+
+# ---- marches -------------------------------------------------------------------------------------
+TOM, GROM, HALDRIC = (2, 4), (4, 4), (0, 1)
+"""Where they stand in `two_keeps`; Tom and Haldric are on one side."""
+
+
+def march_breaks(row: tuple[Place, ...], moves: int) -> Place | None:
+    """The hex at which a march of Tom is none: not beside the last one, entered through a hex beside a foe, taken, met
+    before, or beyond what he has to spend; None for a march."""
+    here, left = TOM, moves
+    for at, there in enumerate(row):
+        left -= COSTS["smallfoot"][MAP[there[0]][there[1]]]
+        held = at and any(each == GROM for each in around(here))
+        if there not in around(here) or held or there in (TOM, GROM, HALDRIC, *row[:at]) or left < 0:
+            return there
+        here = there
+    return None
+
+
+def name(place: Place) -> str:
+    return f"{'ABCDEF'[place[0]]}{'ABCDEF'[place[1]]}"
+
+
+def begin(copy: Path, scenario: str = "two_keeps") -> str:
+    assert rulec("build", cwd=copy).code == 0
+    assert rulec("new", "wesnoth", scenario, "--seed", "3", "-o", "marches.game", cwd=copy).code == 0
+    return "marches.game"
+
+
+def test_a_march_is_looked_at_step_by_step_when_it_is_handed_in(copy: Path) -> None:
+    file, dice = begin(copy), random.Random(5)
+    rows: list[tuple[Place, ...]] = []
+    while len(rows) < 60:
+        row: tuple[Place, ...] = ()
+        for _ in range(dice.randint(1, 4)):
+            here = row[-1] if row else TOM
+            beyond = around(here) if dice.random() < 0.85 else list(itertools.product(range(5), range(6)))
+            row = (*row, dice.choice(beyond))
+        rows.append(row)
+    wanted, refused = {}, {}
+    for begins in range(0, len(rows), 6):  # more errors are not shown at once
+        part = rows[begins : begins + 6]
+        lines = [f"Tom marches {', '.join(map(name, row))}" for row in part]
+        (copy / "lines.txt").write_text("\n".join(["player: Loyalists", *lines]), "utf-8")
+        said = rulec("orders", file, "lines.txt", "--check", cwd=copy).said
+        for why, at in re.findall(r"^error\[R0292\]: (.*)\n +--> lines\.txt:(\d+):", said, re.MULTILINE):
+            refused[begins + int(at) - 2] = why
+        wanted |= {begins + at: place for at, row in enumerate(part) if (place := march_breaks(row, 5)) is not None}
+    assert refused.keys() == wanted.keys()
+    assert all(name(place) in refused[at] for at, place in wanted.items())
+    assert 15 < len(wanted) < 50
+
+
+def test_a_march_says_where_it_breaks_and_why(copy: Path) -> None:
+    file = begin(copy)
+    lines = ("BE, AA", "CD, BD", "DE, DF", "BE, CE")
+    (copy / "lines.txt").write_text("\n".join(["player: Loyalists", *(f"Tom marches {row}" for row in lines)]), "utf-8")
+    said = rulec("orders", file, "lines.txt", cwd=copy).said
+    assert "error[R0292]: No step leads from BE to AA; from BE one gets to AD, AE, AF, BD or BF" in said
+    assert "error[R0292]: The path may cost at most 5 MP, and up to BD it costs 6 MP" in said  # two fords, at 3 each
+    assert "error[R0292]: No step leads from DE to DF; from DE no step leads on" in said  # Grom stands beside DE
+    assert "error[R0292]: The path comes to CE twice" in said
+
+
+def test_a_march_is_looked_at_again_when_it_is_carried_out(copy: Path) -> None:
+    """Grom moves first, by the number of his order, to where Tom's march was to end."""
+    file = begin(copy)
+    (copy / "lines.txt").write_text("player: Loyalists\nTom marches CF, DF\nplayer: Orcs\nGrom to DF\n", "utf-8")
+    done = rulec("orders", file, "lines.txt", cwd=copy)
+    assert done.code == 0, done.said
+    assert rulec("turn", file, cwd=copy).code == 0
+    assert "No step leads from CF to DF now." in report(copy, file, "Loyalists")
+
+
+def test_a_march_goes_step_by_step(copy: Path) -> None:
+    file = begin(copy)
+    (copy / "lines.txt").write_text("player: Loyalists\nTom marches CE, BE and AE, AF\n", "utf-8")
+    said = rulec("orders", file, "lines.txt", cwd=copy).said
+    assert "error" not in said
+    assert rulec("turn", file, cwd=copy).code == 0
+    told = report(copy, file, "Loyalists")
+    assert "Loyalists takes AF." in told
+    assert "| Tom | Loyalists | Spearman | AF |" in told
+
+
+def test_a_march_ends_beside_whoever_lay_in_ambush(copy: Path) -> None:
+    """Elandin lies in the wood of EC; Brak, who cannot see him, means to pass him."""
+    file = begin(copy, "green_wood")
+    (copy / "lines.txt").write_text("player: Orcs\nBrak marches DD, ED, EE\nBrak marches DC, DB\n", "utf-8")
+    said = rulec("orders", file, "lines.txt", cwd=copy).said
+    assert "error[R0292]: No step leads from ED to EE" in said  # Grom is there
+    assert "Brak marches DC, DB" not in said
+    assert rulec("turn", file, cwd=copy).code == 0
+    assert "Brak halts in DC, for a foe stands beside it." in report(copy, file, "Orcs")
+
+
+def test_a_sword_is_whose_it_is(copy: Path) -> None:
+    """Lieutenants and rangers have a sword each; what may be taken tells which is meant, and pages say whose it is."""
+    file = begun(copy, "CC")
+    page = copy / "generated/wesnoth/reference/weapons/ranger_sword.md"
+    assert "# Sword (Elvish Ranger)" in page.read_text("utf-8")
+    assert "# Greatsword\n" in page.with_name("greatsword.md").read_text("utf-8")
+    (copy / "lines.txt").write_text(
+        "player: Elves\nElandin attacks Brak with Sword\nElandin attacks Brak with Sword (Lieutenant)\n", "utf-8"
+    )
+    said = rulec("orders", file, "lines.txt", cwd=copy).said
+    assert "Sword (Lieutenant) is not possible here; it may be Sword (Elvish Ranger) or Bow" in said
+    assert said.count("error[") == 1

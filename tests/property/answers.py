@@ -7,6 +7,7 @@ from typing import Any
 
 from rulec.runtime.game.answers import default_text, offered_text
 from rulec.runtime.game.asking import NOTHING, Question
+from rulec.runtime.game.paths import Way
 
 
 class Drawn:
@@ -48,12 +49,18 @@ def path_of(question: Question, random: Random) -> tuple[Any, ...]:
     assert way is not None
     row: list[Any] = []
     ends = [()] if way.ends(row) else []
-    while len(row) < question.high and (further := way.beyond(row)):
+    while further := [each for each in way.beyond(row) if _goes_on(way, (*row, each))]:
         row.append(random.choice(further))
         ends += [tuple(row)] if way.ends(row) else []
     shortest = way.shortest()
     assert shortest is not None
     return random.choice(ends) if ends else shortest
+
+
+def _goes_on(way: Way[Any], row: tuple[Any, ...]) -> bool:
+    """Return whether a path may begin so."""
+    fault = way.broken(row)
+    return fault is None or fault.why == "short"
 
 
 class Heard(Drawn):

@@ -11,8 +11,12 @@ import sys
 
 from rulec.base import fork_pool
 from rulec.base.text import cut_short
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import QUIET, Line, UsageError, read
 from rulec.driver.discovery import printed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 COMMANDS = {
     "build": "compile packs to Python and to the reference",
@@ -34,6 +38,8 @@ COMMANDS = {
 }
 OF_GAMES = frozenset(("new", "orders", "turn", "report", "migrate"))
 """Those that stand in a room of their own."""
+NEWS = frozenset(("build", "book", "site", "check", "test", "fmt", "new", "orders", "turn", "migrate"))
+"""Those that print what they have done: nothing but faults with `-q`. What the others print was asked for."""
 PLACES = """
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
@@ -110,10 +116,28 @@ def _run(words: list[str]) -> int:
     command = import_module(f"{room}.{name}")
     line = read(words[1:], getattr(command, "FLAGS", ()), command.OPTIONS)
     if "--help" in line.flags:
-        print(f"usage: {command.USAGE}\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}")
+        print(f"usage: {command.USAGE} [-q]\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}\n{_QUIET}")
         return 0
+    if QUIET in line.flags:
+        return _quietly(command.run, line, name in NEWS and line.one("--format", "text") == "text")
     code: int = command.run(line)
     return code
+
+
+_QUIET = "  -q  says nothing of how far the work is, nor of what went well"
+
+
+def _quietly(run: Callable[[Line], int], line: Line, is_news: bool) -> int:
+    """Run a command without its progress; where its output is news, without that too."""
+    from contextlib import redirect_stdout
+
+    from rulec.commands.common.report_output import Progress
+
+    Progress.quiet = True
+    if not is_news or "--diff" in line.flags:
+        return run(line)
+    with open(os.devnull, "w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
+        return run(line)
 
 
 def _overview() -> str:

@@ -494,6 +494,10 @@ def _outputs(
         done = work(pieces)
         if begins:
             starts, of_scenarios = done.pop(0)
+            if "python" in texts:
+                from rulec.driver.games.scenario_check import in_package
+
+                texts["python"] = {**texts["python"], **in_package(model.pack, starts)}
         for some, of_examples in done:
             report.found += of_examples.found
             worked |= {example.key: example for example, _ in some}

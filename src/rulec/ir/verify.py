@@ -178,7 +178,7 @@ def _offered(stmt: ir.Ask) -> Iterator[str]:
     lists, ends = stmt.form in ("one", "some", "order", "path"), stmt.form == "amount"
     if not lists and not ends and stmt.form != "truth":
         yield f"asks in the form `{stmt.form}`"
-    counted = stmt.form == "some" or (stmt.form == "path" and stmt.low is None)
+    counted = stmt.form == "some"
     along = isinstance(stmt.offers, ir.Along) and stmt.offers.word in ("path", "path_to")
     if (stmt.offers is not None) != lists or (
         not counted and ((stmt.low is not None) != ends or (stmt.high is not None) != ends)
@@ -308,11 +308,15 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
                 yield from _truth(types, where, inside)
             return
         case ir.Along(word=word, thing=thing, start=start, goals=goals, through=through, variable=name, onward=onward):
-            costs = word in ("cheapest", "cheapest_way")
-            known = costs or word in ("linked", "on_chain", "steps", "path", "path_to")
-            if not known or (thing is not None) != (word == "on_chain") or (expr.cost is not None) != costs:
+            costs, paths = word in ("cheapest", "cheapest_way"), word in ("path", "path_to")
+            known = costs or paths or word in ("linked", "on_chain", "steps")
+            if not known or (thing is not None) != (word == "on_chain"):
                 yield f"goes along `{word}`"
-            for part in (*((thing,) if thing is not None else ()), start, goals, through):
+            if not paths and ((expr.cost is not None) != costs or expr.most is not None):
+                yield f"goes along `{word}` at a cost"
+            if (expr.counted is not None) != (paths and expr.cost is not None):
+                yield f"counts the cost of `{word}` in something else"
+            for part in (*(one for one in (thing, expr.most) if one is not None), start, goals, through):
                 yield from _expr(types, part, bound)
             inside = {**bound, name: types.of(start, bound) or NONE}
             yield from _expr(types, onward, inside)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rulec.runtime.explained import Explained
+    from rulec.runtime.game.shape import Choice
 
 
 class Pack:
@@ -21,6 +26,44 @@ class Pack:
         name = function if isinstance(function, str) else function.__name__
         sources: dict[str, tuple[str, int]] = import_module(f"{self._package}._sources").SOURCES
         return sources[name]
+
+    def explain(self, function: Callable[..., object] | str, *arguments: Any) -> Explained:
+        """Return the answer of a function as data, with what each clause did.
+
+        Raises LookupError where the package has no such function, or none that explains itself.
+        """
+        from rulec.runtime.explained import explained
+
+        return explained(self._package, function, arguments)
+
+    def key_of(self, of: str, member: int) -> str:
+        """Return the name in the rules of a member of an enumeration, or of an entry of a kind, by its number."""
+        return self._choice(of).keys[member]
+
+    def member(self, of: str, name: str) -> int:
+        """Return a member of an enumeration, or an entry of a kind, by its name in the rules or its title.
+
+        Raises LookupError, with a name that may be meant, where there is none.
+        """
+        from rulec.runtime.orders.order_errors import nearest
+
+        found = self._choice(of)
+        for row in (found.keys, found.titles, *found.also):
+            if name in row:
+                return row.index(name)
+        near = nearest(name, name, [*found.keys, *found.titles])
+        raise LookupError(f"{self.name} has no {of} `{name}`{f'; did you mean `{near}`?' if near else ''}")
+
+    def _choice(self, of: str) -> Choice:
+        from rulec.runtime.explained import shape_of
+
+        choices = shape_of(self._package).choices
+        if of not in choices:
+            from rulec.runtime.orders.order_errors import nearest
+
+            near = nearest(of, of, [*choices])
+            raise LookupError(f"{self.name} has no `{of}`{f'; did you mean `{near}`?' if near else ''}")
+        return choices[of]
 
     @property
     def version(self) -> str:

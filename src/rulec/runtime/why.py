@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Literal, NamedTuple
 
 from rulec.runtime.show import MeasureUnit, fraction
 
@@ -26,34 +27,68 @@ class Label(NamedTuple):
     source: str = ""
 
 
+class Change(NamedTuple):
+    """A clause in an explanation, in units of the value: how it changed that, and the `total` behind it. Both are None
+    where it was beaten, does not apply, or only tells something (`told`); where clauses decide, and add up to nothing,
+    both are 0.
+
+    `source` is who brings it, empty for the function's own clauses; `cites` is where it stands in the book."""
+
+    label: str
+    change: Fraction | None
+    total: Fraction | None
+    told: Fraction | None
+    source: str
+    cites: str
+    state: Literal["applied", "beaten", "does not apply"]
+
+
+SILENT = ("round", "bounds", "family")
+"""The verbs of clauses of which nothing is said where they change nothing."""
+
+
+def changes(why: tuple[object, Notes], labels: Sequence[Label]) -> list[Change]:
+    """Return what the clauses of a function did, in their order; then those that do not apply."""
+    rows: list[Change] = []
+    total = Fraction(0)
+    met: set[int] = set()
+    for index, delta in why[1]:
+        at = index if index >= 0 else ~index
+        met.add(at)
+        verb, text, den, cites, source = labels[at]
+        if index < 0:
+            rows.append(Change(text or verb, None, None, None, source, cites, "beaten"))
+        elif verb in TOLD:
+            rows.append(Change(text or verb, None, None, Fraction(delta, den), source, cites, "applied"))
+        else:
+            total += Fraction(delta, den)
+            rows.append(Change(text or verb, Fraction(delta, den), total, None, source, cites, "applied"))
+    for at, (verb, text, _, cites, source) in enumerate(labels):
+        if at not in met and verb not in SILENT:
+            rows.append(Change(text or verb, None, None, None, source, cites, "does not apply"))
+    return rows
+
+
 def explain(why: tuple[object, Notes], labels: Sequence[Label], unit: MeasureUnit | None = None) -> list[str]:
     """A line a clause that applied, with the running total behind it; then the clauses that did not count."""
-    _, notes = why
+    return lines_of(changes(why, labels), unit)
+
+
+def lines_of(done: Iterable[Change], unit: MeasureUnit | None = None) -> list[str]:
+    """Return changes as lines of text in three columns."""
     name = unit.many if unit is not None else ""
     behind = name if name == "%" else f" {name}".rstrip()
     rows: list[tuple[str, str, str]] = []
-    top, bottom = 0, 1
-    applied: set[int] = set()
-    for index, delta in notes:
-        label = labels[index if index >= 0 else ~index]
-        applied.add(index if index >= 0 else ~index)
-        words = _words(label)
-        if index < 0:
-            rows.append((words, "", "beaten"))
-            continue
-        if label.verb in TOLD:
-            rows.append((words, fraction(delta, label.den), ""))
-            continue
-        top, bottom = top * label.den + delta * bottom, bottom * label.den
-        sign = "+" if delta > 0 else ""
-        rows.append((words, f"{sign}{fraction(delta, label.den)}{behind}", f"{fraction(top, bottom)}{behind}"))
-    for index, label in enumerate(labels):
-        if index not in applied and label.verb not in ("round", "bounds", "family"):
-            rows.append((_words(label), "", "does not apply"))
+    for each in done:
+        words = f"{each.label}, from {each.source}" if each.source else each.label
+        if each.change is not None and each.total is not None:
+            sign = "+" if each.change > 0 else ""
+            rows.append((words, f"{sign}{_figure(each.change)}{behind}", f"{_figure(each.total)}{behind}"))
+        else:
+            rows.append((words, "" if each.told is None else _figure(each.told), each.state.removeprefix("applied")))
     wide = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     return [f"{a:<{wide[0]}}  {b:>{wide[1]}}  {c:>{wide[2]}}".rstrip() for a, b, c in rows]
 
 
-def _words(label: Label) -> str:
-    text = label.text or label.verb
-    return f"{text}, from {label.source}" if label.source else text
+def _figure(amount: Fraction) -> str:
+    return fraction(amount.numerator, amount.denominator)

@@ -263,7 +263,7 @@ class Ask(Node):
     optional: bool  # one of them, or none
     question: Words
     counts: tuple[Expr | None, Expr | None] = (None, None)
-    """At least, and at most, so many of some; a path has at most so many steps."""
+    """At least, and at most, so many of some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,7 +404,8 @@ class Machine(Declared):
 
 @dataclass(frozen=True, slots=True)
 class TakenOf(Node):
-    """A parameter of an act: its type, what it may be (a list, set or range; None: anything), and its default."""
+    """A parameter of an act: its type, what it may be (a list, set or range, or an `Along` that says where the steps of
+    a path lead; None: anything), and its default."""
 
     name: str
     type: Type

@@ -381,7 +381,7 @@ class Along(Typed):
     From `start`, and from each x that is passed through, one step leads to all that `body` holds; `goal` is a thing
     or a list of things, one of which is to be reached. Where a player is asked for a path, the words are `path` (it may
     end anywhere, and `goal` is empty) and `path_to`; such a one stands nowhere else. `cost` is what entering x costs,
-    the goal too; what is none cannot be entered.
+    the goal too; what is none cannot be entered. A path has `most` steps at most, or costs no more than that.
     """
 
     word: str  # linked, on_chain, steps, cheapest, cheapest_way, path, path_to
@@ -393,6 +393,7 @@ class Along(Typed):
     where: Expr | None
     body: Expr
     cost: Expr | None = None
+    most: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

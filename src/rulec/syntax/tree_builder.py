@@ -277,7 +277,9 @@ class Builder:
     def taken(self, p: Parts) -> d.Taken:
         low, *high = p.first("among") or (None,)
         end = high[0] if high else None
-        return d.Taken(p.first("word"), p.first("type"), low, end, p.first("default"), span=p.span)
+        return d.Taken(
+            p.first("word"), p.first("type"), low, end, p.first("default"), p.first("path_from"), span=p.span
+        )
 
     def once_per(self, p: Parts) -> d.OncePer:
         *names, unit = p.every("word")
@@ -326,13 +328,14 @@ _SHARED = {
     "number": "number measured grain",
     "period": "period_this period_last period_within period_ever period_first",
     "step_edit": "after_step override_step forbid_step",
+    "taken": "taken_one taken_path",
     "within": "within not_within",
 }
 """Methods that build several rules, or one of another name."""
 _OWN = """
     percent face name key_number row_key type_spot modify place lines citation_here carrier elsewhere leaves circle
     circle_when if_do
-    window taken once_per sequence stage act_range override
+    window once_per sequence stage act_range override
 """
 METHODS: dict[str, Callable[[Builder, Parts], Any]] = {
     rule: getattr(Builder, method)

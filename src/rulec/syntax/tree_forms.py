@@ -93,6 +93,7 @@ SORTS = {
         open_on adjust
     """,
     "step_edit": "after_step override_step forbid_step",
+    "taken": "taken_one taken_path",
     "type": "type_name type_rate type_spot type_entry type_optional type_list type_set",
     "verb": " ".join(verb.upper().replace(" ", "_") for verb in n.VERBS),
 }
@@ -262,7 +263,10 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "order_of": (d.Offered, "=order expression"),
     "amount_from": (d.Offered, "=amount expression expression"),
     "yes_or_no": (d.Offered, "=truth"),
-    "path_from": (d.Offered, "=path expression path_to? OR_NONE! at_least_some? at_most_some? expression each"),
+    "path_from": (
+        d.Offered,
+        "=path expression path_to? OR_NONE! at_least_some? at_most_some? expression each costing?",
+    ),
     "reveal": (d.Reveal, "word"),
     "open_on": (d.OpenOn, "expression word"),
     "adjust": (d.Adjust, "said expression text"),

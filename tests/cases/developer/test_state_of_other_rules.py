@@ -28,11 +28,11 @@ def _changed(change: Change) -> str:
         (lambda data: data.update(version="99"), "saved under version 99 of `hamlet`, and these rules are "),
         (lambda data: data.update(form=7), "form 7, where 1 is known"),
         (lambda data: data.update(mood="high"), "the state has no `mood` under these rules"),
-        (lambda data: data["state"].update(mood="high"), "the game has no `mood` under these rules"),
-        (lambda data: data["things"][2].update(purse=3), "guard 3 has no `purse` under these rules"),
+        (lambda data: data["state"].update(mood="high"), "state: the game has no `mood` under these rules"),
+        (lambda data: data["things"][2].update(purse=3), "things, 3: guard 3 has no `purse` under these rules"),
         (
             lambda data: data["things"][2].pop("house"),
-            "a guard has no `house`, and the rules give it no value of its own",
+            "things, 3: a guard has no `house`, and the rules give it no value of its own",
         ),
     ],
 )

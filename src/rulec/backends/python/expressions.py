@@ -25,9 +25,11 @@ from rulec.backends.python.module import (
     result_name,
 )
 from rulec.backends.python.module_layout import results_of
+from rulec.backends.python.runtime_types import unit_text
 from rulec.backends.python.spelling import Names, literal, tuple_of
 from rulec.base.records import dataclass, field
 from rulec.base.text import word_of_kind
+from rulec.base.types import NumberType
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import CALLS, PARTS
@@ -504,8 +506,15 @@ class Printer:
     def _path(self, expr: ir.Along) -> Text:
         """`Way(yard, [y for y in world.yards if not y.wet], lambda y: y.near, gates)`."""
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
-        goals = [self.value(expr.goals)] if expr.word == "path_to" else []
-        return f"Way({', '.join([self.value(expr.start), self.value(expr.through), onward, *goals])})", ATOM
+        parts = [self.value(expr.start), self.value(expr.through), onward]
+        parts += [self.value(expr.goals)] if expr.word == "path_to" else []
+        parts += [f"most={self.value(expr.most)}"] if expr.most is not None else []
+        if expr.cost is not None and expr.counted is not None:
+            parts.append(f"entering=lambda {self.local(expr.variable)}: {self.value(expr.cost)}")
+            unit = unit_text(self.module.layout, expr.counted) if isinstance(expr.counted, NumberType) else ""
+            parts += [f"shows=lambda cost: show(cost, {unit})"] if unit else []
+            parts.append(f"what={literal(expr.what)}")
+        return f"Way({', '.join(parts)})", ATOM
 
 
 def _is_cheap(expr: ir.Expr) -> bool:

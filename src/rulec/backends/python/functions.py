@@ -10,7 +10,7 @@ from rulec.backends.python.module_layout import PLAYING, Layout, results_of
 from rulec.backends.python.spelling import Names, identifier, literal
 from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import NumberType, ResultsType, Type
+from rulec.base.types import ListType, NumberType, ResultsType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.possible_faults import NOT_WEIGHED
 from rulec.ir.labels import amount_text, unit_words
@@ -90,6 +90,8 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     result = "None" if part is not None else RESULTS.get(function.sort, "")
     if not result:
         result = layout.type(function.result)
+        if function.sort == "domain" and isinstance(function.result, ListType) and _gives_paths(function):
+            result = f"Way[{layout.type(function.result.of)}]"
     if twin:
         result = f"tuple[{result}, Notes]"
     head = f"def {name}({', '.join(parameters)}) -> {result}:"
@@ -115,6 +117,12 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         statements.keep()
     statements.body(function.body)
     writer.depth -= 1
+
+
+def _gives_paths(function: ir.Function) -> bool:
+    """Return whether a function says where the steps of a path may lead."""
+    last = function.body[-1]
+    return isinstance(last, ir.Return) and isinstance(last.value, ir.Along)
 
 
 def write_results(writer: Writer, layout: Layout, function: ir.Function) -> None:

@@ -43,7 +43,7 @@ STANDARD: Mapping[str, tuple[str, ...]] = {
 }
 """Names of the standard library, by their modules."""
 OWN_MODULES = frozenset(
-    ("_acts", "_choices", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world", "columns")
+    ("_acts", "_choices", "_kinds", "_meta", "_results", "_sources", "_tables", "_views", "_words", "_world", "columns")
 )
 """Modules that every package may have."""
 VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.files.acts import write_acts
@@ -16,14 +16,14 @@ from rulec.backends.python.files.worlds import write_world
 from rulec.backends.python.functions import write_function, write_results
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.runtime_types import measure_unit
-from rulec.backends.python.spelling import literal
+from rulec.backends.python.runtime_types import holds_text, measure_unit
+from rulec.backends.python.spelling import literal, tuple_of
 from rulec.backends.python.vectorized.columns_file import columns_module
 from rulec.backends.python.vectorized.emitter import Module as Columns
 from rulec.backends.python.writer import Writer, opened
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
-from rulec.base.types import amount_of
+from rulec.base.types import KindType, ListType, OptionalType, ResultsType, Type, amount_of
 from rulec.ir import nodes as ir
 from rulec.ir.fingerprint import fingerprint
 
@@ -84,6 +84,7 @@ def _makers(layout: Layout, columns: Columns) -> list[tuple[str, tuple[Any, ...]
         if layout.pack.world.views:
             makers.append(("_views", (layout,), write_views))
     makers += [("columns", (columns,), columns_module), ("_sources", (layout,), _sources)]
+    makers.append(("_results", (layout,), results_module))
     makers += [("_meta", (layout,), meta_module), ("__init__", (layout,), _front)]
     return makers
 
@@ -145,6 +146,53 @@ def why_text(layout: Layout, functions: list[str]) -> str:
     text = labels.text + body.text
     title = f"The resolvers of {stem}.rules with the notes that explain them."
     return module.head(title, text).text + text
+
+
+def results_module(layout: Layout) -> str | None:
+    """The twins of functions, and what these give; None where there are none. Where nothing is in play, things have no
+    names, and functions that give one are not among them."""
+    functions = {name: each for name, each in layout.program.functions.items() if ("why", name) in layout.public}
+    rows: list[str] = []
+    for name, each in sorted(functions.items()):
+        if not isinstance(each.result, ResultsType) and (layout.plays or not _is_thing(each.result)):
+            twin, holds = layout.public["why", name], holds_text(layout, each.result)
+            rows.append(f'"{layout.function(name)}": ("{twin}", {holds}),')
+    if not rows:
+        return None
+    body = Writer()
+    body.line()
+    shapes = {"Holds"}
+    if not layout.plays:
+        shapes |= {"Shape", "Choice"}
+        with body.block("SHAPE: Final = Shape(choices=(", end="))"):
+            for name, keys, titles in _choices(layout):
+                body.line(f"Choice({literal(name)}, {tuple_of(map(literal, keys))}, {tuple_of(map(literal, titles))}),")
+        body.line()
+    with body.block("RESULTS: Final[dict[str, tuple[str, Holds]]] = {", end="}"):
+        for row in rows:
+            body.line(row)
+    title = "The twins that explain functions, and what these give, generated from the rules."
+    return Module(layout, "_results").head(title, body.text, {"rulec.runtime.game.shape": shapes}).text + body.text
+
+
+def _is_thing(of: Type) -> bool:
+    """Whether values of a type hold things in play."""
+    # else: it holds none
+    match of:
+        case KindType(listed=False):
+            return True
+        case OptionalType(of=inner) | ListType(of=inner):
+            return _is_thing(inner)
+        case _:
+            return False
+
+
+def _choices(layout: Layout) -> Iterator[tuple[str, list[str], list[str]]]:
+    """Yield enumerations and listed kinds: their names, and the keys and titles of their members."""
+    for enum in layout.pack.enums.values():
+        yield enum.name, [each.name for each in enum.members], [each.title for each in enum.members]
+    for kind, records in layout.pack.records.items():
+        yield kind, [each.name for each in records], [each.title for each in records]
 
 
 def _labels(writer: Writer, layout: Layout, name: str) -> None:

@@ -408,7 +408,7 @@ def _ask(to: Statements, stmt: ir.Ask) -> None:
     if stmt.form == "amount":
         given += [show.value(end) for _, end in ends]
     given += [show.value(stmt.default)] if stmt.default is not None else []
-    if stmt.form in ("some", "path"):
+    if stmt.form == "some":
         given += [f"{word}={show.value(end)}" for word, end in ends]
     form = "one_or_none" if stmt.optional else stmt.form
     to.writer.wrapped(f"{show.local(stmt.name)} = {show.world()}.asks.{form}(", given, ")")

@@ -15,6 +15,10 @@ ASKED = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format"
 """The options of what asks a rule."""
 
 
+QUIET = "-q"
+"""The flag of every command that says nothing of what went well."""
+
+
 class UsageError(Exception):
     """The command line is wrong; the text says how."""
 
@@ -46,7 +50,8 @@ class Line:
 
 
 def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, ...] = ()) -> Line:
-    """Reads words; `flags` and `options` are the names with their hyphens. `--help` is always a flag."""
+    """Reads words; `flags` and `options` are the names with their hyphens. `--help` and `-q`
+    are flags of every command."""
     line = Line()
     todo = list(words)
     todo.reverse()
@@ -61,7 +66,7 @@ def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, 
         name, equals, value = word.partition("=")
         if name in ("--help", "-h"):
             line.flags.add("--help")
-        elif name in flags:
+        elif name in flags or name == QUIET:
             if equals:
                 raise UsageError(f"`{name}` takes no value")
             line.flags.add(name)

@@ -39,11 +39,13 @@ def print_json(value: object) -> None:
 
 
 class Progress:
-    """One line that says what is being done, on a terminal, once the work has lasted a second."""
+    """One line that says what is being done, on a terminal, once the work has lasted a second; `quiet`: never."""
+
+    quiet = False
 
     def __init__(self) -> None:
         self.began = time.monotonic()
-        self.live = sys.stderr.isatty()
+        self.live = sys.stderr.isatty() and not self.quiet
         self.process = os.getpid()  # a copy of it has nothing to say
         self.shown = False
 

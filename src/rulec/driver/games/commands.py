@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
@@ -10,7 +12,7 @@ from rulec.base.spans import Source
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.driver.games import ahead, game_file, migration, order_files, player_report, prompts, scenario_file
-from rulec.driver.games.game_file import TAKEN, GameFile
+from rulec.driver.games.game_file import TAKEN, Answer, GameFile
 from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
@@ -26,7 +28,8 @@ from rulec.runtime.orders.order_words import folded
 class Taken(NamedTuple):
     """Outcome of a player's lines, or of the answers while a turn waits: so many of `handed` were taken, all of which
     may be lines that are due (`all_lines`). Of lines so many (`vain`) were taken that the turn would turn down as
-    things stand; of those that are only checked so many (`doubtful`) will likely be turned down."""
+    things stand; of those that are only checked so many (`doubtful`) will likely be turned down. They take the place
+    of so many (`withdrawn`) lines and answers that were handed in before."""
 
     player: str
     verdicts: list[Verdict]
@@ -37,6 +40,7 @@ class Taken(NamedTuple):
     ahead: int = 0  # answers to what is not asked yet
     doubtful: int = 0
     all_lines: bool = False
+    withdrawn: int = 0
 
 
 class Unfit(NamedTuple):
@@ -85,20 +89,60 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
         with file.change():
             return _answers(file, game, sources, check, report)
     if check:
-        return _take(file, game, file.seq, sources, report, check)[1]
+        return _take(file, game, file.seq, sources, report, check)[1]  # nothing is withdrawn
     with file.change():
         seq = file.seq
-        gathered, taken = _take(file, game, seq, sources, report)
-        for (player, parts), each in zip(gathered, taken, strict=True):
+        gathered, found = _take(file, game, seq, sources, report)
+        taken: list[Taken] = []
+        for (player, parts), each in zip(gathered, found, strict=True):
+            taken.append(each._replace(withdrawn=each.withdrawn + _handed_in(file, seq, player)))
             rows = [(at, v.text, v.given, v.sentence or TAKEN) for at, v in enumerate(each.verdicts, 1)]
             file.put_rows(seq, player.id, [(at, text, _at(given, at), said) for at, text, given, said in rows], game)
             file.put_ahead(seq, player.id, ahead.of_sections(game, parts, Report()))
     return taken
 
 
-def _gathered(game: Game, world: World, sources: list[Source], report: Report) -> list[tuple[Any, list[Section]]]:
-    """What each player hands in; a later file of a player takes the place of an earlier one."""
+def _handed_in(file: GameFile, seq: int, player: Any) -> int:
+    """Return how many lines and answers ahead of a player are there before a turn."""
+    every = [*(each.player for each in file.rows(seq)), *(who for who, _ in file.ahead(seq))]
+    return every.count(player.id)
+
+
+def sent(file: GameFile) -> dict[str, str]:
+    """Return what has come from each player, by name: before a turn lines and answers ahead, while one waits answers to
+    what it asks."""
+    seq = file.seq
+    names = file.names(seq)
+    if file.waits:
+        answered = file.answers(seq)
+        open_now = Counter(player for player, _ in file.waits)
+        left = Counter(player for player, key in file.waits if (player, key) not in answered)
+        return {
+            name: f"{_some(left[player], 'answer')} to come" if left[player] else "all is answered"
+            for player, name in names.items()
+            if open_now[player]
+        }
+    lines = Counter(each.player for each in file.rows(seq))
+    ahead = Counter(player for player, _ in file.ahead(seq))
+    found: dict[str, str] = {}
+    for player, name in names.items():
+        parts = [_some(lines[player], "line")] if lines[player] else []
+        parts += [f"{_some(ahead[player], 'answer')} ahead"] if ahead[player] else []
+        found[name] = listed(parts) or "nothing yet"
+    return found
+
+
+def _some(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def _gathered(
+    game: Game, world: World, sources: list[Source], report: Report
+) -> tuple[list[tuple[Any, list[Section]]], Counter[int]]:
+    """What each player hands in; a later file of a player takes the place of an earlier one. Also, by the numbers of
+    the players, how many lines and answers that withdraws."""
     found: dict[int, tuple[Any, list[Section]]] = {}
+    withdrawn: Counter[int] = Counter()
     names = [name_of(each, game.shape) for each in players(game, world)]
     for source in sources:
         fresh: dict[int, tuple[Any, list[Section]]] = {}
@@ -108,8 +152,10 @@ def _gathered(game: Game, world: World, sources: list[Source], report: Report) -
                 order_files.no_player(section, why, names, report)
                 continue
             fresh.setdefault(player.id, (player, []))[1].append(section)
+        for number in found.keys() & fresh.keys():
+            withdrawn[number] += sum(len(part.lines) + len(part.answers) for part in found[number][1])
         found.update(fresh)
-    return list(found.values())
+    return list(found.values()), withdrawn
 
 
 def _take(
@@ -117,7 +163,7 @@ def _take(
 ) -> tuple[list[tuple[Any, list[Section]]], list[Taken]]:
     """What each player hands in, and what comes of it."""
     world = file.world(game, seq)
-    gathered = _gathered(game, world, sources, report)
+    gathered, withdrawn = _gathered(game, world, sources, report)
     taken: list[Taken] = []
     for player, parts in gathered:
         lines: list[Typed] = [line for part in parts for line in part.lines]
@@ -143,7 +189,7 @@ def _take(
         early = len(ahead.of_sections(game, parts, report))
         name = name_of(player, world.SHAPE)
         found = Taken(name, verdicts, vain=len(vain), unread=unread, ahead=early, doubtful=len(doubtful))
-        taken.append(found)
+        taken.append(found._replace(withdrawn=withdrawn[player.id]))
     return gathered, taken
 
 
@@ -160,15 +206,29 @@ def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, rep
     seq = file.seq
     turn = prompts.begun(file, game, seq)
     taken: list[Taken] = []
-    for player, parts in _gathered(game, turn.world, sources, report):
+    gathered, replaced = _gathered(game, turn.world, sources, report)
+    for player, parts in gathered:
         found, early, fitting = prompts.take(game, player, parts, turn, report)
+        withdrawn = replaced[player.id]
         if not check:
+            withdrawn += _answered(file, seq, player, found)
             file.put_answers(seq, player.id, found)
             file.put_ahead(seq, player.id, early)
         handed = sum(len(part.answers) + len(part.lines) for part in parts) - len(early)
         lines = handed == sum(len(part.lines) for part in parts)
-        taken.append(Taken(name_of(player, game.shape), [], handed, fitting, ahead=len(early), all_lines=lines))
+        said = Taken(name_of(player, game.shape), [], handed, fitting, ahead=len(early), all_lines=lines)
+        taken.append(said._replace(withdrawn=withdrawn))
     return taken
+
+
+def _answered(file: GameFile, seq: int, player: Any, found: Mapping[tuple[int, str], Answer]) -> int:
+    """Return how many answers and lines of a player to what is open are replaced: lines one by one, and answers to what
+    is not answered anew."""
+    before = [(key, each) for key, each in file.answers(seq).items() if key in file.waits and key[0] == player.id]
+    return sum(
+        len(each.value) if isinstance(each.value, list) and key[1].startswith("lines_") else key not in found
+        for key, each in before
+    )
 
 
 def _at(given: Given | None, line: int) -> Given | None:

@@ -23,7 +23,7 @@ from rulec.driver import discovery
 from rulec.runtime.game.acts import Game, Given
 from rulec.runtime.game.play import players
 from rulec.runtime.game.seeing import shape_for
-from rulec.runtime.game.serialise import TROUBLE, Damaged, from_json, given_data, given_of, to_json
+from rulec.runtime.game.serialise import Damaged, from_json, given_data, given_of, reading, to_json
 from rulec.runtime.game.world import Report, World
 
 FORM = "3"
@@ -426,17 +426,6 @@ def _which(table: str, held: Sequence[Any]) -> str:
     """The row by its key, as people read it."""
     key = COLUMNS[table][: TABLES[table][0]]
     return ", ".join(f"{name} {str(value)[:40]}" for name, value in zip(key, held, strict=False))
-
-
-@contextmanager
-def reading(what: str) -> Iterator[None]:
-    """Whatever goes wrong with the reading of something is damage."""
-    try:
-        yield
-    except Damaged as fault:
-        raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
-    except TROUBLE as fault:
-        raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
 
 
 def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -> bool:

@@ -8,8 +8,7 @@ same sentence. So nothing that is told hangs on anything hidden, on anybody else
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -17,28 +16,19 @@ from rulec.runtime.dice import Dice, Faces
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.asking import Waits
-from rulec.runtime.game.play import ENDED, hand_in, players, resolve
-from rulec.runtime.game.seeing import is_among, sees
-from rulec.runtime.game.serialise import from_data, plain, things_in, to_data
-from rulec.runtime.game.shape import Field, Kind, Shape
-from rulec.runtime.game.specs import is_list_of_things
+from rulec.runtime.game.known_world import WAYS, Knowledge
+from rulec.runtime.game.play import ENDED, hand_in, resolve
+from rulec.runtime.game.serialise import things_in
 from rulec.runtime.game.world import World
-
-WAYS = (0, 1)
-"""The ways in which what is not known is made up."""
-
-Known = dict[int, dict[str, Any]]
-"""Things of others that a player is shown, by their numbers, each with what he is shown of its fields."""
 
 
 def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> dict[int, str]:
     """Which of a player's lines will likely be turned down, by number, and why. The world is not changed."""
     lines = list(lines)
-    own = _own(game, world, player)
-    known = _shown(game, world, player, own)
+    known = Knowledge(game, world, player)
     told: list[dict[int, str]] = []
     for way in WAYS:
-        trial = from_data(_made_up(game, world, player, own, known, way), game)
+        trial = known.world(way)
         who = trial.things[player.id]
         given = [each.given for each in hand_in(game, trial, who, lines) if each.given is not None]
         given = [each for each in given if not each.sought]  # whether they are found cannot be known
@@ -50,7 +40,7 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
                 for each in given
                 if each.done is False
                 and each.sentence != ENDED
-                and not any(_is_vague(thing, known, game) for thing in things_in(each.arguments))
+                and not any(known.is_vague(thing) for thing in things_in(each.arguments))
             }
         )
     first, second = told
@@ -70,186 +60,3 @@ class _NoLot:
     def at(self, subject: int | str) -> _NoLot:
         """The same for a thing."""
         return _NoLot(self.dice.at(subject))
-
-
-# ---- what a player knows -------------------------------------------------------------------------
-def _own(game: Game, world: World, player: Any) -> set[int]:
-    """Return the numbers of the player's own things.
-
-    These are the player, all that belongs to one of them, what their lists hold that belongs to nobody, and what is
-    hidden from others. Nothing that is hidden from the player is among them.
-    """
-    shape = game.shape
-    others = {each.id for each in players(game, world) if each is not player}
-    belongings: dict[int, list[Any]] = defaultdict(list)
-    todo = [player]
-    for thing in world.things.values():
-        owner = _owner(thing, shape)
-        if owner is not None:
-            belongings[owner.id].append(thing)
-        if shape.kind_of(thing).seen is not None:
-            todo.append(thing)
-    found: set[int] = set()
-    while todo:
-        thing = todo.pop()
-        if thing.id in found or thing.id in others or thing.id not in world.things or not sees(player, thing, world):
-            continue
-        found.add(thing.id)
-        todo += belongings[thing.id]
-        for field in shape.kind_of(thing).fields:
-            if is_list_of_things(field.holds) and is_among(player, thing, field.seen, world):
-                todo += [each for each in getattr(thing, field.slot) if _owner(each, shape) is None]
-    return found
-
-
-def _owner(thing: Any, shape: Shape) -> Any:
-    """Return the thing to which a thing belongs, or None."""
-    slot = shape.kind_of(thing).belongs_to
-    return getattr(thing, slot) if slot else None
-
-
-def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
-    """What he is shown of things that are not his: a view tells of a thing in a row what stands beside it under the
-    name of one of its fields. Of those that play, and of those with whom his own things have to do, he knows that they
-    are there."""
-    shape = game.shape
-    known: Known = {each.id: {} for each in players(game, world) if each.id not in own}
-    for number in own:
-        for thing in _held(player, world.things[number], world):
-            if thing.id not in own and thing.id in world.things:
-                known.setdefault(thing.id, {})
-    for view in game.views:
-        if view.rows is None or not shape.is_a(player, view.viewer):
-            continue
-        if (view.thing is None or view.thing.sort != "thing") and not any(
-            c.holds.sort == "thing" for c in view.columns
-        ):
-            continue
-        try:
-            for row in view.rows(player, world) if view.world else view.rows(player):
-                cells = {c.name: c.of(player, row, world) if c.world else c.of(player, row) for c in view.columns}
-                for thing in (row, *cells.values()):
-                    if type(thing) in shape.kinds_of and thing.id in world.things and thing.id not in own:
-                        _learn(known.setdefault(thing.id, {}), shape.kind_of(thing), view.columns, cells, shape)
-        except RuleFault:
-            continue
-    return known
-
-
-def _learn(of: dict[str, Any], kind: Kind, columns: Iterable[Any], cells: dict[str, Any], shape: Shape) -> None:
-    """Keeps what stands beside a thing under the names of its fields."""
-    fields = {field.slot: field for field in kind.fields}
-    for column in columns:
-        field = fields.get(column.name)
-        if field is not None and (field.holds.sort, field.holds.of) == (column.holds.sort, column.holds.of):
-            value = cells[column.name]
-            if value is not None or field.holds.optional:
-                of[field.name] = plain(value, field.holds, shape)
-
-
-def _is_vague(thing: Any, known: Known, game: Game) -> bool:
-    """Whether it is not known of what sort something is: made up it would be of the wrong one, either way."""
-    kind = game.shape.kind_of(thing)
-    if thing.id not in known or game.shape.is_a(thing, game.player):
-        return False
-    return any(
-        field.holds.sort == "choice" and not field.holds.optional and field.name not in known[thing.id]
-        for field in kind.fields
-    )
-
-
-def _held(player: Any, thing: Any, world: World) -> Iterator[Any]:
-    """Yield the things in a thing's fields, lists aside, as far as the player sees the fields."""
-    for field in world.SHAPE.kind_of(thing).fields:
-        if field.holds.sort == "thing" and is_among(player, thing, field.seen, world):
-            other = getattr(thing, field.slot)
-            if other is not None:
-                yield other
-
-
-# ---- the rest is made up -------------------------------------------------------------------------
-def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known, way: int) -> dict[str, Any]:
-    """The state of the game as a player knows it."""
-    shape = game.shape
-    data = to_data(world, game)
-    others = sorted(each.id for each in players(game, world) if each is not player)
-    rows = {row["id"]: row for row in data["things"] if row["id"] in own or row["id"] in known}
-    for number, row in rows.items():
-        kind = shape.kinds[row["kind"]]
-        for field in kind.fields:
-            if number in own:
-                is_known = is_among(player, world.things[number], field.seen, world)
-            elif field.name in known[number]:
-                row[field.name], is_known = known[number][field.name], True
-            else:
-                is_known = field.slot == kind.known_as or field.slot in kind.also
-            if not is_known:
-                row[field.name] = _made(field, shape, game.player, others, way)
-    for field in shape.state:
-        if not is_among(player, world, field.seen, world):
-            data["state"][field.name] = _made(field, shape, game.player, others, way)
-    while any(_lost(row, rows, shape) for row in rows.values()):
-        rows = {number: row for number, row in rows.items() if not _lost(row, rows, shape)}
-    for row in rows.values():
-        _forget(row, shape.kinds[row["kind"]].fields, rows)
-    _forget(data["state"], shape.state, rows)
-    mine = own & rows.keys()
-    data["things"] = [row for _, row in sorted(rows.items())]
-    data["gone"] = []
-    data["seed"] = f"tried {way}"
-    data["timers"] = [each for each in data["timers"] if (not each[1] or each[1] in mine) and _is_there(each[3], rows)]
-    data["events"] = [
-        event
-        for event, noted in zip(data["events"], world.events, strict=True)
-        if all(each.id in mine for each in things_in(noted.arguments))
-    ]
-    data["standing"] = [
-        acts
-        for acts, given in zip(data["standing"], world.standing, strict=True)
-        if given.player is player and all(each.id in rows for each in things_in(given.arguments))
-    ]
-    return data
-
-
-def _made(field: Field, shape: Shape, player: str, others: list[int], way: int) -> Any:
-    """Something that a field may hold of which nothing is known; None also where nothing can be made up."""
-    holds = field.holds
-    if holds.sort == "thing" and others and way and shape.kinds[holds.of].name == player:
-        return others[0]
-    if holds.optional and not (way and holds.sort == "choice"):
-        return None
-    match holds.sort:
-        case "number":
-            return way
-        case "truth":
-            return bool(way)
-        case "text":
-            return ""
-        case "choice":
-            return shape.choices[holds.of].keys[-way]
-        case "spot":
-            return [way, way]
-        case "thing":
-            return others[-way] if others and holds.of == player else None
-        case _:
-            return []
-
-
-def _lost(row: dict[str, Any], rows: dict[int, Any], shape: Shape) -> bool:
-    """Whether a thing cannot be without something that is not known."""
-    fields = (field for field in shape.kinds[row["kind"]].fields if field.holds.sort == "thing")
-    return any(not field.holds.optional and row[field.name] not in rows for field in fields)
-
-
-def _forget(row: dict[str, Any], fields: Iterable[Field], rows: dict[int, Any]) -> None:
-    """Takes out of a thing, or of the game, what speaks of things that are not known."""
-    for field in fields:
-        if field.holds.sort == "thing" and row[field.name] not in rows:
-            row[field.name] = None
-        elif is_list_of_things(field.holds):
-            row[field.name] = [each for each in row[field.name] if each in rows]
-
-
-def _is_there(value: Any, rows: dict[int, Any]) -> bool:
-    """Whether what is taken back later may be spoken of: a thing stands by its number, and so do amounts."""
-    return not isinstance(value, int) or isinstance(value, bool) or value in rows

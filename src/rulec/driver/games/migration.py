@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games import ahead, prompts
-from rulec.driver.games.game_file import AHEAD, LATELY, TAKEN, GameFile, reading
+from rulec.driver.games.game_file import AHEAD, LATELY, TAKEN, GameFile
 from rulec.driver.games.prompts import NOT_ASKED
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import ORDERED, Game
@@ -35,6 +35,7 @@ from rulec.runtime.game.serialise import (
     measured_of,
     place_of,
     plain,
+    reading,
     told_sort,
     value_of,
 )

@@ -6,7 +6,6 @@ beginning on the same throws, and comes by each answer where it was asked for.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -23,16 +22,16 @@ from rulec.runtime.game.answers import (
     Key,
     Tape,
     answer_text,
+    asked,
     data_of,
     default_text,
-    key_parts,
-    keys_of,
     offered_text,
+    others_asked,
     read_answer,
     short_keys,
 )
 from rulec.runtime.game.asking import Nothing, Question, Waits
-from rulec.runtime.game.play import Verdict, hand_in, resolve
+from rulec.runtime.game.play import Verdict, hand_in, hand_in_due, resolve
 from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.shape import Shape, name_of
@@ -195,7 +194,7 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
             )  # fmt: skip
         for key, text, span in section.answers:
             question = asked(key, mine)
-            if question is None and (keys := _others(key, mine)):
+            if question is None and (keys := others_asked(key, mine)):
                 hint = f"asked is `{'`, `'.join(keys)}`"
                 report.error("R0293", f"nothing is asked by the name `{key}`", span, "answers nothing", hint=hint)
                 continue
@@ -228,13 +227,8 @@ def _due(game: Game, world: World, due: Question, sections: list[Section], repor
     """The lines of a player that are taken as things stand in a turn that waits for them, those for later steps as
     well."""
     typed = [line for section in sections for line in section.lines]
-    numbers = [number for number, _ in game.sequence.stops]
-    acts = tuple(act for _, row in game.sequence.stops[numbers.index(world.step) :] for act in row)
-    verdicts = hand_in(game, world, due.who, [(line.number, line.text) for line in typed])
-    for at, (line, verdict) in enumerate(zip(typed, verdicts, strict=True)):
-        if verdict.given is not None and not is_of(verdict.given, acts):
-            verdict = verdict._replace(sentence="This comes too late: the turn is past the step that carries it out.")
-            verdicts[at] = verdict
+    verdicts = hand_in_due(game, world, due.who, [(line.number, line.text) for line in typed])
+    for line, verdict in zip(typed, verdicts, strict=True):
         tell(line, verdict, report)
     return tuple(verdict.text for verdict in verdicts if not verdict.sentence)
 
@@ -258,21 +252,3 @@ def tell(line: Typed, verdict: Verdict, report: Report) -> None:
             "taken all the same",
             hint="the line is carried out and paid for; it is in vain where nothing of that name is found",
         )
-
-
-def asked(key: str, questions: list[Question]) -> Question | None:
-    """The open question that a player means."""
-    wanted = re.sub(r"\s", "", key).casefold()
-    keys = short_keys(questions)
-    named = [each for each in questions if wanted in (each.key.casefold(), keys[each.key].casefold())]
-    fits = named or [each for each in questions if wanted in keys_of(each)]
-    return fits[0] if len(fits) == 1 else None  # a key that fits several answers each of them, as one given ahead
-
-
-def _others(key: str, questions: list[Question]) -> list[str]:
-    """The keys of the open questions of a name, where a key tells one of them and means none."""
-    parts = key_parts(key)
-    if parts is None or not parts.subject or parts.time:
-        return []
-    keys = short_keys(questions)
-    return [keys[each.key] for each in questions if each.name.casefold() == parts.name]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from rulec.driver.games.chapter_lines import blocks, check_maps, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.runtime.game.acts import Game
+from rulec.runtime.game.beginnings import FILE, as_json
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.shape import Holds, Kind, Shape
 from rulec.runtime.game.world import World
@@ -76,9 +78,17 @@ def started(
                 maps = _maps(game, begun[0]) if drawn else ()
                 if drawn:
                     check_maps(model, name, [one.title for one in maps], report)
-                found.append(replace(_told(name, *begun, game.shape), maps=maps))
+                told_of = _told(name, *begun, game.shape)
+                beginning = as_json(begun[0], game, told_of.title, told_of.about)
+                found.append(replace(told_of, maps=maps, beginning=beginning))
                 check_typed(model, name, game, begun[0], report)
         return tuple(found)
+
+
+def in_package(pack: str, scenarios: Iterable[Started]) -> dict[str, str]:
+    """Return the file in which a package holds its scenarios, by path; none where there is no scenario."""
+    texts = [f"{json.dumps(each.name)}: {each.beginning}" for each in scenarios]
+    return {f"rulec_packs/{pack}/{FILE}": "{{\n{}\n}}\n".format(",\n".join(texts))} if texts else {}
 
 
 def _loaded(model: Model, program: Program, played: bool) -> AbstractContextManager[Emitted]:

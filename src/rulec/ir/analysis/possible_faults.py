@@ -75,7 +75,7 @@ def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
                 yield "MissingThing"
             case ir.Along(word="on_chain"):
                 yield "TooManyChains"
-            case ir.Along(word="cheapest" | "cheapest_way"):
+            case ir.Along(cost=cost) if cost is not None:
                 yield "StepBelowNothing"
             case ir.AtOnce():
                 yield "Clash"

@@ -86,7 +86,7 @@ def _ask(walker: Walker, stmt: ir.Ask, frame: Frame, function: ir.Function) -> o
         tuple(offers),
         stmt.optional,
         walker.whole(stmt.low, frame) if stmt.low is not None else 0,
-        walker.whole(stmt.high, frame) if stmt.high is not None else len(offers),
+        walker.whole(stmt.high, frame) if stmt.high is not None else len(offers) if way is None else way.longest,
         walker.eval(stmt.default, frame) if stmt.default is not None else NOTHING,
         stmt.sealed,
         way=way,

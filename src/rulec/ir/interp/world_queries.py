@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rulec.base.types import PLAIN
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.messages import value_told
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import lots
 from rulec.ir.interp.walker import Walker
@@ -86,14 +88,21 @@ def along(walker: Walker, expr: ir.Along, frame: Frame) -> object:
         assert found is None or isinstance(found, int)
         return found
 
+    def shows(cost: int) -> str:
+        return value_told(walker.model, expr.counted or PLAIN, cost)
+
     assert isinstance(goals, tuple)
     assert isinstance(through, tuple)
+    if expr.word in ("path", "path_to"):
+        return Way(
+            start, through, onward, goals if expr.word == "path_to" else None,
+            most=None if expr.most is None else walker.whole(expr.most, frame),
+            entering=None if expr.cost is None else entering, shows=shows, what=expr.what,
+        )  # fmt: skip
     if expr.cost is not None:
         return (cheapest_cost if expr.word == "cheapest" else cheapest_way)(
             start, goals, through, onward, entering, expr.what
         )
-    if expr.word in ("path", "path_to"):
-        return Way(start, through, onward, goals if expr.word == "path_to" else None)
     if expr.word == "on_chain":
         return lies_on_chain(thing, start, goals, through, onward)
     return (steps_between if expr.word == "steps" else is_linked)(start, goals, through, onward)

@@ -408,8 +408,8 @@ def _looked_at(expr: e.Expr) -> tuple[e.Expr, ...]:
     match expr:
         case e.Over(source=source) | e.FirstOf(source=source):
             return (source,)
-        case e.Along(thing=thing, start=start, goal=goal, source=source):
-            return (*((thing,) if thing is not None else ()), start, goal, source)
+        case e.Along(thing=thing, start=start, goal=goal, source=source, most=most):
+            return (*(part for part in (thing, most) if part is not None), start, goal, source)
         case _:
             return tuple(e.children(expr))
 

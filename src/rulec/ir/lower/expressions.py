@@ -387,10 +387,12 @@ class Lowering(Truths):
         else:
             goals = ir.Items((self.raw(expr.goal, of, known),), span=expr.goal.span)
         start, onward = self.raw(expr.start, of, known), self._listed(expr.body, more, f"{name} onward")
-        if expr.cost is None:
-            return ir.Along(expr.word, thing, start, goals, through, name, onward, span=span)
-        cost = self.raw(expr.cost, OptionalType(without_none(expr.cost.type)), known)
-        return ir.Along(expr.word, thing, start, goals, through, name, onward, cost, self.what, span=span)
+        counted = PLAIN if expr.cost is None else without_none(expr.cost.type)
+        cost = None if expr.cost is None else self.raw(expr.cost, OptionalType(counted), known)
+        most = None if expr.most is None else self.raw(expr.most, counted, known)
+        what = "" if cost is None else self.what
+        unit = counted if cost is not None and expr.word in ("path", "path_to") else None
+        return ir.Along(expr.word, thing, start, goals, through, name, onward, cost, what, most, unit, span=span)
 
     def _listed(self, expr: e.Expr, known: Known, variable: str, where: ir.Expr | None = None) -> ir.Expr:
         """The elements of a list or a set, or those on which a condition holds, as a list."""

@@ -68,13 +68,32 @@ def by_names_read(model: sema.Model, act: d.Act, needs: Iterable[sema.Need]) -> 
     groups: dict[tuple[str, ...], list[sema.Need]] = {}
     for need in needs if sought else ():
         holes = [part.value for part in need.sentence.parts if not isinstance(part, str)]
-        asked = [hole for hole in holes if not isinstance(hole, e.Variable)]
-        tests = [test for test in (need.when, need.origin.carries, need.origin.when) if test is not None]
-        read = e.variables(need.test, *tests, *need.waivers, *asked)
+        read = _read(need) | e.variables(*(hole for hole in holes if not isinstance(hole, e.Variable)))
         names = tuple([name for name in sought if name in read])
         if len(names) < len(sought):
             groups.setdefault(names, []).append(need)
     return groups
+
+
+def _read(need: sema.Need) -> set[str]:
+    """Return the names that have to be known to tell whether a need is met."""
+    tests = [test for test in (need.when, need.origin.carries, need.origin.when) if test is not None]
+    return {*e.variables(need.test, *tests, *need.waivers)}
+
+
+def early_needs(act: d.Act) -> dict[str, list[sema.Need]]:
+    """Return the needs of an act that can be told before all of it is known, by the last of its parameters that they
+    read. None of them reads a parameter that may be left out."""
+    optional = {taken.name for taken in act.takes if taken.default is not None}
+    names = [one.name for one in act.parameters if one.name not in optional]
+    groups: dict[str, list[sema.Need]] = {}
+    for need in (*act.opens, *act.needs):
+        read = _read(need)
+        # what reads the player alone is asked with the first parameter: that is soon enough
+        last = max((names.index(name) for name in names if name in read), default=0) or min(1, len(names) - 1)
+        if optional.isdisjoint(read) and (optional or last < len(names) - 1):
+            groups.setdefault(names[last], []).append(need)
+    return {name: groups[name] for name in names if name in groups}
 
 
 def pack_data(model: sema.Model, columns: Mapping[str, ir.Column]) -> p.Pack:
@@ -195,8 +214,9 @@ class _Pack:
             known = self.value(value, types[name])
             if known is not None:
                 starts.append((name, known))
+        also = (*record.also, record.shared) if record.shared else record.also
         behind = record.position if kind.listed else began(self.model, kind.name, record.position)
-        return p.Record(record.name, record.title, record.number, behind, tuple(starts), record.also)
+        return p.Record(record.name, record.title, record.number, behind, tuple(starts), also)
 
     def value(self, value: e.Expr, of: Type) -> p.Value | None:
         """A value that is known when compiling; None for what is made in play."""
@@ -286,6 +306,7 @@ class _Pack:
             act.cancels,
             forbidden,
             self.asked(act),
+            tuple((name, part("early", act.name, name)) for name in early_needs(act)),
         )
 
     def asked(self, act: d.Act) -> tuple[p.AskedOf, ...]:

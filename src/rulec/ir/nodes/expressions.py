@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import Text, dataclass
 from rulec.base.tree import Node
+from rulec.base.types import Type
 
 BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
 WEIGHED = "weighed "  # in what happens, the local that holds a solve which was carried out has this before its name
@@ -334,9 +335,10 @@ class Ordered(Node):
 class Along(Node):
     """linked, steps or on_chain: whether (in how many steps) one gets from `start` to one of the list `goals`, going
     through what the list `through` holds; a step leads from `variable` to all in the list `onward`. `thing` has to
-    lie on the chain. Behind a question path or path_to: what a player may answer. cheapest (what the way costs) or
+    lie on the chain. path or path_to: what a player may answer, or hand in. cheapest (what the way costs) or
     cheapest_way (the way itself): `cost` is what entering `variable` costs, None where that cannot be; below nothing
-    it is a fault that names `what`."""
+    it is a fault that names `what`. A path has `most` steps at most, or, where steps cost, costs that at most: an
+    amount of the type `counted`."""
 
     word: str
     thing: Expr | None
@@ -347,6 +349,8 @@ class Along(Node):
     onward: Expr
     cost: Expr | None = None
     what: Text = ""
+    most: Expr | None = None
+    counted: Type | None = None
 
 
 @dataclass(frozen=True, slots=True)

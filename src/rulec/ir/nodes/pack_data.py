@@ -197,6 +197,8 @@ class Act:
     cancels: str | None
     forbidden: tuple[Forbidden, ...]
     asked: tuple[AskedOf, ...] = ()
+    narrows: tuple[tuple[str, str], ...] = ()
+    """Parameters, each with a function of it and of those before it that turns the act down whatever is behind them."""
 
 
 @dataclass(frozen=True, slots=True)

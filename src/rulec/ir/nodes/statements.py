@@ -204,7 +204,7 @@ class Ask(Node):
     """Asks a player, and binds the answer to `name`; players know the question by `key`.
 
     `form`: one (or, `optional`, none) or order of `offers`, or some of them, `low` to `high` where that is said; amount
-    from `low` to `high`; truth; path, of which `offers` is an `Along`, with at most `high` steps. `of` is the type of
+    from `low` to `high`; truth; path, of which `offers` is an `Along`. `of` is the type of
     the answer; `message` is the question. Without a default the game waits.
     """
 

@@ -13,9 +13,11 @@ from typing import Any
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
+from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Hole, Message, Refused, listed, value_text
 from rulec.runtime.game.seeing import knows
+from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Field, Holds, Shape, name_of
 from rulec.runtime.game.specs import Acts as Acts
 from rulec.runtime.game.specs import ActSpec as ActSpec
@@ -272,6 +274,8 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
             sentence = _closed(world, given)
         if not sentence and tally is not None:
             sentence = tally.refuses(given, world)
+        if not sentence and spec.chosen:
+            sentence = _outside(world, given)
         if not sentence and spec.needs is not None:
             sentence = spec.needs(*(given.arguments + (world,))) or ""
         if not sentence:
@@ -412,7 +416,27 @@ def _is_outside(world: World, given: Given, at: int) -> bool:
     if param.domain is None or (value is None and param.holds.optional):
         return False
     domain = param.domain(*given.arguments[:at], world)
-    return any(each not in domain for each in (value if param.holds.sort == "list" else (value,)))
+    return bool(no_longer(value, domain, param.holds, world.SHAPE))
+
+
+def _outside(world: World, given: Given) -> str:
+    """Return the sentence for the first argument that may not be chosen as things are now, or an empty text."""
+    for at, param in given.spec.chosen:
+        value = given.arguments[at]
+        if param.domain is None or (value is None and param.holds.optional):
+            continue
+        domain = param.domain(*given.arguments[:at], world)
+        if sentence := no_longer(value, domain, param.holds, world.SHAPE):
+            of = value, domain, param.holds
+            return (
+                Sentence.of(sentence, _no_longer, of) if (param.holds.item or param.holds).sort == "thing" else sentence
+            )
+    return ""
+
+
+def _no_longer(of: Sequence[Any], shape: Shape) -> str:
+    value, domain, holds = of
+    return no_longer(value, domain, holds, shape)
 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
@@ -424,6 +448,7 @@ def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
         ("" if world.there.issuperset(things) else _gone(world, things))
         or _closed(world, given)
         or (tally is not None and tally.refuses(given, world))
+        or _outside(world, given)
         or (needs is not None and needs(*given.arguments, world))
         or _lacking(world, given, _costs(world, given.spec, given.arguments))
     )

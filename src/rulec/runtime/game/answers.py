@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from rulec.runtime.game.amounts import LONGEST, amount_of
 from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question, taken
 from rulec.runtime.game.messages import listed, value_text
+from rulec.runtime.game.paths import steps
 from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.serialise import TROUBLE, plain
 from rulec.runtime.game.shape import Holds, Shape
@@ -241,6 +242,24 @@ def short_keys(questions: Iterable[Question]) -> dict[str, str]:
     return {each.key: each.name if names.count(each.name) == 1 else each.key for each in all_of_them}
 
 
+def asked(key: str, questions: list[Question]) -> Question | None:
+    """The open question that a player means."""
+    wanted = re.sub(r"\s", "", key).casefold()
+    keys = short_keys(questions)
+    named = [each for each in questions if wanted in (each.key.casefold(), keys[each.key].casefold())]
+    fits = named or [each for each in questions if wanted in keys_of(each)]
+    return fits[0] if len(fits) == 1 else None  # a key that fits several answers each of them, as one given ahead
+
+
+def others_asked(key: str, questions: list[Question]) -> list[str]:
+    """The keys of the open questions of a name, where a key tells one of them and means none."""
+    parts = key_parts(key)
+    if parts is None or not parts.subject or parts.time:
+        return []
+    keys = short_keys(questions)
+    return [keys[each.key] for each in questions if each.name.casefold() == parts.name]
+
+
 # ---- as players type them --------------------------------------------------------------------------
 def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     """What a player answers, or NOTHING and the sentence that says why it is no answer."""
@@ -344,7 +363,11 @@ def _path_offered(question: Question, shape: Shape) -> str:
     way = question.way
     assert way is not None
     to = "" if way.goals is None else f" to {_few(way.goals, question, shape)}"
-    most = f", in at most {_steps(question.high)}" if question.high < len(question.offers) else ""
+    most = ""
+    if way.most is not None and way.costs is not None:
+        most = f" that costs at most {way.shows(way.most)}"
+    elif way.most is not None and way.most < len(question.offers):
+        most = f", in at most {steps(way.most)}"
     none = ", or none" if way.ends(()) else ""
     first = _few(way.beyond(()), question, shape)
     return f"a path from {_few((way.start,), question, shape)}{to}{most}{none}; the first step leads to {first}"
@@ -354,22 +377,9 @@ def _path(row: list[Any], question: Question, shape: Shape) -> tuple[Any, str]:
     """The path that is named, or NOTHING and the step at which it breaks off; the start may be named as well."""
     way = question.way
     assert way is not None
-    if row and row[0] == way.start:
-        row = row[1:]
-    fault = way.broken(row, question.high)
-    if fault is None:
-        return tuple(row), ""
-    here = _few((row[fault.at - 1] if fault.at else way.start,), question, shape)
-    if fault.why == "long":
-        return NOTHING, f"The path has at most {_steps(question.high)}, and this one has {len(row)}."
-    if fault.why == "short":
-        return NOTHING, f"The path has to end at {_few(way.goals or (), question, shape)}, and this one ends at {here}."
-    there = _few((row[fault.at],), question, shape)
-    if fault.why == "twice":
-        return NOTHING, f"The path comes to {there} twice."
-    beyond = way.beyond(row[: fault.at])
-    where = f"one gets to {_few(beyond, question, shape)}" if beyond else "no step leads on"
-    return NOTHING, f"No step leads from {here} to {there}; from {here} {where}."
+    path = way.trimmed(row)
+    sentence = way.why_broken(path, lambda things: _few(things, question, shape))
+    return (NOTHING, sentence) if sentence else (path, "")
 
 
 def _few(things: Sequence[Any], question: Question, shape: Shape) -> str:
@@ -377,10 +387,6 @@ def _few(things: Sequence[Any], question: Question, shape: Shape) -> str:
     names = _shown(question._replace(offers=tuple(things)), shape)
     more = [f"{len(names) - SHOWN} others"] if len(names) > SHOWN else []
     return listed([*names[:SHOWN], *more], "or")
-
-
-def _steps(count: int) -> str:
-    return f"{count} step" if count == 1 else f"{count} steps"
 
 
 def _pieces(text: str) -> list[str]:

@@ -235,10 +235,10 @@ def settled(question: Question) -> Any:
             return question.offers
         case "path":
             assert question.way is not None
-            shortest = question.way.shortest()
-            if shortest is None or len(shortest) > question.high:
-                raise NotOffered(question.name, "no path is so short" if shortest else "there is no path")
-            return () if not question.high or not question.offers else NOTHING
+            if not question.way.exists():
+                has_some = question.way.shortest()
+                raise NotOffered(question.name, "no path is so short" if has_some else "there is no path")
+            return () if question.way.most == 0 or not question.offers else NOTHING
         case _:
             return NOTHING
 
@@ -258,7 +258,7 @@ def taken(question: Question, answer: Any) -> Any:
         case "path":
             assert question.way is not None
             answer = tuple(answer)
-            fault = question.way.broken(answer, question.high)
+            fault = question.way.broken(answer)
             if fault is not None:
                 raise NotOffered(question.name, _broken(fault))
             fits = True
@@ -281,6 +281,7 @@ def _broken(fault: Break) -> str:
     step = f"step {fault.at + 1} of the path"
     return {
         "long": f"{step} is one too many",
+        "dear": f"with {step} it costs too much",
         "twice": f"{step} leads back to where the path has been",
         "step": f"{step} leads where no step leads from there",
     }.get(fault.why, "the path does not end where it should")
@@ -394,12 +395,9 @@ class Asks(Asking):
         told: tuple[Any, ...],
         way: Way[H],
         default: Iterable[H] | Nothing = NOTHING,
-        *,
-        most: int | None = None,
     ) -> tuple[H, ...]:
-        """A path, of at most so many steps; the start is not in it."""
-        high = len(way.things) if most is None else most
-        answer: tuple[H, ...] = self._asked("path", ask, who, told, way.things, default, high=high, way=way)
+        """A path; the start is not in it."""
+        answer: tuple[H, ...] = self._asked("path", ask, who, told, way.things, default, high=way.longest, way=way)
         return answer
 
     def lines(self, step: int, title: str, who: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:

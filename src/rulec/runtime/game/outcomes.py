@@ -1,7 +1,7 @@
 """What happened in a game, as data.
 
 An *outcome* is what an act, a refusal, a sentence that was told, an event that was noted or an answer has left: the
-rule in which it stands, a name that lasts when its words change, and its arguments by name. A *line* is what a player
+rule in which it stands, a name that stays when its words change, and its arguments by name. A *line* is what a player
 wrote, and what became of it.
 
 Values are what JSON can hold, with two sorts more: an `Amount` has its unit, a `Thing` is called as its reader calls
@@ -48,13 +48,15 @@ Value = Union[None, bool, int, str, Amount, Thing, "tuple[Value, ...]"]
 
 
 class Line(NamedTuple):
-    """A line of a player. `by` is the name of the need, or of what was told, that turned it down; empty otherwise."""
+    """A line of a player. `by` is the name of the need, or of what was told, that turned it down, and `why` is its
+    sentence; both are empty otherwise."""
 
     player: str
     number: int
     text: str
     state: State
     by: str
+    why: str = ""
 
 
 class Outcome(NamedTuple):

@@ -7,31 +7,53 @@ the row. It passes nothing twice, and a goal that it may not pass it reaches wit
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from heapq import heappop, heappush
 from typing import Generic, NamedTuple, TypeVar
+
+from rulec.runtime.faults import StepBelowNothing
 
 T = TypeVar("T", bound=Hashable)
 
 
 class Break(NamedTuple):
-    """What is wrong with a path: at which step (from nought), and why.
+    """What is wrong with a path: at which step (from nought), why, and what it costs up to there.
 
-    `why`: no step leads there; it was passed before; these are too many steps; it does not end at a goal.
+    `why`: no step leads there; it was passed before; these are too many steps; it costs too much; it does not end at a
+    goal.
     """
 
     at: int
     why: str
+    cost: int = 0
 
 
 class Way(Generic[T]):
     """Where steps may lead: `links` has what is reached from each thing, `things` all that can be reached, the nearest
-    first; without `goals` a path may end anywhere."""
+    first; without `goals` a path may end anywhere.
 
-    __slots__ = ("_before", "goals", "links", "start", "things")
+    A path has at most `most` steps. Where `entering` says what it costs to enter a thing, a path costs at most `most`
+    in all instead, and what costs None is not entered; `shows` writes such a cost, and `what` is what a fault names.
+    """
+
+    __slots__ = ("_before", "costs", "goals", "links", "most", "shows", "start", "things")
 
     def __init__(
-        self, start: T, through: Iterable[T], onward: Callable[[T], Iterable[T]], goals: Iterable[T] | None = None
+        self,
+        start: T,
+        through: Iterable[T],
+        onward: Callable[[T], Iterable[T]],
+        goals: Iterable[T] | None = None,
+        *,
+        most: int | None = None,
+        entering: Callable[[T], int | None] | None = None,
+        shows: Callable[[int], str] = str,
+        what: str = "",
     ) -> None:
         self.start = start
+        self.most = most
+        self.shows = shows
+        self.costs: dict[T, int | None] | None = None if entering is None else {}
+        """What entering each thing costs to which a step may lead; None where it cannot be entered."""
         self.goals = None if goals is None else tuple(goals)
         passed = set(through)
         reached = passed.union(self.goals or ())
@@ -44,6 +66,8 @@ class Way(Generic[T]):
             following: list[T] = []
             for here in row:
                 there = tuple(each for each in dict.fromkeys(onward(here)) if each in reached and each != start)
+                if self.costs is not None and entering is not None:
+                    there = tuple([each for each in there if _is_open(each, self.costs, entering, what)])
                 self.links[here] = there
                 for each in there:
                     if each not in self._before:
@@ -74,13 +98,86 @@ class Way(Generic[T]):
                 return tuple(reversed(path))
         return None
 
-    def broken(self, row: Sequence[T], most: int) -> Break | None:
-        """Where a row of things is no path of at most so many steps, and why; None for a path."""
+    @property
+    def longest(self) -> int:
+        """How many steps a path has at most."""
+        return len(self.things) if self.most is None or self.costs is not None else self.most
+
+    def exists(self) -> bool:
+        """Return whether any path is taken."""
+        if self.costs is None or self.most is None:
+            shortest = self.shortest()
+            return shortest is not None and (self.most is None or len(shortest) <= self.most)
+        row: list[tuple[int, int, T]] = [(0, 0, self.start)]  # numbers keep things from being compared
+        nth = 0
+        done: set[T] = set()
+        while row:
+            cost, _, here = heappop(row)
+            if cost > self.most or here in done:
+                continue
+            done.add(here)
+            if self.ends(() if here == self.start else (here,)):
+                return True
+            for there in self.links.get(here, ()):
+                nth += 1
+                heappush(row, (cost + (self.costs[there] or 0), nth, there))
+        return False
+
+    def broken(self, row: Sequence[T]) -> Break | None:
+        """Return where a row of things is no path, and why; None for a path."""
+        cost = 0
         for at, there in enumerate(row):
-            if at >= most:
+            if self.most is not None and self.costs is None and at >= self.most:
                 return Break(at, "long")
             if there == self.start or there in row[:at]:
                 return Break(at, "twice")
             if there not in self.beyond(row[:at]):
                 return Break(at, "step")
+            if self.costs is not None:
+                cost += self.costs[there] or 0
+                if self.most is not None and cost > self.most:
+                    return Break(at, "dear", cost)
         return None if self.ends(row) else Break(len(row), "short")
+
+    def trimmed(self, row: Sequence[T]) -> tuple[T, ...]:
+        """Return a row without the start, which may be named in front of the steps."""
+        return tuple(row[1:] if row and row[0] == self.start else row)
+
+    def why_broken(self, row: Sequence[T], few: Callable[[Sequence[T]], str], *, is_known: bool = True) -> str:
+        """Return the sentence that says where a row of things breaks off; an empty text for a path. `few` names some of
+        the things, as many as a sentence bears; where one gets to instead is told if that `is_known` to the player."""
+        fault = self.broken(row)
+        if fault is None:
+            return ""
+        here = few((row[fault.at - 1] if fault.at else self.start,))
+        if fault.why == "short":
+            elsewhere = f"at {few(self.goals or ())}" if is_known else "somewhere else"
+            return f"The path has to end {elsewhere}, and this one ends at {here}."
+        there = few((row[fault.at],))
+        if fault.why == "long":
+            return f"The path has at most {steps(self.most or 0)}, and this one has {len(row)}: {there} is too far."
+        if fault.why == "dear":
+            most = self.shows(self.most or 0)
+            return f"The path may cost at most {most}, and up to {there} it costs {self.shows(fault.cost)}."
+        if fault.why == "twice":
+            return f"The path comes to {there} twice."
+        if not is_known:
+            return f"No step leads from {here} to {there} now."
+        beyond = self.beyond(row[: fault.at])
+        where = f"one gets to {few(beyond)}" if beyond else "no step leads on"
+        return f"No step leads from {here} to {there}; from {here} {where}."
+
+
+def steps(count: int) -> str:
+    """Return a number of steps in words."""
+    return f"{count} step" if count == 1 else f"{count} steps"
+
+
+def _is_open(thing: T, costs: dict[T, int | None], entering: Callable[[T], int | None], what: str) -> bool:
+    """Return whether a thing can be entered, and note what that costs."""
+    if thing not in costs:
+        costs[thing] = entering(thing)
+    cost = costs[thing]
+    if cost is not None and cost < 0:
+        raise StepBelowNothing(what)
+    return cost is not None

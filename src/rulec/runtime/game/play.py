@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.dice import Dice, Faces, Recorded
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
+from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, is_of, known_refusal
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.seeing import handles, remember_sight, shape_for, tell_apart
@@ -17,6 +17,7 @@ from rulec.runtime.orders.order_parser import Reader, written_line
 from rulec.runtime.orders.order_words import folded
 
 NOT_REACHED = "No step of the turn carries this out."
+TOO_LATE = "This comes too late: the turn is past the step that carries it out."
 ENDED = "The game ended before this was reached."
 
 
@@ -86,11 +87,12 @@ def hand_in_all(
 ) -> list[list[Verdict]]:
     """The same for several players at once: what is on the board is looked up once for all of them."""
     reader = Reader(world, game)
-    return [_hand_in(game, reader, player, lines) for player, lines in sheets]
+    return [hand_in_by(reader, player, lines) for player, lines in sheets]
 
 
-def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
-    world = reader.world
+def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
+    """The same by a reader that is there already."""
+    world, game = reader.world, reader.game
     if world.over:
         return [Verdict(number, text, None, ended(world, player.id)) for number, text in lines]
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
@@ -129,6 +131,17 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
             sentence, reserve = worded(sentence, shape), worded(reserve, shape)
         verdicts.append(Verdict(number, text, act, sentence, not_yet, given, reserve, unseen))
     return verdicts
+
+
+def hand_in_due(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
+    """Check the lines that a player gives in the middle of a turn, at a step at which lines are due. Those for later
+    steps are taken as well."""
+    numbers = [number for number, _ in game.sequence.stops]
+    acts = tuple(act for _, row in game.sequence.stops[numbers.index(world.step) :] for act in row)
+    return [
+        each._replace(sentence=TOO_LATE) if each.given is not None and not is_of(each.given, acts) else each
+        for each in hand_in(game, world, player, lines)
+    ]
 
 
 def _is_again(given: Given, other: Given) -> bool:

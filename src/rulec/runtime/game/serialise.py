@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -30,6 +31,10 @@ _KEYS = (
 )  # fmt: skip
 
 
+_NEEDED = tuple(key for key in _KEYS if key not in ("over", "over to", "amounts", "arguments", "named"))
+"""The keys that no saved state is without."""
+
+
 class Damaged(Exception):
     """A saved state that is none: the text says where."""
 
@@ -38,6 +43,17 @@ TROUBLE = (
     ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError, ValueError,
 )  # fmt: skip
 """What reading raises where data does not fit."""
+
+
+@contextmanager
+def reading(what: str) -> Iterator[None]:
+    """Whatever goes wrong with the reading of something is damage."""
+    try:
+        yield
+    except Damaged as fault:
+        raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
+    except TROUBLE as fault:
+        raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
 
 
 def to_json(world: World, game: Game) -> str:
@@ -105,69 +121,111 @@ def empty(game: Game, seed: int | str, variants: int) -> World:
 def from_data(data: dict[str, Any], game: Game) -> World:
     """The world of plain data."""
     shape = game.shape
+    if not isinstance(data, dict):
+        raise Damaged("a saved state is a mapping")
+    for key in _NEEDED:
+        if key not in data:
+            raise Damaged(f"it has no `{key}`")
     _check_head(data, game)
-    if not all(type(data[key]) is int for key in ("turn", "step", "next")):
-        raise Damaged("turn, step and next are whole numbers")
-    if not isinstance(data["seed"], int | str):
-        raise Damaged("the seed is a number or a word")
-    world = empty(game, data["seed"], shape.bits(data["variants"]))
+    with reading("variants"):
+        variants = shape.bits(data["variants"])
+    if type(data["seed"]) not in (int, str):
+        raise Damaged("seed: it is a number or a word")
+    world = empty(game, data["seed"], variants)
     world.turn, world.step = data["turn"], data["step"]
-    world.over = str(data.get("over", ""))
-    world.over_to = {int(who): str(text) for who, text in data.get("over to", {}).items()}
+    with reading("over"):
+        world.over = str(data.get("over", ""))
+        world.over_to = {int(who): str(text) for who, text in data.get("over to", {}).items()}
     made: dict[int, Any] = {}
-    rows: list[tuple[Any, Kind, dict[str, Any]]] = []
-    for row in (*data["things"], *data["gone"]):
-        kind = shape.kinds[row["kind"]]
-        thing = shape.blank(kind)
-        thing.id = row["id"]
-        made[thing.id] = thing
-        rows.append((thing, kind, row))
-    for thing, kind, row in rows:
-        for field in kind.fields:
-            value = value_of(row[field.name], field.holds, shape, made) if field.name in row else _default(kind, field)
-            setattr(thing, field.slot, value)
-        own = ("id", "kind", "began as") if kind.entries else ("id", "kind")
-        _check_keys(row, {*own, *(field.name for field in kind.fields)}, f"{kind.word} {thing.id}")
-        if kind.entries:
-            thing.began_as = (
-                value_of(row["began as"], Holds("choice", kind.entries), shape, made) if "began as" in row else -1
-            )
+    rows: list[tuple[Any, Kind, dict[str, Any], str]] = []
+    for sort in ("things", "gone"):
+        with reading(sort):
+            several = list(data[sort])
+        for at, row in enumerate(several, 1):
+            place = f"{sort}, {at}"
+            with reading(place):
+                thing, kind = _blank(row, data["next"], made, shape)
+            rows.append((thing, kind, row, place))
+    for thing, kind, row, place in rows:
+        with reading(place):
+            _fill(thing, kind, row, made, shape)
     for row in data["things"]:
         world.next_id = row["id"]
         world.add(made[row["id"]])
     world.next_id = data["next"]
-    _check_keys(data["state"], {field.name for field in shape.state}, "the game")
-    for field in shape.state:
-        if field.name in data["state"]:
-            setattr(world, field.slot, value_of(data["state"][field.name], field.holds, shape, made))
-        elif field.required:
-            raise Damaged(f"the game has no `{field.name}`, and the rules give it no value of its own")
-    for sequence, number, slot, value in data["timers"]:
-        thing = made[number] if number else world
-        timer = Timer(sequence, thing, slot, None, False)
-        holds = _holds(timer, shape)
-        bits = holds.sort == "set" if holds.sort in ("set", "list") else None
-        world.timers.append(Timer(sequence, thing, slot, value_of(value, _item(holds), shape, made), bits))
-    for event, turn, step, *arguments in data["events"]:
-        event = event_of(event, game)
-        kinds = _event_holds(event, game)
-        values = tuple(value_of(each, holds, shape, made) for each, holds in zip(arguments, kinds, strict=True))
-        world.remember(Noted(event, turn, step, values))
-    world.named = {int(who): set(map(int, row)) for who, row in data.get("named", {}).items()}
-    world.standing = [given_of(each, game, made) for each in data["standing"]]
+    with reading("state"):
+        _check_keys(data["state"], {field.name for field in shape.state}, "the game")
+        for field in shape.state:
+            if field.name in data["state"]:
+                setattr(world, field.slot, value_of(data["state"][field.name], field.holds, shape, made))
+            elif field.required:
+                raise Damaged(f"the game has no `{field.name}`, and the rules give it no value of its own")
+    with reading("timers"):
+        for sequence, number, slot, value in data["timers"]:
+            thing = made[number] if number else world
+            timer = Timer(sequence, thing, slot, None, False)
+            holds = _holds(timer, shape)
+            bits = holds.sort == "set" if holds.sort in ("set", "list") else None
+            world.timers.append(Timer(sequence, thing, slot, value_of(value, _item(holds), shape, made), bits))
+    with reading("events"):
+        for event, turn, step, *arguments in data["events"]:
+            event = event_of(event, game)
+            kinds = _event_holds(event, game)
+            values = tuple([value_of(each, holds, shape, made) for each, holds in zip(arguments, kinds, strict=True)])
+            world.remember(Noted(event, turn, step, values))
+    with reading("named"):
+        world.named = {int(who): set(map(int, row)) for who, row in data.get("named", {}).items()}
+    with reading("standing"):
+        world.standing = [given_of(each, game, made) for each in data["standing"]]
     for each in world.standing:
         each.stands = True
     return world
 
 
+def _blank(row: dict[str, Any], end: int, made: dict[int, Any], shape: Shape) -> tuple[Any, Kind]:
+    """Return the thing of a row, of which nothing is set but its number, and its kind."""
+    number = row["id"]
+    if row["kind"] not in shape.kinds:
+        raise Damaged(f"there is no kind `{row['kind']}`")
+    if type(number) is not int or not 0 < number < end:
+        raise Damaged(f"the number of a thing is above 0 and below `next`, {end}, and not {number!r}")
+    if number in made:
+        raise Damaged(f"two things have the number {number}")
+    kind = shape.kinds[row["kind"]]
+    thing = made[number] = shape.blank(kind)
+    thing.id = number
+    return thing, kind
+
+
+def _fill(thing: Any, kind: Kind, row: dict[str, Any], made: dict[int, Any], shape: Shape) -> None:
+    """Set the fields of a thing."""
+    for field in kind.fields:
+        value = value_of(row[field.name], field.holds, shape, made) if field.name in row else _default(kind, field)
+        setattr(thing, field.slot, value)
+    own = ("id", "kind", "began as") if kind.entries else ("id", "kind")
+    _check_keys(row, {*own, *(field.name for field in kind.fields)}, f"{kind.word} {thing.id}")
+    if kind.entries:
+        thing.began_as = (
+            value_of(row["began as"], Holds("choice", kind.entries), shape, made) if "began as" in row else -1
+        )
+
+
 def _check_head(data: dict[str, Any], game: Game) -> None:
     """What a state says of itself: fields that came to the rules since get their defaults, and nothing else differs."""
+    steps = {0, *(number for sequence in game.sequences for number, _ in sequence.steps)}
     if data["form"] != FORM:
         raise Damaged(f"form {data['form']}, where {FORM} is known")
     if data["pack"] != game.pack:
         raise Damaged(f"a state of the pack `{data['pack']}`, where one of `{game.pack}` is wanted")
-    if _version(data["version"]) > _version(game.version):
+    with reading("version"):
+        is_newer = _version(data["version"]) > _version(game.version)
+    if is_newer:
         raise Damaged(f"saved under version {data['version']} of `{game.pack}`, and these rules are {game.version}")
+    for key, low in (("turn", 1), ("step", 0), ("next", 1)):
+        if type(data[key]) is not int or data[key] < low:
+            raise Damaged(f"{key}: it is a whole number, at least {low}, and not {data[key]!r}")
+    if data["step"] not in steps and game.sequences:
+        raise Damaged(f"step: these rules have no step {data['step']}")
     _check_keys(data, _KEYS, "the state")
     saved, known = data.get("amounts"), amounts_of(game)
     for place, step in saved.items() if saved is not None and saved != known else ():

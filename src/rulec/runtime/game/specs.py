@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from rulec.runtime.game.asking import Asked
+from rulec.runtime.game.paths import Way
 from rulec.runtime.game.shape import Holds, Shape, is_name
 
 Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
@@ -63,14 +64,20 @@ class _Needed:
 NEEDED: Final = _Needed()
 
 
+class Unchosen(NamedTuple):
+    """Stands for an argument that is left to whoever chooses: what may be chosen, None where anything of the sort."""
+
+    some: Sequence[Any] | None
+
+
 class Param(NamedTuple):
-    """A parameter of an act. `domain` gives what may be chosen (a `range` of amounts, or a sequence); `default` is what
-    is meant where nothing is said: a value, or a function. Functions are called with the parameters before it and the
-    world. `sought`: a name that the player has not seen may stand there."""
+    """A parameter of an act. `domain` gives what may be chosen (a sequence, a `range` of amounts, or the `Way` of which
+    the value is a path); `default` is what is meant where nothing is said: a value, or a function. Functions are called
+    with the parameters before it and the world. `sought`: a name that the player has not seen may stand there."""
 
     name: str
     holds: Holds
-    domain: Callable[..., Sequence[Any]] | None = None
+    domain: Callable[..., Sequence[Any] | Way[Any]] | None = None
     default: Any = NEEDED
     sought: bool = False
 
@@ -129,11 +136,10 @@ class ActSpec:
     """
 
     __slots__ = (
-        "actor", "actor_at", "address", "asked", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
-        "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
-        "opens", "owner", "params", "places", "player", "player_at", "repeats", "silent", "sole", "sought_at",
-        "standing", "sure",
-        "takes_lists", "things_of", "throws", "title", "usual",
+        "actor", "actor_at", "address", "asked", "called", "cancels", "chosen", "costs", "does", "entry", "forbidden",
+        "is_free", "is_watched", "key", "kind", "lists_at", "looked_at", "narrows", "needs", "notations", "number",
+        "once", "once_of", "opens", "owner", "params", "places", "player", "player_at", "repeats", "silent", "sole",
+        "sought_at", "standing", "sure", "takes_lists", "things_of", "throws", "title", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -153,6 +159,7 @@ class ActSpec:
         opens: Callable[..., str | None] | None = None,
         needs: Callable[..., str | None] | None = None,
         asked: tuple[AskedOf, ...] = (),
+        narrows: tuple[tuple[int, Callable[..., str | None]], ...] = (),
         costs: Callable[..., tuple[tuple[str, int], ...]] | None = None,
         once: tuple[tuple[str, ...], ...] = (),
         sure: bool = False,
@@ -181,6 +188,9 @@ class ActSpec:
         self.needs = needs
         self.asked = asked
         """What `opens` and `needs` are made of, where a name may stand that the player has not seen."""
+        self.narrows = dict(narrows)
+        """By places of parameters: what turns the act down for that parameter and those before it, whatever those
+        behind it are."""
         self.costs = costs
         self.once = once
         """For each `once per`: the parameters that may come together once a turn; none of them: who acts."""
@@ -212,6 +222,8 @@ class ActSpec:
             if param.domain is not None or (self.usual[at] is NEEDED and at != self.player_at) or is_name(param.holds)
         ]
         """The parameters of which more has to be known than what was said."""
+        self.chosen = [(at, param) for at, param in enumerate(params) if param.domain is not None]
+        """The parameters that are among something."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
         self.sought_at = tuple([at for at, param in enumerate(params) if param.sought])

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from rulec.runtime.game.domains import SHOWN
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.specs import ActSpec, Notation, NotYet, Optional, Part, Slot
-
-SHOWN = 8
-"""How many names or forms a sentence lists at most."""
 
 
 class Furthest:

@@ -18,14 +18,16 @@ from typing import Any, NamedTuple
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import known_refusal, refusal
 from rulec.runtime.game.amounts import AMOUNT, LONGEST, SPOT, amount_found, spot_found
+from rulec.runtime.game.domains import SHOWN, Domain, outside, word_of
 from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import in_words, listed, value_text
+from rulec.runtime.game.paths import Way
 from rulec.runtime.game.seeing import knows, shape_for
 from rulec.runtime.game.shape import Holds, Shape, is_name, is_stranger, name_of
-from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, belongs
+from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, Unchosen, belongs
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.given_names import unfit
-from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, nearest, not_carried_out, unknown_number
+from rulec.runtime.orders.order_errors import Furthest, begun_late, nearest, not_carried_out, unknown_number
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
 from rulec.runtime.orders.order_words import (
     DASH,
@@ -56,6 +58,18 @@ _Way = tuple[Branch, int, tuple[Any, ...]]
 _RANK = attrgetter("rank")
 NUMBERED = re.compile(r"\d{1,3}[.)] ")
 """How people number lines."""
+
+
+class Alike(tuple[Any, ...]):
+    """The entries that a name may mean, which is the title of several; what may be chosen tells which of them does."""
+
+    name: str
+
+    def __new__(cls, values: Iterable[Any], name: str) -> Alike:
+        """Return the entries with the name as it was typed."""
+        made = super().__new__(cls, values)
+        made.name = name
+        return made
 
 
 class Line(NamedTuple):
@@ -186,9 +200,15 @@ class Reader:
     def given(self, spec: ActSpec, player: Any, found: Said, line: int, text: str) -> Line:
         """The act of what stands in the holes of a form."""
         arguments = spec.usual.copy()
+        several: list[int] = []
         for at, value in zip(*found, strict=True):
             arguments[at] = value
+            if type(value) is Alike or (type(value) is tuple and any(type(each) is Alike for each in value)):
+                several.append(at)
         arguments[spec.player_at] = player
+        for at in several:
+            if spec.params[at].domain is None:
+                return Line(None, self._one_meant(spec.params[at], None, arguments[at], player)[1])
         for at, param in spec.looked_at:
             if arguments[at] is NEEDED:
                 if at == spec.actor_at:
@@ -201,13 +221,36 @@ class Reader:
                     arguments[at] = self._usual(param, arguments[:at])
                     if arguments[at] is NEEDED:
                         return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
-            if param.domain is not None and not is_stranger(arguments[at]):
-                sentence = self.outside(param, arguments[:at], arguments[at], player)
-                if sentence:
+            if not is_stranger(arguments[at]):
+                domain = self._domain(param, arguments[:at], arguments[at])
+                if at in several:
+                    arguments[at], sentence = self._one_meant(param, domain, arguments[at], player)
+                    if sentence:
+                        return Line(None, sentence)
+                if isinstance(domain, Way):
+                    row: Any = arguments[at]
+                    arguments[at] = domain.trimmed(row)
+                if domain is not None and (sentence := self._outside(param, domain, arguments[at], player)):
                     return Line(None, sentence)
             if is_name(param.holds) and arguments[at] and (sentence := unfit(str(arguments[at]))):
                 return Line(None, sentence)
         return Line(Given(spec, arguments, line=line, text=text))
+
+    def _one_meant(self, param: Param, domain: Domain | None, value: Any, player: Any) -> tuple[Any, str]:
+        """Return what names mean that several entries have: the one of them that may be chosen; or the sentence that
+        says that none is, or several."""
+        is_row = type(value) is tuple
+        meant: list[Any] = []
+        for each in value if is_row else (value,):
+            if type(each) is not Alike:
+                meant.append(each)
+                continue
+            open_to = [one for one in each if domain is None or isinstance(domain, Way) or one in domain]
+            if len(open_to) != 1:
+                holds = param.holds.item if is_row and param.holds.item is not None else param.holds
+                return value, f"{self.alike(open_to or each, each.name, holds, player)}. Which is meant?"
+            meant.append(open_to[0])
+        return (tuple(meant) if is_row else meant[0]), ""
 
     def _usual(self, param: Param, before: Sequence[Any]) -> Any:
         """Return what is meant where nothing is said; `NEEDED` where that hangs on what the player has not seen."""
@@ -230,39 +273,37 @@ class Reader:
         return tuple(found)
 
     def outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
-        """Why a value is not among those that may be chosen."""
+        """Return the sentence that says why a value is not among those that may be chosen; empty where it is."""
+        domain = self._domain(param, before, value)
+        return "" if domain is None else self._outside(param, domain, value, player)
+
+    def _domain(self, param: Param, before: Sequence[Any], value: Any) -> Domain | None:
+        """Return what may be chosen; None where nothing bounds it, or what does hangs on a thing that has not been
+        seen: then it is looked at when the act is carried out."""
         if param.domain is None or (value is None and param.holds.optional):
-            return ""
+            return None
         try:
-            domain = param.domain(*before, self.world)
+            return param.domain(*before, self.world)
         except AttributeError:
             if not any(map(is_stranger, before)):
                 raise
-            return ""  # looked at when the act is carried out
-        holds, shape = param.holds, self.shape_for(player)
-        items = value if holds.sort == "list" else (value,)
-        inner = holds.item if holds.sort == "list" and holds.item is not None else holds
-        for item in items:
-            if item not in domain:
-                shown = value_text(item, inner, shape)
-                if isinstance(domain, range):
-                    if not domain:
-                        return f"{shown} is not possible here; no amount is."
-                    ends = (value_text(end, inner, shape) for end in (domain[0], domain[-1]))
-                    return f"{shown} is not possible here; it may be from {' to '.join(ends)}."
-                names = [value_text(each, inner, shape) for each in self._told(domain, inner, player)]
-                if not names:
-                    return f"{shown} is not possible here; there is no {self.word(inner)} to choose."
-                more = f", or one of {len(names) - SHOWN} others" if len(names) > SHOWN else ""
-                some = ", ".join(names[:SHOWN]) if more else listed(names, "or")
-                return f"{shown} is not possible here; it may be {some}{more}."
-        return ""
+            return None
 
-    def _told(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
+    def _outside(self, param: Param, domain: Domain, value: Any, player: Any) -> str:
+        return outside(value, domain, param.holds, self.shape_for(player), lambda each: knows(player, each, self.world))
+
+    def of_those_known(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
         """What may be chosen, as far as the player knows of it."""
         if holds.sort != "thing":
             return domain
         return [each for each in domain if each is None or knows(player, each, self.world)]
+
+    def alike(self, values: Sequence[Any], name: str, holds: Holds, player: Any) -> str:
+        """Return what is said of a name that several values have."""
+        shape = self.shape_for(player)
+        which = [f"“{value_text(each, holds, shape)}”" for each in values[:SHOWN]]
+        which += [f"{len(values) - SHOWN} others"] if len(values) > SHOWN else []
+        return f"“{name}” is the name of {in_words(len(values))}: {listed(which)}"
 
     def known(self, kind: str, player: Any) -> list[Any]:
         """What is in play of a kind, as far as the player knows of it."""
@@ -278,21 +319,7 @@ class Reader:
 
     def word(self, holds: Holds) -> str:
         """What one value is called in sentences."""
-        match holds.sort:
-            case "thing":
-                return self.shape.kinds[holds.of].word
-            case "choice" | "set":
-                return self.shape.choices[holds.of].word or holds.of
-            case "number":
-                return f"amount of {holds.unit.many}" if holds.unit is not None and holds.unit.many else "number"
-            case "list" if holds.item is not None:
-                return self.word(holds.item)
-            case "spot":
-                return "spot such as 120/40"
-            case "truth":
-                return "`yes` or `no`"
-            case _:
-                return "text"
+        return word_of(holds, self.shape)
 
     def names(self, holds: Holds, player: Any) -> Names:
         """The names that a hole may hold: of things, those that the player knows of."""
@@ -468,11 +495,10 @@ class _Walk:
                     found.append((values[0], end))
                 else:
                     self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
+            elif values and holds.sort == "choice":  # what may be chosen tells which is meant
+                found.append((Alike(values, self._spelled(at, end)), end))
             elif values:
-                shape = self.reader.shape_for(self.player)
-                which = [f"“{value_text(each, holds, shape)}”" for each in values[:SHOWN]]
-                which += [f"{len(values) - SHOWN} others"] if len(values) > SHOWN else []
-                told = f"“{self._spelled(at, end)}” is the name of {in_words(len(values))}: {listed(which)}"
+                told = self.reader.alike(values, self._spelled(at, end), holds, self.player)
                 self.miss(at, edge, f"one {self.reader.word(holds)} ({told})", final=True)
         if not found and self.best is not None and self.best.tells(self._offset(at)):
             # nobody is told of those who act for others
@@ -699,17 +725,21 @@ def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: lis
 
 def written_line(given: Given, shape: Shape) -> str:
     """Return an act as it is typed in the first of its forms that says all of it."""
-    spec = given.spec
+    return line_of(given.spec, given.arguments, shape) or typed_out(given, shape)
+
+
+def line_of(spec: ActSpec, arguments: Sequence[Any], shape: Shape) -> str:
+    """Return the same of arguments; an empty text where no form says all of them."""
     found = {
         param.name: value
-        for param, value, usual in zip(spec.params, given.arguments, spec.usual, strict=True)
+        for param, value, usual in zip(spec.params, arguments, spec.usual, strict=True)
         if param.name != spec.player and value is not None and not (value is usual and not param.holds.optional)
     }
     every: dict[str, list[Any]] = {param.name: [True] for param in spec.params}
     for notation in spec.notations:
         if not notation.refused and found.keys() <= set(_slots(notation.parts, every)):
             return _line(spec, notation, found, shape)
-    return typed_out(given, shape)
+    return ""
 
 
 def _line(spec: ActSpec, notation: Notation, found: dict[str, Any], shape: Shape) -> str:
@@ -723,7 +753,8 @@ def _written(spec: ActSpec, parts: Sequence[Part], found: dict[str, Any], shape:
             case str():
                 yield part
             case Slot(name=name):
-                yield value_text(found.get(name), spec.params[spec.places[name]].holds, shape)
+                value, holds = found.get(name), spec.params[spec.places[name]].holds
+                yield f"<{name}>" if isinstance(value, Unchosen) else value_text(value, holds, shape)
             case Optional(parts=inner):
                 names = [each.name for each in inner if isinstance(each, Slot)]
                 if names and all(name in found for name in names):

@@ -25,7 +25,12 @@ def check_titles(model: Model, report: Report) -> None:
     typed = _typed(model)
     for kind, records in model.records.items():
         if kind in typed:
-            _alike([(r.title, r.name, r.also, r.span) for r in records], f"entries of `{kind}`", report)
+            _alike(
+                [(r.title, r.name, r.also, r.span) for r in records],
+                f"entries of `{kind}`",
+                report,
+                _whose(model, kind),
+            )
     for enum in model.enums.values():
         if enum.name in typed:
             _alike([(m.title, m.name, m.also, m.span) for m in enum.members], f"members of `{enum.name}`", report)
@@ -40,7 +45,15 @@ def _typed(model: Model) -> frozenset[str]:
     return frozenset(of.name for of in every if isinstance(of, EnumType | KindType))
 
 
-def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, report: Report) -> None:
+def _whose(model: Model, kind: str) -> str:
+    """Return how else entries of one title may be told apart."""
+    owner = model.kinds[kind].belongs_to
+    if owner is not None:
+        return f", or another `{owner}`: entries of one title that belong to different ones are told apart by that"
+    return ", or say whose each is: a field, and `belongs to FIELD` in the kind"
+
+
+def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, report: Report, more: str = "") -> None:
     seen: dict[tuple[str, ...], tuple[str, Span, str]] = {}
     for title, name, also, span in titles:
         said = {title or name: "title", name: "key", **dict.fromkeys(also, "other name")}
@@ -64,7 +77,7 @@ def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, re
                     "nobody who types it can tell which" if alike else f"it is the {form} of this one",
                     related=(Place(there, "the other one" if alike else f"it is the {before} of this one"),),
                     hint="give one of the two another title; capitals, marks, accents that are written apart and "
-                    "letters that look alike make no difference"
+                    f"letters that look alike make no difference{more}"
                     if alike
                     else f"players may type titles and keys: give one of the two another {form}",
                 )

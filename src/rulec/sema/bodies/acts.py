@@ -32,9 +32,11 @@ from rulec.sema.declare.symbols import record_key
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.kept import Keeping
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
+from rulec.sema.statements import prompts
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing import assignability, operators
 from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.builtins import reachability
 from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
@@ -235,6 +237,14 @@ class Acts:
             name = item.name.text
             self.context.small(item.name, "the parameter")
             scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
+            if item.path is not None:
+                way = reachability.path(typer, item.path, scope)
+                prompts.read_most(self.context, self.held, way)
+                if self._is_new(item.name, scope):
+                    head.takes.append(m.TakenOf(name, way.type, way, None, None, span=item.span))
+                    head.parameters.append(Parameter(name, way.type))
+                continue
+            assert item.type is not None
             of = self.context.type_of(item.type)
             bare = of.of if isinstance(of, OptionalType | ListType) else of
             if isinstance(of, SetType):
@@ -253,11 +263,17 @@ class Acts:
             default = (
                 typer.fit(item.default, scope, of, f"the default of `{name}`") if item.default is not None else None
             )
-            if name in scope.variables or name in self.context.symbols.state:
-                typer.bad("R0211", f"`{name}` means something else already", item.name.span, "again")
+            if not self._is_new(item.name, scope):
                 continue
             head.takes.append(m.TakenOf(name, of, domain, ends, default, span=item.span))
             head.parameters.append(Parameter(name, of))
+
+    def _is_new(self, name: s.Word, scope: Scope) -> bool:
+        """Return whether a parameter has a name of its own; if not, report it."""
+        if name.text not in scope.variables and name.text not in self.context.symbols.state:
+            return True
+        self.context.typer.bad("R0211", f"`{name.text}` means something else already", name.span, "again")
+        return False
 
     def _domain(self, node: s.Expr, of: Type, scope: Scope) -> t.Expr:
         """The list or set of which one is taken."""

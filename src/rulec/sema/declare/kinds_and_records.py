@@ -160,6 +160,7 @@ def _record(context: Context, held: Held, home: Home, node: s.RecordDecl) -> Rec
             *context.names(n for item in node.items if isinstance(item, s.AlsoKnown) for n in item.names),
             *(_texts(values, kind.also_known) if kind.listed else ()),
         ),
+        shared=head.shared,
     )
 
 
@@ -216,7 +217,8 @@ def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> 
             f"{listed(circle)} {how}",
             ring[-1][2],
             "leads back to where it began",
-            hint="let one of them begin without, or let the field be an `entry of` its kind",
+            hint="let one of them begin without; where it never changes which names which, make the kind `listed`, and "
+            "let a kind of things in play name its entries and hold what changes",
         )
 
 

@@ -9,7 +9,8 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case, word_of_kind
-from rulec.base.types import ERROR, NONE, TEXT, TRUTH, KindType, NumberType, SetType, Type
+from rulec.base.types import ERROR, NONE, TEXT, TRUTH, EnumType, KindType, NumberType, SetType, Type
+from rulec.runtime.orders.order_words import folded
 from rulec.sema.bodies.rolls import results_of
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context
@@ -224,7 +225,7 @@ def _fields(context: Context) -> None:
                     field, of = item.name.text, context.type_of(item.type)
                     fields[field] = FieldOf(field, of, None, None, name, span=item.name.span)
             elif isinstance(item, s.BelongsTo):
-                belongs = _belongs(context, item, fields, belongs)
+                belongs = _belongs(context, kind, item, fields, belongs)
             elif isinstance(item, s.CarriedBy):
                 carried.append((item.kind.text, item.field_name.text))
         for item in node.items:
@@ -258,17 +259,22 @@ def _fields(context: Context) -> None:
             _check_carriers(context, node)
 
 
-def _belongs(context: Context, item: s.BelongsTo, fields: dict[str, FieldOf], before: str | None) -> str | None:
+def _belongs(
+    context: Context, kind: Kind, item: s.BelongsTo, fields: dict[str, FieldOf], before: str | None
+) -> str | None:
+    """The field that leads to the owner: a thing in play, or, of what is listed, another entry or a name."""
     owner = fields.get(item.field_name.text)
     if owner is None:
         headline, cure = f"no field `{item.field_name.text}` above", "declare the field before `belongs to`"
         context.typer.unknown("R0202", headline, item.field_name, "field", fields, cure)
         return before
     of = without_none(owner.type)
-    if not isinstance(of, KindType) or of.listed:
+    if not isinstance(of, KindType | EnumType) or (isinstance(of, EnumType) or of.listed) != kind.listed:
         if owner.type != ERROR:
+            what = "neither an entry nor a name of an `enum`" if kind.listed else "not a thing in play"
+            hint = "what is listed belongs to what never changes" if kind.listed else ""
             context.report.error(
-                "R0336", f"`{owner.name}` is not a thing in play", item.field_name.span, "nothing can belong to it"
+                "R0336", f"`{owner.name}` is {what}", item.field_name.span, "nothing can belong to it", hint=hint
             )
         return before
     return owner.name
@@ -398,8 +404,44 @@ def _records(context: Context) -> None:
         fields = [item for item in node.items if isinstance(item, s.FieldValue)]
         amounts = tuple(item.name.text for item in fields if isinstance(item.value, s.Number | s.Percent))
         heads[key] = RecordHead(kind, key, title, number, len(heads), node.key.span, amounts)
+    _set_apart(context)
     for gone in context.settled.left_out:
         symbols.left_out.update((record_key(entry)[0], gone.node.span) for entry in gone.entries)
+
+
+def _set_apart(context: Context) -> None:
+    """Put the owner into the title of entries of one kind that have the same title, where each belongs to another."""
+    symbols = context.symbols
+    owners: dict[Span, str] = {}  # where an entry is declared -> the name in its field of `belongs to`
+    for _, node in context.declarations(s.RecordDecl):
+        of = symbols.kinds.get(symbols.kind_words.get(node.kind_word.text, ""))
+        slot = of.belongs_to if of is not None and of.listed else None
+        for item in node.items if slot is not None else ():
+            if isinstance(item, s.FieldValue) and item.name.text == slot and isinstance(item.value, s.Name):
+                owners.setdefault(node.key.span, item.value.text)
+    for kind, heads in symbols.records.items() if owners else ():
+        alike: dict[tuple[str, ...], list[RecordHead]] = {}
+        for head in heads.values():
+            alike.setdefault(folded(head.title), []).append(head)
+        for group in alike.values():
+            titles = {_owner_title(context, kind, owners.get(head.span, "")) for head in group}
+            if len(group) > 1 and len(titles) == len(group) and "" not in titles:
+                for head in group:
+                    owner = _owner_title(context, kind, owners[head.span])
+                    heads[head.key] = replace(head, title=f"{head.title} ({owner})", shared=head.title)
+
+
+def _owner_title(context: Context, kind: str, key: str) -> str:
+    """Return the title of an entry or a member to which an entry of a kind belongs; empty where there is none."""
+    symbols = context.symbols
+    field = symbols.field_of(kind, symbols.kinds[kind].belongs_to or "")
+    of = without_none(field.type) if field is not None else None
+    if isinstance(of, KindType):
+        head = symbols.records.get(of.name, {}).get(key)
+        return head.title if head is not None else ""
+    if isinstance(of, EnumType):
+        return next((one.title for one in symbols.enums[of.name].members if one.name == key), "")
+    return ""
 
 
 HEAD_WORDS = (

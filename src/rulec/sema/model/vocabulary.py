@@ -201,6 +201,7 @@ class Record(Declared):
     line: TextNumber | None = None
     works_by: tuple[WorksBy, ...] = ()
     also: tuple[str, ...] = ()  # other names that are understood when they are typed
+    shared: str = ""  # its title without its owner, where others are called so too; then `title` names the owner
 
 
 @dataclass(frozen=True, slots=True)

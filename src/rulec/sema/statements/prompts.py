@@ -18,6 +18,8 @@ from rulec.base.types import (
 )
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
+from rulec.sema.context import Context
+from rulec.sema.declare.constants import Held
 from rulec.sema.statements.lines import Lines
 from rulec.sema.typing import arguments, calls
 from rulec.sema.typing.builtins import reachability
@@ -76,8 +78,9 @@ def read_offered(
     if node.form == "truth":
         return TRUTH, None, None
     assert node.source is not None
-    if node.each is not None and node.onward is not None:
-        way = reachability.path(lines.context.typer, node.source, node.end, node.onward, node.each, scope)
+    if node.form == "path":
+        way = reachability.path(lines.context.typer, node, scope)
+        read_most(lines.context, lines.held, way)
         return way.type, way, None
     if node.form == "amount":
         assert node.end is not None
@@ -157,21 +160,30 @@ def read_amount(
 
 
 def read_counts(lines: Lines, node: d.Offered, scope: Scope) -> tuple[t.Expr | None, t.Expr | None]:
-    """`at least N at most M`: how many of some; at most so many steps."""
+    """`at least N at most M`: how many of some."""
     typer = lines.context.typer
+    if node.form == "path":
+        return None, None
     least = typer.fit(node.least, scope, PLAIN, "how many at least") if node.least is not None else None
     most = typer.fit(node.most, scope, PLAIN, "how many at most") if node.most is not None else None
-    if node.form == "path" and most is not None and (few := number(most, lines.held.known)) is not None and few < 1:
-        typer.bad(
-            "R0395",
-            "a path of no steps leads nowhere",
-            most.span,
-            "not even one step",
-            "one step at least is needed: `at most 1`; without `at most` it may be as long as it likes",
-        )
     if least is not None and most is not None:
         read_turned(lines, least, most, "there is no number of them to answer with")
     return least, most
+
+
+def read_most(context: Context, held: Held, way: t.Expr) -> None:
+    """Report a path that may have no steps."""
+    if not isinstance(way, t.Along) or way.most is None or way.cost is not None:
+        return
+    few = number(way.most, held.known)
+    if few is not None and few < 1:
+        context.typer.bad(
+            "R0395",
+            "a path of no steps leads nowhere",
+            way.most.span,
+            "not even one step",
+            "one step at least is needed: `at most 1`; without `at most` it may be as long as it likes",
+        )
 
 
 def read_turned(lines: Lines, low: t.Expr, high: t.Expr, headline: str) -> None:

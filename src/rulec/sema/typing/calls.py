@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 OVER = ("any", "all", "sum", "count")
 EXTREMES = ("greatest", "least")
+COUNTED = ("count", "length", "len", "size", "number", "total")
+"""Words with which people ask how many there are of a list."""
 
 
 def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) -> t.Expr:
@@ -38,7 +40,7 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
     if isinstance(node.of, s.Attribute) and isinstance(node.of.of, s.Index):
         return lookup(typer, node.of.of, node.of.name, node.arguments, scope)
     if not isinstance(node.of, s.Name):
-        cure = f"a field is read without: `{node.of.span.text}`" if isinstance(node.of, s.Attribute) else ""
+        cure = _called_on(typer, node.of, node.arguments) if isinstance(node.of, s.Attribute) else ""
         return typer.bad("R0322", "only a name can be followed by brackets", node.of.span, "not a name", cure)
     name = node.of.text
     costed = next((argument.cost for argument in node.arguments if argument.cost is not None), None)
@@ -129,10 +131,32 @@ def listing(
     )
 
 
+def _called_on(typer: BaseTyper, node: s.Attribute, arguments: tuple[s.Argument, ...]) -> str:
+    """Return how that is written which stands as a call behind a thing."""
+    of, name = node.of.span.text, node.name.text
+    if name in COUNTED:
+        return f"write `count(each x in {of})`"
+    if name in typer.symbols.functions:
+        return f"what is asked stands first: write `{name}({', '.join([of, *(each.span.text for each in arguments)])})`"
+    return f"a field is read without: `{node.span.text}`"
+
+
+def of_list(of: t.Expr, name: str) -> str:
+    """Return how that is written for which somebody asks a list as if it had fields."""
+    if name in COUNTED:
+        return f"write `count(each x in {of.span.text})`"
+    return (
+        f"ask each of it: `{{x.{name} for each x in {of.span.text}}}`, `any(x.{name} … for each x in {of.span.text})`"
+    )
+
+
 def over(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     """`any(C for each x in xs)`, `count(each x in xs where C)`."""
     form = f"{word}(each x in xs where …)" if word == "count" else f"{word}(… for each x in xs)"
     if len(node.arguments) != 1 or node.arguments[0].each is None:
+        plain = [each.value for each in node.arguments if each.value is not None and each.each is None]
+        if word == "count" and len(node.arguments) == len(plain) == 1:
+            form = f"count(each x in {plain[0].span.text})"
         return typer.bad("R0327", f"`{word}` goes through a list", node.span, "", f"write `{form}`")
     argument = node.arguments[0]
     assert argument.each is not None

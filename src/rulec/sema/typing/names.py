@@ -115,6 +115,10 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
         text, [*scope.variables, *symbols.constants, *symbols.functions, *symbols.state, *symbols.plurals]
     )
     instead = symbols.instead(text)
+    if text == "empty":
+        instead = (
+            instead or "a list or a set that is empty is `{}`: write `= {}`; of what may be `none`, write `= none`"
+        )
     hint = instead or figures(text) or (f"did you mean `{near}`?" if near else "")
     if not instead and text in symbols.rulings:
         hint = f"write `ruling {text}`"

@@ -59,6 +59,7 @@ class RecordHead:
     position: int
     span: Span
     amounts: tuple[str, ...] = ()  # the fields that are given an amount as such: never `none`
+    shared: str = ""  # what it is called without its owner, where others of its kind are called so too
 
 
 def ancestry(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:

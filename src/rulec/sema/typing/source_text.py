@@ -168,7 +168,8 @@ class _Printer:
                 way = f"{self.at(body, _IF)}{costing} for {self._each(expr)}"
                 if word in ("path", "path_to"):
                     to = f" to {self.at(goal, _POSTFIX)}" if word == "path_to" else ""
-                    return f"a path from {self.at(start, _POSTFIX)}{to} along {way}", _IF
+                    most = f" at most {self.at(expr.most, _ARITH)}" if expr.most is not None else ""
+                    return f"a path from {self.at(start, _POSTFIX)}{to} along {way}{most}", _IF
                 return f"{word}({self._list([*([thing] if thing is not None else []), start, goal])}, {way})", _POSTFIX
             case e.New(kind=kind, fields=fields, record=record):
                 if record is not None and not fields:

@@ -238,6 +238,7 @@ class Typer(BaseTyper):
                 f"{assignability.article(show_type(of.type))} has no fields",
                 name.span,
                 f"`{of.span.text}` is {assignability.article(show_type(of.type))}",
+                calls.of_list(of, name.text) if isinstance(of.type, ListType | SetType) else "",
             )
         if of.type.entry:
             return self.bad(
@@ -265,7 +266,8 @@ class Typer(BaseTyper):
                 f"`{found.name}` of `{of.type.name}` names things in play",
                 name.span,
                 "an entry does not know which of a game they are",
-                "say it in a condition: `… when house = oak`, or in the entry by `modify … for its …`",
+                f"let a kind of things in play name the entry, `{of.type.name.lower()}: {of.type.name}`, hold "
+                f"`{found.name}`, and be asked; or say it in a condition: `… when house = oak`, or by `modify`",
             )
         made = t.Field(type=found.type, span=span, of=of, kind=found.owner, name=found.name)
         if isinstance(found.type, OptionalType) and self._given(of, found.name):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
-from rulec.syntax.deeds.statements import NoteEvent, Statement
+from rulec.syntax.deeds.statements import NoteEvent, Offered, Statement
 from rulec.syntax.nodes.answers import ModifyDecl
 from rulec.syntax.nodes.examples import Does, ExampleDecl
 from rulec.syntax.nodes.expressions import Each, Expr, Ordering, Text, Word
@@ -107,13 +107,14 @@ class By(Node):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Node):
-    """`x: Kind in DOMAIN = default` of a `takes` line."""
+    """`x: Kind in DOMAIN = default` of a `takes` line, or `x: a path from …`, which says by itself what x is."""
 
     name: Word
-    type: TypeExpr
+    type: TypeExpr | None
     domain: Expr | None
     domain_end: Expr | None  # set for a range: `pips in 0 pips .. 5 pips`
     default: Expr | None
+    path: Offered | None = None
 
 
 @dataclass(frozen=True, slots=True)

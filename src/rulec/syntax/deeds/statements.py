@@ -229,7 +229,7 @@ class EndGame(Node):
 @dataclass(frozen=True, slots=True)
 class Offered(Node):
     """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`,
-    `a path from A to B along S for each x in xs` (`each`).
+    `a path from A to B along S costing E for each x in xs at most N` (`onward`, `costing`, `each`).
 
     `form` is one, some, order, amount, truth or path; `source` is S or A, `end` is B; `some of S at least N at most M`.
     """
@@ -242,6 +242,7 @@ class Offered(Node):
     most: Expr | None = None
     onward: Expr | None = None
     each: Each | None = None
+    costing: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

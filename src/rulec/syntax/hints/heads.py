@@ -124,6 +124,33 @@ ROWS: tuple[Row, ...] = (
     # ---- types and rates ----
     Row(
         "R0135",
+        r"[0-9][\w., %]*",
+        "a range is no type",
+        "not known here",
+        "write `{x}: number`, or the measure that it counts; which amounts there are stands where it is given",
+        r"[(,]\s*(?P<x>\w+)\s*:\s*$",
+        r"^(?:quantity|value|roll|fact|process|event|window)\b|^$",
+    ),
+    Row(
+        "R0135",
+        r"in\s+[0-9][\w., %]*",
+        "a parameter has no range",
+        "not known here",
+        "take it away: write `{x}: {t}`; which amounts there are stands where it is given",
+        r"[(,]\s*(?P<x>\w+)\s*:\s*(?P<t>\w+)\s+$",
+        r"^(?:quantity|value|roll|fact|process|event|window)\b|^$",
+    ),
+    Row(
+        "R0135",
+        r"[0-9][\w., %]*",
+        "a range is no type",
+        "not known here",
+        "write `-> number`, or the measure that it counts; a quantity is bounded by its lines `at least` and `at most`",
+        r"->\s*(?P<at>(?:\w+\s+)?)$",
+        r"^(?:quantity|value|roll|window)\b|^$",
+    ),
+    Row(
+        "R0135",
         r"(?P<k>[A-Z]\w*)",
         "`{spot}` is no part of a type",
         "not known here",

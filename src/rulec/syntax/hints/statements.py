@@ -121,6 +121,25 @@ ROWS: tuple[Row, ...] = (
     ),
     _line(r"(call|do|perform|execute|invoke|start)\s+(?P<e>.+)", "write `run {e}`"),
     _line(r"(?P<e>\w+\(.*\))$", "write `run {e}`; an event is noted: `note {e}`"),
+    _line(
+        r"(?:move|deal|give|pass|transfer|hand|take)\s.*?\bfrom\s+(?P<a>[\w.]+)\s+(?:in)?to\s+(?P<b>[\w.]+)\s*$",
+        "write `draw x from {a}` and, indented below it, `put x into {b}`; what is known by name already is moved by "
+        "`remove x from {a}` and `put x into {b}`",
+    ),
+    _line(
+        r"(?:move|deal|give|pass|transfer|hand)\s.*?\bfrom\s+(?P<a>[\w.]+)\s*$",
+        "write `draw x from {a}` and, indented below it, what becomes of x: `put x into …`",
+    ),
+    Row(
+        "R0113",
+        r"(?P<n>[0-9]+)\s+\w+\s+from\s+(?P<e>[\w.]+)",
+        "one thing is drawn, and has a name",
+        "not known here",
+        "write `draw x from {e}` and, indented below it, what becomes of x; `for each i in 1 .. {n} as listed` above "
+        "it draws so many",
+        r"^(?P<at>draw\s+)$",
+        _DO,
+    ),
     _line(r"(delete|destroy|kill|eliminate|erase|discard)\s+(?P<e>.+)", "write `remove {e}`"),
     _line(r"(new|make|spawn|build)\s+(?P<e>.+)", "write `create {e}`"),
     _line(r"(say|message|inform|notify|report|announce|send|print|log)\b", 'write `tell PLAYER "…"`'),
@@ -411,6 +430,12 @@ ROWS: tuple[Row, ...] = (
     _clause(r"(?P<k>[A-Z]\w*)", "a name and a colon come first: `{x}: {k}`", r"^(?:by|takes)\b.*?(?P<x>\w+)\s+$"),
     _clause(r"in\b", "say what it is: `{x}: KIND in …`", r"^takes\b(?:.*,)?\s*(?P<at>(?P<x>\w+))\s+$"),
     _clause(r"$", "say what it is: `{at}: KIND`", r"^(?:by|takes)\b(?:.*,)?\s+(?P<at>\w+)\s*$"),
+    _clause(
+        r"(?:from|to|along|of|through)\b.*",
+        "write `{x}: a path from A along h.near for each h in hexes`, with `to B` where it ends at B, `costing E` "
+        "behind `h.near` where entering h costs E, and `at most N`, in this order",
+        r"^takes\b(?:.*,)?\s*(?P<x>\w+)\s*:\s*(?P<at>(?:path|route|way|chain|row)\s+)$",
+    ),
     _clause(r"from\s+(?P<e>.+)", "write `in {e}`", r"^takes\b.*"),
     _clause(r"and\s+\w+\s*:", "write a comma between the things that are taken", r"^takes\b.*"),
     _clause(r"if\s+(?P<c>.+)", "write `open when {c}`", r"^open\s+$"),

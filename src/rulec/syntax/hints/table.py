@@ -210,6 +210,8 @@ ROWS: tuple[Row, ...] = (
         r"^(?P<spot>elif|elsif|elseif)\b",
     ),
     # ---- comparisons ----
+    _comparison(r"(?P<word>is\s+not|isn't|are\s+not|aren't)\s+empty\b", "write `!= {{}}`"),
+    _comparison(r"(?:is|are|was|be)\s+empty\b", "write `= {{}}`; of what may be `none`, write `= none`"),
     _comparison(r"(?P<word>is\s+not|isn't|aren't)\s+(?P<v>\w+)", "write `!= {v}`"),
     _comparison(r"is\s+(?P<not>not\s+)?(in|one of)\b", "write `in {{a, b}}`"),
     _comparison(r"(?:is|are|equals|was|be)\s+(?P<v>[\w%]+)", "write `= {v}`"),

@@ -706,6 +706,7 @@ if TYPE_CHECKING:
         domain_order_210_bid, domain_order_410_bid, domain_order_410_issue, domain_order_410_region,
         domain_order_410_rival, domain_order_410_size, domain_order_411_partner, domain_order_411_price,
         domain_order_411_sacks, domain_order_412_coins, domain_order_412_partner, domain_order_412_sacks,
+        early_order_410_bid, early_order_411_partner, early_order_412_coins, early_order_412_partner,
         empty_chairs, fill_chairs, give_chair, heard, issue_influence, leave_chair, may_take_chair,
         name_issue, needs_order_210, needs_order_400, needs_order_410, needs_order_411, needs_order_412,
         open_floor, refusals_chair_sold, refusals_may_take_chair, sell_chairs, unseat,
@@ -823,7 +824,9 @@ if TYPE_CHECKING:
         domain_order_54_host, domain_order_54_town, domain_order_615_flasks, domain_order_615_host,
         domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
         domain_order_971_host, domain_order_971_region, domain_order_975_realm, domain_order_975_waters,
-        domain_order_994_price, look_around, needs_order_299, needs_order_500, needs_order_501,
+        domain_order_994_price, early_order_53_kingdom, early_order_54_kingdom, early_order_615_kingdom,
+        early_order_691_kingdom, early_order_692_kingdom, early_order_970_kingdom, early_order_971_kingdom,
+        early_order_975_kingdom, look_around, needs_order_299, needs_order_500, needs_order_501,
         needs_order_53, needs_order_53_of, needs_order_54, needs_order_54_of, needs_order_54_of_host,
         needs_order_54_of_town, needs_order_615, needs_order_615_of, needs_order_615_of_town,
         needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975,
@@ -834,46 +837,50 @@ if TYPE_CHECKING:
     from .orders_battle import (
         after_battle, array, battle, beside, blows, bury, does_order_110, does_order_111, does_order_118,
         does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
-        domain_order_120_foe, forestall, leave, meet, needs_order_110, needs_order_110_of, needs_order_111,
-        needs_order_111_of, needs_order_118, needs_order_118_of, needs_order_120, needs_order_120_of,
-        needs_order_121, own_up, refusals_unpressed, settle_battles, shrug_off, slips_away, stands_so,
-        unpressed, victor,
+        domain_order_120_foe, early_order_110_foe, early_order_110_kingdom, early_order_111_foe,
+        early_order_111_kingdom, early_order_118_kingdom, early_order_120_foe, forestall, leave, meet,
+        needs_order_110, needs_order_110_of, needs_order_111, needs_order_111_of, needs_order_118,
+        needs_order_118_of, needs_order_120, needs_order_120_of, needs_order_121, own_up,
+        refusals_unpressed, settle_battles, shrug_off, slips_away, stands_so, unpressed, victor,
     )
     from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_buildings import (
         cost_order_599, cost_order_600, cost_order_609, cost_order_611, does_order_352, does_order_599,
         does_order_600, does_order_609, does_order_611, does_order_650, domain_order_352_area,
         domain_order_599_place, domain_order_600_multiple, domain_order_600_place, domain_order_609_place,
-        domain_order_611_place, domain_order_650_area, needs_order_352, needs_order_599, needs_order_600,
-        needs_order_609, needs_order_611, needs_order_650,
+        domain_order_611_place, domain_order_650_area, early_order_600_place, early_order_609_place,
+        early_order_611_place, needs_order_352, needs_order_599, needs_order_600, needs_order_609,
+        needs_order_611, needs_order_650,
     )
     from .orders_court import (
         asked_in_turn, cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385,
         does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
         domain_order_230_group, domain_order_385_bribe, domain_order_430_figure, domain_order_440_target,
-        escape_chance, has_quarters, hides_with_court, needs_order_194, needs_order_225, needs_order_230,
-        needs_order_385, needs_order_430, needs_order_440, needs_order_745, receive,
+        early_order_385_kingdom, early_order_440_target, early_order_745_kingdom, escape_chance,
+        has_quarters, hides_with_court, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
+        needs_order_430, needs_order_440, needs_order_745, receive,
     )
     from .orders_court_why import why_asked_in_turn, why_escape_chance, why_has_quarters, why_hides_with_court
     from .orders_emissaries import (
         bestows, cost_order_273, cost_order_283, cost_order_306, cost_order_310, cost_order_315,
         cost_order_320, cost_order_330, cost_order_390, does_order_240, does_order_273, does_order_283,
         does_order_306, does_order_310, does_order_315, does_order_320, does_order_330, does_order_390,
-        domain_order_240_town, domain_order_273_rival, domain_order_306_victim, fall_silent, lulled,
-        needs_order_240, needs_order_273, needs_order_283, needs_order_306, needs_order_306_of,
-        needs_order_310, needs_order_315, needs_order_320, needs_order_330, needs_order_390, next_title,
-        rules_around, sleep_ward,
+        domain_order_240_town, domain_order_273_rival, domain_order_306_victim, early_order_273_kingdom,
+        early_order_306_kingdom, fall_silent, lulled, needs_order_240, needs_order_273, needs_order_283,
+        needs_order_306, needs_order_306_of, needs_order_310, needs_order_315, needs_order_320,
+        needs_order_330, needs_order_390, next_title, rules_around, sleep_ward,
     )
     from .orders_emissaries_why import why_bestows, why_lulled, why_next_title, why_rules_around, why_sleep_ward
     from .orders_encounters import (
         cost_order_978, cost_order_979, does_order_978, does_order_979, domain_order_978_grounds,
-        domain_order_979_grounds, needs_order_978, needs_order_979,
+        domain_order_979_grounds, early_order_978_kingdom, early_order_979_kingdom, needs_order_978,
+        needs_order_979,
     )
     from .orders_items import (
         cost_order_585, cost_order_605, cost_order_606, cost_order_607, does_order_585, does_order_586,
         does_order_605, does_order_606, does_order_607, domain_order_585_item, domain_order_586_group,
-        domain_order_586_item, needs_order_585, needs_order_586, needs_order_605, needs_order_606,
-        needs_order_607,
+        domain_order_586_item, early_order_586_item, early_order_605_kingdom, early_order_606_kingdom,
+        needs_order_585, needs_order_586, needs_order_605, needs_order_606, needs_order_607,
     )
     from .orders_magic import (
         cost_order_799, cost_order_800, does_order_799, does_order_800, may_convert, needs_order_799,
@@ -893,10 +900,13 @@ if TYPE_CHECKING:
         domain_order_741_other, domain_order_741_second, domain_order_742_caster, domain_order_742_leader,
         domain_order_742_other, domain_order_742_relic, domain_order_742_second, domain_order_743_breed,
         domain_order_743_caster, domain_order_743_leader, domain_order_743_other, domain_order_744_other,
-        gem_load, may_combine, may_send, may_wake, needs_order_699, needs_order_699_of,
-        needs_order_699_of_caster, needs_order_699_of_leader, needs_order_699_of_leader_caster,
-        needs_order_699_of_other, needs_order_700, needs_order_700_of, needs_order_701, needs_order_701_of,
-        needs_order_701_of_caster, needs_order_701_of_leader_second,
+        early_order_699_other, early_order_700_other, early_order_701_other, early_order_702_other,
+        early_order_720_kingdom, early_order_725_kingdom, early_order_729_kingdom, early_order_731_kingdom,
+        early_order_732_kingdom, early_order_735_kingdom, early_order_741_other, early_order_742_other,
+        early_order_743_other, gem_load, may_combine, may_send, may_wake, needs_order_699,
+        needs_order_699_of, needs_order_699_of_caster, needs_order_699_of_leader,
+        needs_order_699_of_leader_caster, needs_order_699_of_other, needs_order_700, needs_order_700_of,
+        needs_order_701, needs_order_701_of, needs_order_701_of_caster, needs_order_701_of_leader_second,
         needs_order_701_of_leader_second_caster, needs_order_701_of_other, needs_order_701_of_other_caster,
         needs_order_701_of_other_leader_second, needs_order_702, needs_order_702_of,
         needs_order_702_of_caster, needs_order_702_of_leader, needs_order_702_of_leader_caster,
@@ -920,15 +930,19 @@ if TYPE_CHECKING:
         domain_order_910_heir, domain_order_910_host, domain_order_910_relic, domain_order_910_town,
         domain_order_930_devices, domain_order_930_town, domain_order_935_realm, domain_order_935_waters,
         domain_order_940_target, domain_order_945_around, domain_order_945_target, domain_order_950_target,
-        domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, held_abroad,
-        murder, needs_order_290, needs_order_290_of, needs_order_295, needs_order_295_of, needs_order_900,
-        needs_order_900_of, needs_order_910, needs_order_910_of, needs_order_910_of_heir,
-        needs_order_910_of_host, needs_order_910_of_town, needs_order_930, needs_order_930_of,
-        needs_order_935, needs_order_940, needs_order_940_of, needs_order_945, needs_order_945_of,
-        needs_order_950, needs_order_950_of, needs_order_955, needs_order_955_of, needs_order_960,
-        needs_order_960_of, needs_order_965, needs_order_965_of, open_order_295, open_order_940,
-        open_order_945, open_order_955, outside_search, pick_up, relic_bearer, relic_keeper, relic_lies,
-        search_radius, secret, skeleton_known, take_loot,
+        domain_order_955_target, domain_order_960_target, domain_order_965_town, early_order_290_kingdom,
+        early_order_295_kingdom, early_order_900_kingdom, early_order_910_kingdom, early_order_910_relic,
+        early_order_930_kingdom, early_order_930_town, early_order_935_kingdom, early_order_935_waters,
+        early_order_940_kingdom, early_order_945_kingdom, early_order_945_target, early_order_950_kingdom,
+        early_order_955_kingdom, early_order_960_kingdom, early_order_965_kingdom, early_order_965_town,
+        free_hostage, held_abroad, murder, needs_order_290, needs_order_290_of, needs_order_295,
+        needs_order_295_of, needs_order_900, needs_order_900_of, needs_order_910, needs_order_910_of,
+        needs_order_910_of_heir, needs_order_910_of_host, needs_order_910_of_town, needs_order_930,
+        needs_order_930_of, needs_order_935, needs_order_940, needs_order_940_of, needs_order_945,
+        needs_order_945_of, needs_order_950, needs_order_950_of, needs_order_955, needs_order_955_of,
+        needs_order_960, needs_order_960_of, needs_order_965, needs_order_965_of, open_order_295,
+        open_order_940, open_order_945, open_order_955, outside_search, pick_up, relic_bearer, relic_keeper,
+        relic_lies, search_radius, secret, skeleton_known, take_loot,
     )
     from .orders_missions_why import (
         why_held_abroad, why_outside_search, why_relic_bearer, why_relic_keeper, why_relic_lies,
@@ -937,8 +951,9 @@ if TYPE_CHECKING:
     from .orders_priestess import (
         cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780,
         domain_order_302_other, domain_order_302_target, domain_order_666_place, domain_order_780_convert,
-        domain_order_780_figure, lay_waste, needs_order_302, needs_order_302_of, needs_order_666,
-        needs_order_666_of, needs_order_780, needs_order_780_of, performs_rites,
+        domain_order_780_figure, early_order_302_kingdom, early_order_666_kingdom, early_order_780_figure,
+        lay_waste, needs_order_302, needs_order_302_of, needs_order_666, needs_order_666_of,
+        needs_order_780, needs_order_780_of, performs_rites,
     )
     from .orders_priestess_why import why_performs_rites
     from .orders_recruiting import (
@@ -948,19 +963,23 @@ if TYPE_CHECKING:
         does_order_551, does_order_560, does_order_563, does_order_564, does_order_565,
         domain_order_235_breed, domain_order_235_group, domain_order_238_group, domain_order_510_place,
         domain_order_512_group, domain_order_550_breed, domain_order_560_breed, domain_order_563_group,
-        domain_order_565_breed, needs_order_235, needs_order_236, needs_order_238, needs_order_509,
-        needs_order_510, needs_order_511, needs_order_512, needs_order_550, needs_order_551,
-        needs_order_560, needs_order_563, needs_order_564, needs_order_565,
+        domain_order_565_breed, early_order_235_group, early_order_238_group, early_order_510_post,
+        early_order_511_post, early_order_512_post, early_order_550_kingdom, early_order_560_kingdom,
+        early_order_563_kingdom, early_order_565_kingdom, needs_order_235, needs_order_236, needs_order_238,
+        needs_order_509, needs_order_510, needs_order_511, needs_order_512, needs_order_550,
+        needs_order_551, needs_order_560, needs_order_563, needs_order_564, needs_order_565,
     )
     from .orders_recruiting_why import why_calls_from_hiding
     from .orders_ruler import (
         cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
         cost_order_480, does_order_465, does_order_470, does_order_471, does_order_475, does_order_476,
         does_order_478, does_order_480, does_order_483, does_order_490, domain_order_465_target,
-        domain_order_475_target, domain_order_476_target, domain_order_478_target, hears_suitors, holder,
-        needs_order_465, needs_order_470, needs_order_471, needs_order_475, needs_order_476,
-        needs_order_478, needs_order_480, needs_order_483, needs_order_490, raise_staff, shift_reaction,
-        speak_ill, warn_immortals, win_over,
+        domain_order_475_target, domain_order_476_target, domain_order_478_target, early_order_465_kingdom,
+        early_order_470_kingdom, early_order_475_kingdom, early_order_475_target, early_order_476_target,
+        early_order_478_kingdom, early_order_478_target, hears_suitors, holder, needs_order_465,
+        needs_order_470, needs_order_471, needs_order_475, needs_order_476, needs_order_478,
+        needs_order_480, needs_order_483, needs_order_490, raise_staff, shift_reaction, speak_ill,
+        warn_immortals, win_over,
     )
     from .orders_ruler_why import why_hears_suitors, why_holder
     from .orders_sea import (
@@ -969,13 +988,17 @@ if TYPE_CHECKING:
         does_order_749, domain_order_245_fleets_sold, domain_order_245_waters, domain_order_630_waters,
         domain_order_705_cruise, domain_order_705_waters, domain_order_710_way, domain_order_711_waters,
         domain_order_711_way, domain_order_715_way, domain_order_748_new_fleets, domain_order_748_price,
-        domain_order_748_waters, domain_order_749_waters, needs_order_245, needs_order_630, needs_order_705,
-        needs_order_710, needs_order_711, needs_order_715, needs_order_748, needs_order_749,
+        domain_order_748_waters, domain_order_749_waters, early_order_630_waters, early_order_705_waters,
+        early_order_710_kingdom, early_order_711_waters, early_order_715_kingdom, early_order_748_waters,
+        early_order_749_waters, needs_order_245, needs_order_630, needs_order_705, needs_order_710,
+        needs_order_711, needs_order_715, needs_order_748, needs_order_749,
     )
     from .orders_sieges import (
         does_order_150, does_order_160, does_order_170, does_order_180, does_order_190,
         domain_order_150_place, domain_order_160_place, domain_order_170_place, domain_order_180_place,
-        domain_order_190_place, go_to_the_gates, may_approach, may_storm_by, needs_order_150,
+        domain_order_190_place, early_order_150_kingdom, early_order_150_place, early_order_160_kingdom,
+        early_order_160_place, early_order_170_kingdom, early_order_180_kingdom, early_order_180_place,
+        early_order_190_kingdom, go_to_the_gates, may_approach, may_storm_by, needs_order_150,
         needs_order_150_of, needs_order_160, needs_order_160_of, needs_order_170, needs_order_170_of,
         needs_order_180, needs_order_180_of, needs_order_190, needs_order_190_of, refusals_may_approach,
         refusals_may_storm_by,
@@ -992,10 +1015,12 @@ if TYPE_CHECKING:
         domain_order_205_partner, domain_order_205_price, domain_order_206_coins, domain_order_206_partner,
         domain_order_212_amount, domain_order_212_powder, domain_order_215_coins, domain_order_215_partner,
         domain_order_215_sacks, domain_order_216_ingots, domain_order_216_partner, domain_order_216_price,
-        domain_order_217_coins, domain_order_217_ingots, domain_order_217_partner, exchange,
-        needs_order_200, needs_order_201, needs_order_202, needs_order_203, needs_order_204,
-        needs_order_205, needs_order_206, needs_order_212, needs_order_215, needs_order_216,
-        needs_order_217, needs_order_425, strike_bargains,
+        domain_order_217_coins, domain_order_217_ingots, domain_order_217_partner, early_order_201_sacks,
+        early_order_202_coins, early_order_203_hostage, early_order_204_coins, early_order_205_artifact,
+        early_order_206_coins, early_order_212_amount, early_order_215_partner, early_order_216_ingots,
+        early_order_217_coins, exchange, needs_order_200, needs_order_201, needs_order_202, needs_order_203,
+        needs_order_204, needs_order_205, needs_order_206, needs_order_212, needs_order_215,
+        needs_order_216, needs_order_217, needs_order_425, strike_bargains,
     )
     from .orders_travel import (
         cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914, cost_order_976,
@@ -1003,10 +1028,12 @@ if TYPE_CHECKING:
         does_order_972, does_order_973, does_order_974, does_order_976, does_order_977, does_order_982,
         domain_order_350_town, domain_order_351_town, domain_order_913_other, domain_order_972_goal,
         domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds, domain_order_977_grounds,
-        domain_order_982_goal, find_groups, find_places, has_stone, kept_out, move_in, needs_order_350,
-        needs_order_350_of, needs_order_351, needs_order_351_of, needs_order_520, needs_order_913,
-        needs_order_914, needs_order_972, needs_order_973, needs_order_974, needs_order_976,
-        needs_order_977, needs_order_982, side_by_side, travel_price, travels,
+        domain_order_982_goal, early_order_350_kingdom, early_order_351_kingdom, early_order_913_kingdom,
+        early_order_976_kingdom, early_order_977_kingdom, early_order_982_kingdom, find_groups, find_places,
+        has_stone, kept_out, move_in, needs_order_350, needs_order_350_of, needs_order_351,
+        needs_order_351_of, needs_order_520, needs_order_913, needs_order_914, needs_order_972,
+        needs_order_973, needs_order_974, needs_order_976, needs_order_977, needs_order_982, side_by_side,
+        travel_price, travels,
     )
     from .orders_travel_why import why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels
     from .politics import (
@@ -1131,8 +1158,8 @@ if TYPE_CHECKING:
         why_share_waters, why_trade_gold, why_under_sail, why_watches,
     )
     from .sanctuary import (
-        come_out, cost_order_455, does_order_455, domain_order_455_area, give_up_sanctuary, in_hiding,
-        needs_order_455,
+        come_out, cost_order_455, does_order_455, domain_order_455_area, early_order_455_kingdom,
+        give_up_sanctuary, in_hiding, needs_order_455,
     )
     from .sanctuary_why import why_in_hiding
     from .seapower import (
@@ -1168,8 +1195,9 @@ if TYPE_CHECKING:
     )
     from .skeletons import (
         cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
-        domain_order_380_rival, domain_order_620_victim, fill_closet, fill_closets, needs_order_380,
-        needs_order_620, needs_order_620_of, read_out, secret_code, told_in_torment, wring_out,
+        domain_order_380_rival, domain_order_620_victim, early_order_380_kingdom, early_order_380_rival,
+        fill_closet, fill_closets, needs_order_380, needs_order_620, needs_order_620_of, read_out,
+        secret_code, told_in_torment, wring_out,
     )
     from .skeletons_why import why_secret_code, why_told_in_torment
     from .special_places import (
@@ -1963,38 +1991,70 @@ __all__ = [
     "domain_order_979_grounds", "domain_order_982_goal", "domain_order_991_goals",
     "domain_order_992_awards", "domain_order_994_price", "dread", "dress_envoys", "drill_chance", "drilled",
     "drown", "due_brigades", "due_brigades_again", "due_brigades_breed", "due_brigades_due",
-    "due_brigades_group", "early_losses", "earned", "edge", "emergence_chance", "emissary_power",
-    "empty_chairs", "enamor_chance", "enamored", "enlists", "enrich", "enter", "entered_food",
-    "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen", "errand_range",
-    "escape_chance", "exchange", "exhaustion_chance", "extra_food", "extra_pay", "eye_power", "fade_away",
-    "fall", "fall_capture", "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level",
-    "fate", "favour", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
-    "fiends_fire", "fight_aboard", "figure_range", "fill_chairs", "fill_closet", "fill_closets",
-    "final_status", "find_groups", "find_places", "find_relics", "finds_ambush", "finds_hidden",
-    "fine_ships", "first_among", "first_fleets", "first_of", "first_report", "fit_to_rule", "fits_site",
-    "fleet_bill", "fleet_price_paid", "fleet_sale", "fleets_sunk", "flying", "follow", "food_boosted",
-    "food_carried_off", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
-    "food_sold", "footing", "foremost", "forestall", "foretell", "found", "found_kingdoms", "free_hostage",
-    "free_to_march", "gap", "gate_might", "gate_words", "gem_load", "gift_chance", "give_chair",
-    "give_up_sanctuary", "glyph_over", "go_home", "go_to_the_gates", "goals_allowed", "goals_of",
-    "goals_worth", "going_price", "gold_boosted", "gold_carried_off", "gold_produced", "gold_received",
-    "gold_season", "gold_sold", "good_enough", "greatest_level", "greatest_march", "ground_effect",
-    "group_slots", "group_value", "grow", "guise", "had_its_turn", "hail", "half_whispered", "hand_over",
-    "harvest_of", "has_a_seat", "has_port", "has_quarters", "has_ranks_for", "has_room", "has_stone",
-    "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_legends", "hear_teams",
-    "heard", "hears_suitors", "hearsay", "held_abroad", "hide_anywhere", "hide_encounter", "hides_from",
-    "hides_with_court", "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court",
-    "holder", "holds_artifact", "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls",
-    "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size",
-    "hosts_spells", "hosts_strength", "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos",
-    "immune_to_fear", "improve", "in_earnest", "in_hiding", "in_irons", "increase_chance",
-    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
-    "influence_sold", "inhabit", "intercept_range", "interdiction", "interim_status", "is_fort", "is_lost",
-    "issue_influence", "jest", "join_magic", "join_up", "journey_range", "keep_lookout", "kept_out",
-    "key_turn", "kill", "kinds_in", "knows_of", "knows_plan", "ladders_and_bows", "launch", "launch_more",
-    "launched", "law_food", "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_out", "lay_waste",
-    "leader_bonus", "leader_level", "leaders_aboard", "lean", "lean_climate", "lean_hunger", "learn",
-    "leave", "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk", "led_by", "ledger",
+    "due_brigades_group", "early_losses", "early_order_110_foe", "early_order_110_kingdom",
+    "early_order_111_foe", "early_order_111_kingdom", "early_order_118_kingdom", "early_order_120_foe",
+    "early_order_150_kingdom", "early_order_150_place", "early_order_160_kingdom", "early_order_160_place",
+    "early_order_170_kingdom", "early_order_180_kingdom", "early_order_180_place",
+    "early_order_190_kingdom", "early_order_201_sacks", "early_order_202_coins", "early_order_203_hostage",
+    "early_order_204_coins", "early_order_205_artifact", "early_order_206_coins", "early_order_212_amount",
+    "early_order_215_partner", "early_order_216_ingots", "early_order_217_coins", "early_order_235_group",
+    "early_order_238_group", "early_order_273_kingdom", "early_order_290_kingdom",
+    "early_order_295_kingdom", "early_order_302_kingdom", "early_order_306_kingdom",
+    "early_order_350_kingdom", "early_order_351_kingdom", "early_order_380_kingdom",
+    "early_order_380_rival", "early_order_385_kingdom", "early_order_410_bid", "early_order_411_partner",
+    "early_order_412_coins", "early_order_412_partner", "early_order_440_target", "early_order_455_kingdom",
+    "early_order_465_kingdom", "early_order_470_kingdom", "early_order_475_kingdom",
+    "early_order_475_target", "early_order_476_target", "early_order_478_kingdom", "early_order_478_target",
+    "early_order_510_post", "early_order_511_post", "early_order_512_post", "early_order_53_kingdom",
+    "early_order_54_kingdom", "early_order_550_kingdom", "early_order_560_kingdom",
+    "early_order_563_kingdom", "early_order_565_kingdom", "early_order_586_item", "early_order_600_place",
+    "early_order_605_kingdom", "early_order_606_kingdom", "early_order_609_place", "early_order_611_place",
+    "early_order_615_kingdom", "early_order_630_waters", "early_order_666_kingdom",
+    "early_order_691_kingdom", "early_order_692_kingdom", "early_order_699_other", "early_order_700_other",
+    "early_order_701_other", "early_order_702_other", "early_order_705_waters", "early_order_710_kingdom",
+    "early_order_711_waters", "early_order_715_kingdom", "early_order_720_kingdom",
+    "early_order_725_kingdom", "early_order_729_kingdom", "early_order_731_kingdom",
+    "early_order_732_kingdom", "early_order_735_kingdom", "early_order_741_other", "early_order_742_other",
+    "early_order_743_other", "early_order_745_kingdom", "early_order_748_waters", "early_order_749_waters",
+    "early_order_780_figure", "early_order_900_kingdom", "early_order_910_kingdom", "early_order_910_relic",
+    "early_order_913_kingdom", "early_order_930_kingdom", "early_order_930_town", "early_order_935_kingdom",
+    "early_order_935_waters", "early_order_940_kingdom", "early_order_945_kingdom",
+    "early_order_945_target", "early_order_950_kingdom", "early_order_955_kingdom",
+    "early_order_960_kingdom", "early_order_965_kingdom", "early_order_965_town", "early_order_970_kingdom",
+    "early_order_971_kingdom", "early_order_975_kingdom", "early_order_976_kingdom",
+    "early_order_977_kingdom", "early_order_978_kingdom", "early_order_979_kingdom",
+    "early_order_982_kingdom", "earned", "edge", "emergence_chance", "emissary_power", "empty_chairs",
+    "enamor_chance", "enamored", "enlists", "enrich", "enter", "entered_food", "entered_gold",
+    "entered_mithril", "entered_powder", "enthrone", "entry_seen", "errand_range", "escape_chance",
+    "exchange", "exhaustion_chance", "extra_food", "extra_pay", "eye_power", "fade_away", "fall",
+    "fall_capture", "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level", "fate",
+    "favour", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance", "fiends_fire",
+    "fight_aboard", "figure_range", "fill_chairs", "fill_closet", "fill_closets", "final_status",
+    "find_groups", "find_places", "find_relics", "finds_ambush", "finds_hidden", "fine_ships",
+    "first_among", "first_fleets", "first_of", "first_report", "fit_to_rule", "fits_site", "fleet_bill",
+    "fleet_price_paid", "fleet_sale", "fleets_sunk", "flying", "follow", "food_boosted", "food_carried_off",
+    "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
+    "foremost", "forestall", "foretell", "found", "found_kingdoms", "free_hostage", "free_to_march", "gap",
+    "gate_might", "gate_words", "gem_load", "gift_chance", "give_chair", "give_up_sanctuary", "glyph_over",
+    "go_home", "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price", "gold_boosted",
+    "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold", "good_enough",
+    "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "guise",
+    "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_port",
+    "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won", "has_workshop",
+    "heal_by_night", "healed", "hear_legends", "hear_teams", "heard", "hears_suitors", "hearsay",
+    "held_abroad", "hide_anywhere", "hide_encounter", "hides_from", "hides_with_court", "highest_level",
+    "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact",
+    "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears",
+    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
+    "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve",
+    "in_earnest", "in_hiding", "in_irons", "increase_chance", "influence_change", "influence_floor",
+    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "inhabit",
+    "intercept_range", "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest",
+    "join_magic", "join_up", "journey_range", "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in",
+    "knows_of", "knows_plan", "ladders_and_bows", "launch", "launch_more", "launched", "law_food",
+    "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_out", "lay_waste", "leader_bonus",
+    "leader_level", "leaders_aboard", "lean", "lean_climate", "lean_hunger", "learn", "leave",
+    "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk", "led_by", "ledger",
     "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "legends",
     "legends_quality", "legends_sort", "levels_lost", "levels_whispered", "levy", "levy_food", "levy_gold",
     "lies_in", "lift", "lift_siege", "limit_turn_1", "limit_turn_2", "limit_turn_3", "long_shot",
@@ -2976,7 +3036,8 @@ _HOMES = {
         "does_order_400 does_order_410 does_order_411 does_order_412 domain_order_210_bid "
         "domain_order_410_bid domain_order_410_issue domain_order_410_region domain_order_410_rival "
         "domain_order_410_size domain_order_411_partner domain_order_411_price domain_order_411_sacks "
-        "domain_order_412_coins domain_order_412_partner domain_order_412_sacks empty_chairs fill_chairs "
+        "domain_order_412_coins domain_order_412_partner domain_order_412_sacks early_order_410_bid "
+        "early_order_411_partner early_order_412_coins early_order_412_partner empty_chairs fill_chairs "
         "give_chair heard issue_influence leave_chair may_take_chair name_issue needs_order_210 "
         "needs_order_400 needs_order_410 needs_order_411 needs_order_412 open_floor refusals_chair_sold "
         "refusals_may_take_chair sell_chairs unseat "
@@ -3119,7 +3180,9 @@ _HOMES = {
         "domain_order_54_host domain_order_54_town domain_order_615_flasks domain_order_615_host "
         "domain_order_615_town domain_order_691_host domain_order_692_host domain_order_970_goal "
         "domain_order_971_host domain_order_971_region domain_order_975_realm domain_order_975_waters "
-        "domain_order_994_price look_around needs_order_299 needs_order_500 needs_order_501 needs_order_53 "
+        "domain_order_994_price early_order_53_kingdom early_order_54_kingdom early_order_615_kingdom "
+        "early_order_691_kingdom early_order_692_kingdom early_order_970_kingdom early_order_971_kingdom "
+        "early_order_975_kingdom look_around needs_order_299 needs_order_500 needs_order_501 needs_order_53 "
         "needs_order_53_of needs_order_54 needs_order_54_of needs_order_54_of_host needs_order_54_of_town "
         "needs_order_615 needs_order_615_of needs_order_615_of_town needs_order_691 needs_order_692 "
         "needs_order_970 needs_order_971 needs_order_975 needs_order_994 report_found report_host "
@@ -3134,10 +3197,11 @@ _HOMES = {
     "orders_battle": (
         "after_battle array battle beside blows bury does_order_110 does_order_111 does_order_118 "
         "does_order_120 does_order_121 domain_order_110_foe domain_order_111_foe domain_order_118_foe "
-        "domain_order_120_foe forestall leave meet needs_order_110 needs_order_110_of needs_order_111 "
-        "needs_order_111_of needs_order_118 needs_order_118_of needs_order_120 needs_order_120_of "
-        "needs_order_121 own_up refusals_unpressed settle_battles shrug_off slips_away stands_so unpressed "
-        "victor "
+        "domain_order_120_foe early_order_110_foe early_order_110_kingdom early_order_111_foe "
+        "early_order_111_kingdom early_order_118_kingdom early_order_120_foe forestall leave meet "
+        "needs_order_110 needs_order_110_of needs_order_111 needs_order_111_of needs_order_118 "
+        "needs_order_118_of needs_order_120 needs_order_120_of needs_order_121 own_up refusals_unpressed "
+        "settle_battles shrug_off slips_away stands_so unpressed victor "
     ),
     "orders_battle_why": (
         "why_beside why_slips_away why_stands_so why_unpressed why_victor "
@@ -3146,15 +3210,17 @@ _HOMES = {
         "cost_order_599 cost_order_600 cost_order_609 cost_order_611 does_order_352 does_order_599 "
         "does_order_600 does_order_609 does_order_611 does_order_650 domain_order_352_area "
         "domain_order_599_place domain_order_600_multiple domain_order_600_place domain_order_609_place "
-        "domain_order_611_place domain_order_650_area needs_order_352 needs_order_599 needs_order_600 "
-        "needs_order_609 needs_order_611 needs_order_650 "
+        "domain_order_611_place domain_order_650_area early_order_600_place early_order_609_place "
+        "early_order_611_place needs_order_352 needs_order_599 needs_order_600 needs_order_609 "
+        "needs_order_611 needs_order_650 "
     ),
     "orders_court": (
         "asked_in_turn cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 "
         "does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
         "domain_order_230_group domain_order_385_bribe domain_order_430_figure domain_order_440_target "
-        "escape_chance has_quarters hides_with_court needs_order_194 needs_order_225 needs_order_230 "
-        "needs_order_385 needs_order_430 needs_order_440 needs_order_745 receive "
+        "early_order_385_kingdom early_order_440_target early_order_745_kingdom escape_chance has_quarters "
+        "hides_with_court needs_order_194 needs_order_225 needs_order_230 needs_order_385 needs_order_430 "
+        "needs_order_440 needs_order_745 receive "
     ),
     "orders_court_why": (
         "why_asked_in_turn why_escape_chance why_has_quarters why_hides_with_court "
@@ -3163,22 +3229,24 @@ _HOMES = {
         "bestows cost_order_273 cost_order_283 cost_order_306 cost_order_310 cost_order_315 cost_order_320 "
         "cost_order_330 cost_order_390 does_order_240 does_order_273 does_order_283 does_order_306 "
         "does_order_310 does_order_315 does_order_320 does_order_330 does_order_390 domain_order_240_town "
-        "domain_order_273_rival domain_order_306_victim fall_silent lulled needs_order_240 needs_order_273 "
-        "needs_order_283 needs_order_306 needs_order_306_of needs_order_310 needs_order_315 needs_order_320 "
-        "needs_order_330 needs_order_390 next_title rules_around sleep_ward "
+        "domain_order_273_rival domain_order_306_victim early_order_273_kingdom early_order_306_kingdom "
+        "fall_silent lulled needs_order_240 needs_order_273 needs_order_283 needs_order_306 "
+        "needs_order_306_of needs_order_310 needs_order_315 needs_order_320 needs_order_330 needs_order_390 "
+        "next_title rules_around sleep_ward "
     ),
     "orders_emissaries_why": (
         "why_bestows why_lulled why_next_title why_rules_around why_sleep_ward "
     ),
     "orders_encounters": (
         "cost_order_978 cost_order_979 does_order_978 does_order_979 domain_order_978_grounds "
-        "domain_order_979_grounds needs_order_978 needs_order_979 "
+        "domain_order_979_grounds early_order_978_kingdom early_order_979_kingdom needs_order_978 "
+        "needs_order_979 "
     ),
     "orders_items": (
         "cost_order_585 cost_order_605 cost_order_606 cost_order_607 does_order_585 does_order_586 "
         "does_order_605 does_order_606 does_order_607 domain_order_585_item domain_order_586_group "
-        "domain_order_586_item needs_order_585 needs_order_586 needs_order_605 needs_order_606 "
-        "needs_order_607 "
+        "domain_order_586_item early_order_586_item early_order_605_kingdom early_order_606_kingdom "
+        "needs_order_585 needs_order_586 needs_order_605 needs_order_606 needs_order_607 "
     ),
     "orders_magic": (
         "cost_order_799 cost_order_800 does_order_799 does_order_800 may_convert needs_order_799 "
@@ -3200,12 +3268,15 @@ _HOMES = {
         "domain_order_741_other domain_order_741_second domain_order_742_caster domain_order_742_leader "
         "domain_order_742_other domain_order_742_relic domain_order_742_second domain_order_743_breed "
         "domain_order_743_caster domain_order_743_leader domain_order_743_other domain_order_744_other "
-        "gem_load may_combine may_send may_wake needs_order_699 needs_order_699_of needs_order_699_of_caster "
-        "needs_order_699_of_leader needs_order_699_of_leader_caster needs_order_699_of_other needs_order_700 "
-        "needs_order_700_of needs_order_701 needs_order_701_of needs_order_701_of_caster "
-        "needs_order_701_of_leader_second needs_order_701_of_leader_second_caster needs_order_701_of_other "
-        "needs_order_701_of_other_caster needs_order_701_of_other_leader_second needs_order_702 "
-        "needs_order_702_of needs_order_702_of_caster needs_order_702_of_leader "
+        "early_order_699_other early_order_700_other early_order_701_other early_order_702_other "
+        "early_order_720_kingdom early_order_725_kingdom early_order_729_kingdom early_order_731_kingdom "
+        "early_order_732_kingdom early_order_735_kingdom early_order_741_other early_order_742_other "
+        "early_order_743_other gem_load may_combine may_send may_wake needs_order_699 needs_order_699_of "
+        "needs_order_699_of_caster needs_order_699_of_leader needs_order_699_of_leader_caster "
+        "needs_order_699_of_other needs_order_700 needs_order_700_of needs_order_701 needs_order_701_of "
+        "needs_order_701_of_caster needs_order_701_of_leader_second needs_order_701_of_leader_second_caster "
+        "needs_order_701_of_other needs_order_701_of_other_caster needs_order_701_of_other_leader_second "
+        "needs_order_702 needs_order_702_of needs_order_702_of_caster needs_order_702_of_leader "
         "needs_order_702_of_leader_caster needs_order_702_of_other needs_order_720 needs_order_725 "
         "needs_order_729 needs_order_730 needs_order_731 needs_order_731_of needs_order_732 needs_order_735 "
         "needs_order_735_of needs_order_740 needs_order_741 needs_order_741_of needs_order_742 "
@@ -3227,14 +3298,19 @@ _HOMES = {
         "domain_order_910_host domain_order_910_relic domain_order_910_town domain_order_930_devices "
         "domain_order_930_town domain_order_935_realm domain_order_935_waters domain_order_940_target "
         "domain_order_945_around domain_order_945_target domain_order_950_target domain_order_955_target "
-        "domain_order_960_target domain_order_965_town free_hostage held_abroad murder needs_order_290 "
-        "needs_order_290_of needs_order_295 needs_order_295_of needs_order_900 needs_order_900_of "
-        "needs_order_910 needs_order_910_of needs_order_910_of_heir needs_order_910_of_host "
-        "needs_order_910_of_town needs_order_930 needs_order_930_of needs_order_935 needs_order_940 "
-        "needs_order_940_of needs_order_945 needs_order_945_of needs_order_950 needs_order_950_of "
-        "needs_order_955 needs_order_955_of needs_order_960 needs_order_960_of needs_order_965 "
-        "needs_order_965_of open_order_295 open_order_940 open_order_945 open_order_955 outside_search "
-        "pick_up relic_bearer relic_keeper relic_lies search_radius secret skeleton_known take_loot "
+        "domain_order_960_target domain_order_965_town early_order_290_kingdom early_order_295_kingdom "
+        "early_order_900_kingdom early_order_910_kingdom early_order_910_relic early_order_930_kingdom "
+        "early_order_930_town early_order_935_kingdom early_order_935_waters early_order_940_kingdom "
+        "early_order_945_kingdom early_order_945_target early_order_950_kingdom early_order_955_kingdom "
+        "early_order_960_kingdom early_order_965_kingdom early_order_965_town free_hostage held_abroad murder "
+        "needs_order_290 needs_order_290_of needs_order_295 needs_order_295_of needs_order_900 "
+        "needs_order_900_of needs_order_910 needs_order_910_of needs_order_910_of_heir "
+        "needs_order_910_of_host needs_order_910_of_town needs_order_930 needs_order_930_of needs_order_935 "
+        "needs_order_940 needs_order_940_of needs_order_945 needs_order_945_of needs_order_950 "
+        "needs_order_950_of needs_order_955 needs_order_955_of needs_order_960 needs_order_960_of "
+        "needs_order_965 needs_order_965_of open_order_295 open_order_940 open_order_945 open_order_955 "
+        "outside_search pick_up relic_bearer relic_keeper relic_lies search_radius secret skeleton_known "
+        "take_loot "
     ),
     "orders_missions_why": (
         "why_held_abroad why_outside_search why_relic_bearer why_relic_keeper why_relic_lies "
@@ -3243,8 +3319,9 @@ _HOMES = {
     "orders_priestess": (
         "cost_order_302 cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
         "domain_order_302_target domain_order_666_place domain_order_780_convert domain_order_780_figure "
-        "lay_waste needs_order_302 needs_order_302_of needs_order_666 needs_order_666_of needs_order_780 "
-        "needs_order_780_of performs_rites "
+        "early_order_302_kingdom early_order_666_kingdom early_order_780_figure lay_waste needs_order_302 "
+        "needs_order_302_of needs_order_666 needs_order_666_of needs_order_780 needs_order_780_of "
+        "performs_rites "
     ),
     "orders_priestess_why": (
         "why_performs_rites "
@@ -3256,9 +3333,11 @@ _HOMES = {
         "does_order_560 does_order_563 does_order_564 does_order_565 domain_order_235_breed "
         "domain_order_235_group domain_order_238_group domain_order_510_place domain_order_512_group "
         "domain_order_550_breed domain_order_560_breed domain_order_563_group domain_order_565_breed "
-        "needs_order_235 needs_order_236 needs_order_238 needs_order_509 needs_order_510 needs_order_511 "
-        "needs_order_512 needs_order_550 needs_order_551 needs_order_560 needs_order_563 needs_order_564 "
-        "needs_order_565 "
+        "early_order_235_group early_order_238_group early_order_510_post early_order_511_post "
+        "early_order_512_post early_order_550_kingdom early_order_560_kingdom early_order_563_kingdom "
+        "early_order_565_kingdom needs_order_235 needs_order_236 needs_order_238 needs_order_509 "
+        "needs_order_510 needs_order_511 needs_order_512 needs_order_550 needs_order_551 needs_order_560 "
+        "needs_order_563 needs_order_564 needs_order_565 "
     ),
     "orders_recruiting_why": (
         "why_calls_from_hiding "
@@ -3267,10 +3346,11 @@ _HOMES = {
         "cost_order_465 cost_order_470 cost_order_471 cost_order_475 cost_order_476 cost_order_478 "
         "cost_order_480 does_order_465 does_order_470 does_order_471 does_order_475 does_order_476 "
         "does_order_478 does_order_480 does_order_483 does_order_490 domain_order_465_target "
-        "domain_order_475_target domain_order_476_target domain_order_478_target hears_suitors holder "
-        "needs_order_465 needs_order_470 needs_order_471 needs_order_475 needs_order_476 needs_order_478 "
-        "needs_order_480 needs_order_483 needs_order_490 raise_staff shift_reaction speak_ill warn_immortals "
-        "win_over "
+        "domain_order_475_target domain_order_476_target domain_order_478_target early_order_465_kingdom "
+        "early_order_470_kingdom early_order_475_kingdom early_order_475_target early_order_476_target "
+        "early_order_478_kingdom early_order_478_target hears_suitors holder needs_order_465 needs_order_470 "
+        "needs_order_471 needs_order_475 needs_order_476 needs_order_478 needs_order_480 needs_order_483 "
+        "needs_order_490 raise_staff shift_reaction speak_ill warn_immortals win_over "
     ),
     "orders_ruler_why": (
         "why_hears_suitors why_holder "
@@ -3281,12 +3361,16 @@ _HOMES = {
         "domain_order_245_fleets_sold domain_order_245_waters domain_order_630_waters domain_order_705_cruise "
         "domain_order_705_waters domain_order_710_way domain_order_711_waters domain_order_711_way "
         "domain_order_715_way domain_order_748_new_fleets domain_order_748_price domain_order_748_waters "
-        "domain_order_749_waters needs_order_245 needs_order_630 needs_order_705 needs_order_710 "
-        "needs_order_711 needs_order_715 needs_order_748 needs_order_749 "
+        "domain_order_749_waters early_order_630_waters early_order_705_waters early_order_710_kingdom "
+        "early_order_711_waters early_order_715_kingdom early_order_748_waters early_order_749_waters "
+        "needs_order_245 needs_order_630 needs_order_705 needs_order_710 needs_order_711 needs_order_715 "
+        "needs_order_748 needs_order_749 "
     ),
     "orders_sieges": (
         "does_order_150 does_order_160 does_order_170 does_order_180 does_order_190 domain_order_150_place "
         "domain_order_160_place domain_order_170_place domain_order_180_place domain_order_190_place "
+        "early_order_150_kingdom early_order_150_place early_order_160_kingdom early_order_160_place "
+        "early_order_170_kingdom early_order_180_kingdom early_order_180_place early_order_190_kingdom "
         "go_to_the_gates may_approach may_storm_by needs_order_150 needs_order_150_of needs_order_160 "
         "needs_order_160_of needs_order_170 needs_order_170_of needs_order_180 needs_order_180_of "
         "needs_order_190 needs_order_190_of refusals_may_approach refusals_may_storm_by "
@@ -3307,9 +3391,12 @@ _HOMES = {
         "domain_order_205_price domain_order_206_coins domain_order_206_partner domain_order_212_amount "
         "domain_order_212_powder domain_order_215_coins domain_order_215_partner domain_order_215_sacks "
         "domain_order_216_ingots domain_order_216_partner domain_order_216_price domain_order_217_coins "
-        "domain_order_217_ingots domain_order_217_partner exchange needs_order_200 needs_order_201 "
-        "needs_order_202 needs_order_203 needs_order_204 needs_order_205 needs_order_206 needs_order_212 "
-        "needs_order_215 needs_order_216 needs_order_217 needs_order_425 strike_bargains "
+        "domain_order_217_ingots domain_order_217_partner early_order_201_sacks early_order_202_coins "
+        "early_order_203_hostage early_order_204_coins early_order_205_artifact early_order_206_coins "
+        "early_order_212_amount early_order_215_partner early_order_216_ingots early_order_217_coins exchange "
+        "needs_order_200 needs_order_201 needs_order_202 needs_order_203 needs_order_204 needs_order_205 "
+        "needs_order_206 needs_order_212 needs_order_215 needs_order_216 needs_order_217 needs_order_425 "
+        "strike_bargains "
     ),
     "orders_travel": (
         "cost_order_350 cost_order_351 cost_order_520 cost_order_913 cost_order_914 cost_order_976 "
@@ -3317,10 +3404,11 @@ _HOMES = {
         "does_order_972 does_order_973 does_order_974 does_order_976 does_order_977 does_order_982 "
         "domain_order_350_town domain_order_351_town domain_order_913_other domain_order_972_goal "
         "domain_order_973_goals domain_order_974_goal domain_order_976_grounds domain_order_977_grounds "
-        "domain_order_982_goal find_groups find_places has_stone kept_out move_in needs_order_350 "
-        "needs_order_350_of needs_order_351 needs_order_351_of needs_order_520 needs_order_913 "
-        "needs_order_914 needs_order_972 needs_order_973 needs_order_974 needs_order_976 needs_order_977 "
-        "needs_order_982 side_by_side travel_price travels "
+        "domain_order_982_goal early_order_350_kingdom early_order_351_kingdom early_order_913_kingdom "
+        "early_order_976_kingdom early_order_977_kingdom early_order_982_kingdom find_groups find_places "
+        "has_stone kept_out move_in needs_order_350 needs_order_350_of needs_order_351 needs_order_351_of "
+        "needs_order_520 needs_order_913 needs_order_914 needs_order_972 needs_order_973 needs_order_974 "
+        "needs_order_976 needs_order_977 needs_order_982 side_by_side travel_price travels "
     ),
     "orders_travel_why": (
         "why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
@@ -3443,8 +3531,8 @@ _HOMES = {
         "why_under_sail why_watches "
     ),
     "sanctuary": (
-        "come_out cost_order_455 does_order_455 domain_order_455_area give_up_sanctuary in_hiding "
-        "needs_order_455 "
+        "come_out cost_order_455 does_order_455 domain_order_455_area early_order_455_kingdom "
+        "give_up_sanctuary in_hiding needs_order_455 "
     ),
     "sanctuary_why": (
         "why_in_hiding "
@@ -3482,8 +3570,9 @@ _HOMES = {
     ),
     "skeletons": (
         "cost_order_380 cost_order_620 does_order_380 does_order_620 domain_order_380_code "
-        "domain_order_380_rival domain_order_620_victim fill_closet fill_closets needs_order_380 "
-        "needs_order_620 needs_order_620_of read_out secret_code told_in_torment wring_out "
+        "domain_order_380_rival domain_order_620_victim early_order_380_kingdom early_order_380_rival "
+        "fill_closet fill_closets needs_order_380 needs_order_620 needs_order_620_of read_out secret_code "
+        "told_in_torment wring_out "
     ),
     "skeletons_why": (
         "why_secret_code why_told_in_torment "

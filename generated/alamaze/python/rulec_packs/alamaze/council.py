@@ -445,6 +445,16 @@ def needs_order_411(kingdom: Kingdom, partner: Kingdom, price: int, sacks: int, 
     return None
 
 
+def early_order_411_partner(kingdom: Kingdom, partner: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Sell Council Seat.
+
+    maelstrom "#411 - Sell Council Seat", "Trading", "High Council".
+    """
+    if not kingdom.councillor:
+        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
+    return None
+
+
 def does_order_411(
     kingdom: Kingdom,
     partner: Kingdom,
@@ -500,6 +510,30 @@ def needs_order_412(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
         return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
         return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_412_partner(kingdom: Kingdom, partner: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Purchase Council Seat.
+
+    maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
+    """
+    if kingdom.councillor:
+        return _SAYS_HAS_A_CHAIR_ON.text((kingdom,), SHAPE)
+    if world.happened('unseated', 'within', 2, kingdom):
+        return _SAYS_HAS_JUST_LOST_ITS.text((kingdom,), SHAPE)
+    if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
+        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_412_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> str | None:
+    """Why it is refused when it is done: Purchase Council Seat.
+
+    maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
+    """
+    if kingdom.gold < coins:
+        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
     return None
 
 
@@ -606,6 +640,20 @@ def needs_order_410(
         return 'Nobody is expelled who has no chair.'
     if not ISSUE_BALLOTS[issue] >> ballot & 1:
         return 'That issue is not voted upon so.'
+    if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
+        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_410_bid(kingdom: Kingdom, bid: int, world: World) -> str | None:
+    """Why it is refused when it is done: Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    if not kingdom.councillor:
+        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
+    if kingdom.gold < bid:
+        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
         return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
     return None

@@ -319,6 +319,18 @@ def needs_order_53_of(
     return None
 
 
+def early_order_53_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Guard.
+
+    maelstrom "# 53 - Guard", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    return None
+
+
 def does_order_53(
     agent: Agent,
     kingdom: Kingdom,
@@ -431,6 +443,18 @@ def needs_order_54_of_host(
     """
     if host is not None and host.kingdom is not kingdom:
         return "An agent watches nothing but its own kingdom's groups."
+    return None
+
+
+def early_order_54_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     return None
 
 
@@ -599,6 +623,20 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
     return None
 
 
+def early_order_970_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Recon Area.
+
+    maelstrom "#970 - Recon Area", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_RECON):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_970(
     agent: Agent,
     kingdom: Kingdom,
@@ -633,6 +671,20 @@ def domain_order_691_host(agent: Agent, kingdom: Kingdom, world: World) -> Seque
 
 
 def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Trail Group (Early).
+
+    maelstrom "#691 - Trail Group (Early)", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_EARLY_TRAIL):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_691_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Early).
 
     maelstrom "#691 - Trail Group (Early)", "Agents".
@@ -684,6 +736,20 @@ def domain_order_971_region(agent: Agent, kingdom: Kingdom, host: Group, world: 
 
 
 def needs_order_971(agent: Agent, kingdom: Kingdom, host: Group, region: Region, world: World) -> str | None:
+    """Why it is refused when it is done: Trail Group (Late).
+
+    maelstrom "#971 - Trail Group (Late)", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_TRAIL):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_971_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Late).
 
     maelstrom "#971 - Trail Group (Late)", "Agents".
@@ -761,6 +827,20 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, realm: Kingdom, waters: Sea,
         return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
         return _SAYS_IS_TOO_FAR_FROM_2.text((waters, agent), SHAPE)
+    if not may_undertake(agent, MISSION_RECON_SEA):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_975_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Recon Seapower.
+
+    maelstrom "#975 - Recon Seapower", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RECON_SEA):
         return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
@@ -917,6 +997,20 @@ def needs_order_615_of_town(
     return None
 
 
+def early_order_615_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Poison Food.
+
+    maelstrom "#615 - Poison Food", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_POISON):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_615(
     agent: Agent,
     kingdom: Kingdom,
@@ -975,6 +1069,20 @@ def domain_order_692_host(agent: Agent, kingdom: Kingdom, world: World) -> Seque
 
 
 def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Learn Group Morale/Attrition.
+
+    maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_LEARN_MORALE):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_692_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Learn Group Morale/Attrition.
 
     maelstrom "#692 - Learn Group Morale/Attrition", "Agents".

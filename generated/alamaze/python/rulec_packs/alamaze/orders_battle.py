@@ -635,6 +635,32 @@ def needs_order_110_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     return None
 
 
+def early_order_110_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Group.
+
+    maelstrom "#110 - Attack Group", "Combat".
+    """
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+    return None
+
+
+def early_order_110_foe(group: Group, kingdom: Kingdom, foe: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Group.
+
+    maelstrom "#110 - Attack Group", "Combat".
+    """
+    if foe.kingdom is kingdom:
+        return 'A group does not attack its own side.'
+    if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
+        return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
+    if any(c.attacker is group and c.foe is foe for c in world.challenges):
+        return _SAYS_ATTACKS_ALREADY.text((group, foe), SHAPE)
+    if host_size(foe) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_NOBODY.text((foe,), SHAPE)
+    return None
+
+
 def does_order_110(
     group: Group,
     kingdom: Kingdom,
@@ -694,6 +720,32 @@ def needs_order_111_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
         return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+    return None
+
+
+def early_order_111_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Group (Delayed).
+
+    maelstrom "#111 - Attack Group (Delayed)", "Combat".
+    """
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+    return None
+
+
+def early_order_111_foe(group: Group, kingdom: Kingdom, foe: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Group (Delayed).
+
+    maelstrom "#111 - Attack Group (Delayed)", "Combat".
+    """
+    if foe.kingdom is kingdom:
+        return 'A group does not attack its own side.'
+    if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
+        return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
+    if any(c.attacker is group and c.foe is foe for c in world.challenges):
+        return _SAYS_ATTACKS_ALREADY.text((group, foe), SHAPE)
+    if host_size(foe) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_NOBODY.text((foe,), SHAPE)
     return None
 
 
@@ -762,6 +814,24 @@ def needs_order_118_of(group: Group, kingdom: Kingdom, foe: Group, world: World)
     return None
 
 
+def early_order_118_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Evasion.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    if not order_open(ORDER_EVASION, kingdom):
+        return _SAYS_NOBODY_IN_KNOWS_HOW.text((group,), SHAPE)
+    if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((group,), SHAPE)
+    if len(group.brigades) > 5:
+        return _SAYS_IS_TOO_LARGE_TO.text((group,), SHAPE)
+    if any(c.attacker is group for c in world.challenges):
+        return _SAYS_ATTACKS_THIS_TURN_AND.text((group,), SHAPE)
+    return None
+
+
 def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dice: Dice) -> None:
     """Evasion.
 
@@ -809,6 +879,16 @@ def needs_order_120_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
         return f"{SHAPE.title('Tactic', plan)} is for attackers."
     if not knows_plan(group, plan):
         return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+    return None
+
+
+def early_order_120_foe(group: Group, kingdom: Kingdom, foe: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Defend.
+
+    maelstrom "#120 - Defend", "Combat", "Groups".
+    """
+    if foe.kingdom is kingdom:
+        return _SAYS_IS_NO_THREAT_TO.text((foe, group), SHAPE)
     return None
 
 

@@ -180,6 +180,16 @@ def needs_order_600(
     return None
 
 
+def early_order_600_place(kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
+    return None
+
+
 def cost_order_600(
     kingdom: Kingdom,
     place: Place,
@@ -255,6 +265,16 @@ def needs_order_609(kingdom: Kingdom, place: Place, building: Building, world: W
     return None
 
 
+def early_order_609_place(kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Construct Fortifications.
+
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
+    return None
+
+
 def cost_order_609(
     kingdom: Kingdom,
     place: Place,
@@ -315,6 +335,16 @@ def needs_order_611(kingdom: Kingdom, place: Place, building: Building, world: W
         and works_of(kingdom, building, world) >= present(BUILDING_MOST_IN_REALM[building], '')
     ):
         return _SAYS_HAS_AS_MANY_OF.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_611_place(kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Construct Building.
+
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return _SAYS_IS_NOT_YOURS.text((place,), SHAPE)
     return None
 
 

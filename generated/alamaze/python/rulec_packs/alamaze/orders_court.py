@@ -214,6 +214,16 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
     return None
 
 
+def early_order_385_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Escape From Prison.
+
+    maelstrom "#385 - Escape From Prison", "Political Emissaries".
+    """
+    if not in_irons(figure):
+        return _SAYS_IS_NOBODY_S_PRISONER.text((figure,), SHAPE)
+    return None
+
+
 def cost_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Escape From Prison.
 
@@ -288,6 +298,16 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
         return 'There are enough declared enemies.'
     if target.privileges & _PRIVILEGE_NOBODYS_ENEMY_BIT and relation == RELATION_ENEMY:
         return _SAYS_NOBODY_DECLARES_AN_ENEMY.text((target,), SHAPE)
+    return None
+
+
+def early_order_440_target(kingdom: Kingdom, target: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Declare Ally/Enemy.
+
+    maelstrom "#440 - Declare Ally/Enemy", "Political Emissaries".
+    """
+    if target is kingdom:
+        return _SAYS_IS_AT_PEACE_WITH.text((kingdom,), SHAPE)
     return None
 
 
@@ -406,6 +426,28 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
         return _SAYS_IS_NOT_FED_OR.text((group,), SHAPE)
     if not has_quarters(group, quarters, world):
         return _SAYS_HAS_NO_SUCH_PLACE.text((kingdom, group), SHAPE)
+    if not all(
+        g.kingdom in kingdom.allies
+        for g in world.groups
+        if g.kingdom is not kingdom and beside(group, g) and not hides_from(g, kingdom, 0, world)
+    ):
+        return 'Nobody rests while strangers camp at the gate.'
+    return None
+
+
+def early_order_745_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Rest Group.
+
+    maelstrom "#745 - Rest Group", "Groups".
+    """
+    if world.happened('reinforced', 'this', 0, group):
+        return _SAYS_TAKES_IN_NEW_BRIGADES.text((group,), SHAPE)
+    if world.happened('busy', 'this', 0, group):
+        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
+    if world.happened('joined_figures', 'this', 0, group):
+        return _SAYS_LEADERS_WIZARDS_OR_ARTIFACTS.text((group,), SHAPE)
+    if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
+        return _SAYS_IS_NOT_FED_OR.text((group,), SHAPE)
     if not all(
         g.kingdom in kingdom.allies
         for g in world.groups

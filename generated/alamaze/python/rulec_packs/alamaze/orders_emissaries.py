@@ -299,6 +299,24 @@ def needs_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Wor
     return None
 
 
+def early_order_273_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Demonic Denigration (Demon Princes only).
+
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)", "Demon Princes".
+    """
+    if not order_open(ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, kingdom):
+        return 'Only the Demon Princes whisper so.'
+    if figure.rank != RANK_DEMON_PRINCE:
+        return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if not rules_around(figure, kingdom, world):
+        return _SAYS_RULES_NO_PLACE_IN.text((kingdom, figure), SHAPE)
+    return None
+
+
 def cost_order_273(
     figure: Figure,
     kingdom: Kingdom,
@@ -407,6 +425,24 @@ def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Wor
 
 
 def needs_order_306_of(figure: Figure, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Sleep (Ancient Ones only).
+
+    maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
+    """
+    if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
+        return 'Only Consuls and Demon Princes send others to sleep.'
+    if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
+        return _SAYS_IS_NEITHER_CONSUL_NOR.text((figure,), SHAPE)
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if world.happened('uprooted', 'this', 0, figure):
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+    return None
+
+
+def early_order_306_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Sleep (Ancient Ones only).
 
     maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".

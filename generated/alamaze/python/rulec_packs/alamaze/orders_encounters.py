@@ -67,6 +67,20 @@ def needs_order_978(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     return None
 
 
+def early_order_978_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Search For Encounters.
+
+    maelstrom "#978 - Search For Encounters", "Agents", "Unusual Encounters".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_SEARCH_ENCOUNTERS):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_978(
     agent: Agent,
     kingdom: Kingdom,
@@ -123,6 +137,20 @@ def needs_order_979(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_979_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Advanced Search (All Types).
+
+    maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_SEARCH_ALL):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
 
 

@@ -140,6 +140,18 @@ def needs_order_586(kingdom: Kingdom, item: AlchemistItem, group: Group | None, 
     return None
 
 
+def early_order_586_item(kingdom: Kingdom, item: AlchemistItem, world: World) -> str | None:
+    """Why it is refused when it is done: Use Potion (Alchemist only).
+
+    maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
+    """
+    if ALCHEMIST_ITEM_DRUNK_BY[item] != 586:
+        return f"{SHAPE.title('AlchemistItem', item)} goes along with an agent, whose command says so."
+    if bottled(kingdom, item, world) <= 0:
+        return _SAYS_HAS_NONE_READY.text((kingdom,), SHAPE)
+    return None
+
+
 def does_order_586(
     kingdom: Kingdom,
     item: AlchemistItem,
@@ -184,6 +196,20 @@ def needs_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) ->
     return None
 
 
+def early_order_605_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Equip Forged Item.
+
+    maelstrom "#605 - Equip Forged Item", "Groups", "Buildings", "#611 - Construct Building".
+    """
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NOBODY_TO_EQUIP.text((group,), SHAPE)
+    if not has_workshop(group, ORDER_EQUIP_FORGED_ITEM, world):
+        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
+    if world.happened('equipped', 'this', 0, group):
+        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
+    return None
+
+
 def cost_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Equip Forged Item.
 
@@ -217,6 +243,20 @@ def needs_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World) ->
         and (item != GEAR_MITHRIL_WEAPONS or not group.gear & _GEAR_IMPROVED_WEAPONS_BIT)
     ):
         return _SAYS_HAS_NOTHING_THAT_COULD.text((group,), SHAPE)
+    if not has_workshop(group, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, world):
+        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
+    if world.happened('equipped', 'this', 0, group):
+        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
+    return None
+
+
+def early_order_606_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Equip Mithril Item (Dwarven and Elven only).
+
+    maelstrom "#606 - Equip Mithril Item (Dwarven and Elven only)", "Production".
+    """
+    if not order_open(ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, kingdom):
+        return _SAYS_NOBODY_IN_CAN_WORK.text((kingdom,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, world):
         return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
     if world.happened('equipped', 'this', 0, group):

@@ -440,6 +440,18 @@ def needs_order_699_of_caster(
     return None
 
 
+def early_order_699_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+    return None
+
+
 def does_order_699(
     group: Group,
     kingdom: Kingdom,
@@ -537,6 +549,20 @@ def needs_order_700_of(
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
         return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+    return None
+
+
+def early_order_700_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     return None
 
 
@@ -799,6 +825,20 @@ def needs_order_701_of_other_caster(
     return None
 
 
+def early_order_701_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+    return None
+
+
 def does_order_701(
     group: Group,
     kingdom: Kingdom,
@@ -987,6 +1027,18 @@ def needs_order_702_of_caster(
     return None
 
 
+def early_order_702_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+    return None
+
+
 def does_order_702(
     group: Group,
     kingdom: Kingdom,
@@ -1026,6 +1078,20 @@ def needs_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     return None
 
 
+def early_order_720_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Land Movement.
+
+    maelstrom "#720 - Land Movement", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
 def does_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
     """Land Movement.
 
@@ -1044,6 +1110,20 @@ def domain_order_725_way(group: Group, kingdom: Kingdom, world: World) -> Sequen
 
 
 def needs_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Land Movement (PC Search).
+
+    maelstrom "#725 - Land Movement (PC Search)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
+def early_order_725_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Land Movement (PC Search).
 
     maelstrom "#725 - Land Movement (PC Search)", "Groups".
@@ -1093,6 +1173,24 @@ def needs_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
         return f"{SHAPE.title('MapArea', goal)} is water."
     if not within_reach(group.area, goal, 10):
         return _SAYS_IS_TOO_FAR_FROM.text((goal, group), SHAPE)
+    return None
+
+
+def early_order_729_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Group (Artifact only).
+
+    maelstrom "#729 - Teleport Group (Artifact only)", "Artifacts".
+    """
+    if not group.artifacts & _ARTIFACT_GEM_OF_PLANES_BIT:
+        return _SAYS_DOES_NOT_CARRY_THE.text((group,), SHAPE)
+    if not any(host_size(group) <= gem_load(w.level) for w in group.wizards):
+        return _SAYS_NO_WIZARD_IN_IS.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
     return None
 
 
@@ -1169,6 +1267,20 @@ def needs_order_731_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     return None
 
 
+def early_order_731_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Pre-Intercept).
+
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
 def does_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World, dice: Dice) -> None:
     """Pursue Group (Pre-Intercept).
 
@@ -1207,6 +1319,20 @@ def needs_order_732(
     """
     if foe is kingdom or (second is not None and second is kingdom):
         return _SAYS_DOES_NOT_LIE_IN.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
+def early_order_732_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Intercept Group.
+
+    maelstrom "#732 - Intercept Group", "Groups".
+    """
     if host_size(group) <= HOST_SIZE_INACTIVE:
         return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
@@ -1258,6 +1384,20 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
 
 
 def needs_order_735_of(group: Group, kingdom: Kingdom, prey: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Post-Intercept).
+
+    maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    return None
+
+
+def early_order_735_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Pursue Group (Post-Intercept).
 
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
@@ -1391,6 +1531,20 @@ def needs_order_741_of(
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
         return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+    return None
+
+
+def early_order_741_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
     return None
 
 
@@ -1653,6 +1807,20 @@ def needs_order_742_of_other_caster(
     return None
 
 
+def early_order_742_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+    if not beside(group, other):
+        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+    return None
+
+
 def does_order_742(
     group: Group,
     kingdom: Kingdom,
@@ -1838,6 +2006,18 @@ def needs_order_743_of_caster(
     """
     if caster is not None and not any(w is caster for w in group.wizards):
         return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+    return None
+
+
+def early_order_743_other(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
     return None
 
 

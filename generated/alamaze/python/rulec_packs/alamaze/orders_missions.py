@@ -440,6 +440,20 @@ def needs_order_900_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     return None
 
 
+def early_order_900_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Bribe Emissary.
+
+    maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_BRIBE):
+        return _SAYS_IS_TOO_GREEN_TO.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_900(
     agent: Agent,
     kingdom: Kingdom,
@@ -635,6 +649,28 @@ def needs_order_910_of_town(
     return None
 
 
+def early_order_910_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    if agent.captor is not None:
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    return None
+
+
+def early_order_910_relic(agent: Agent, kingdom: Kingdom, relic: Artifact, world: World) -> str | None:
+    """Why it is refused when it is done: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    if not holds_artifact(kingdom, relic, world):
+        return _SAYS_DOES_NOT_HAVE.text((kingdom, relic), SHAPE)
+    if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
+        return _SAYS_IS_TOO_FAR_FROM.text((relic, agent), SHAPE)
+    return None
+
+
 def cost_order_910(
     agent: Agent,
     kingdom: Kingdom,
@@ -757,6 +793,32 @@ def needs_order_930_of(
     return None
 
 
+def early_order_930_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Sabotage Popcenter.
+
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_SABOTAGE):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_930_town(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Sabotage Popcenter.
+
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
+    """
+    if town.sanctuary_of is not None:
+        return _SAYS_THERE_IS_NOTHING_TO.text((town,), SHAPE)
+    if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
+        return _SAYS_IS_TOO_FAR_FROM_2.text((town, agent), SHAPE)
+    return None
+
+
 def cost_order_930(
     agent: Agent,
     kingdom: Kingdom,
@@ -843,6 +905,36 @@ def needs_order_935(
     return None
 
 
+def early_order_935_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Sabotage Seapower.
+
+    maelstrom "#935 - Sabotage Seapower", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_SABOTAGE):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_935_waters(
+    agent: Agent,
+    kingdom: Kingdom,
+    realm: Kingdom,
+    waters: Sea,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Sabotage Seapower.
+
+    maelstrom "#935 - Sabotage Seapower", "Agents".
+    """
+    if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
+        return _SAYS_IS_TOO_FAR_FROM_3.text((waters, agent), SHAPE)
+    return None
+
+
 def cost_order_935(
     agent: Agent,
     kingdom: Kingdom,
@@ -921,6 +1013,22 @@ def needs_order_940_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
 
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_ASSASSINATE):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_940_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Assassinate Figure.
+
+    maelstrom "#940 - Assassinate Figure", "Agents".
+    """
+    if world.month <= 1:
+        return 'Nobody is murdered in the first turn.'
     if in_irons(agent):
         return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
     if asleep(agent):
@@ -1034,6 +1142,34 @@ def needs_order_945_of(
     return None
 
 
+def early_order_945_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Assassinate Leader/Wizard.
+
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
+    """
+    if world.month <= 1:
+        return 'Nobody is murdered in the first turn.'
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_ASSASSINATE):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_945_target(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Assassinate Leader/Wizard.
+
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
+    """
+    if target.kingdom is kingdom:
+        return 'A kingdom spares its own people.'
+    if of_the_court(target):
+        return _SAYS_MARCHES_WITH_NO_GROUP.text((target,), SHAPE)
+    return None
+
+
 def cost_order_945(
     agent: Agent,
     kingdom: Kingdom,
@@ -1096,6 +1232,20 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
 
 def needs_order_950_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Rescue Hostage.
+
+    maelstrom "#950 - Rescue Hostage", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_RESCUE):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_950_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Rescue Hostage.
 
     maelstrom "#950 - Rescue Hostage", "Agents".
@@ -1184,6 +1334,22 @@ def needs_order_955_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     return None
 
 
+def early_order_955_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Kidnap Figure.
+
+    maelstrom "#955 - Kidnap Figure", "Agents".
+    """
+    if world.month <= 1:
+        return 'Nobody is carried off in the first turn.'
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_KIDNAP):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_955(
     agent: Agent,
     kingdom: Kingdom,
@@ -1234,6 +1400,20 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
 
 def needs_order_290_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
+
+    maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
+    """
+    if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
+        return 'Only the Underworld moves so early.'
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    return None
+
+
+def early_order_290_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
 
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
@@ -1322,6 +1502,22 @@ def needs_order_295_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     return None
 
 
+def early_order_295_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
+
+    maelstrom "#295 - Early Kidnap Figure (Underworld only)".
+    """
+    if world.month <= 1:
+        return 'Nobody is carried off in the first turn.'
+    if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
+        return 'Only the Underworld moves so early.'
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    return None
+
+
 def cost_order_295(
     agent: Agent,
     kingdom: Kingdom,
@@ -1387,6 +1583,32 @@ def needs_order_965_of(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, 
     return None
 
 
+def early_order_965_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Steal Food-Gold-Mithril.
+
+    maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_STEAL):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_965_town(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Steal Food-Gold-Mithril.
+
+    maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
+    """
+    if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
+        return _SAYS_IS_TOO_FAR_FROM_2.text((town, agent), SHAPE)
+    if town.kingdom is None or town.kingdom is kingdom:
+        return _SAYS_THERE_IS_NO_FOREIGN.text((town,), SHAPE)
+    return None
+
+
 def cost_order_965(
     agent: Agent,
     kingdom: Kingdom,
@@ -1443,6 +1665,20 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
 
 
 def needs_order_960_of(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
+    """Why it is refused when it is done: Steal Artifact.
+
+    maelstrom "#960 - Steal Artifact", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_STEAL):
+        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_960_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Steal Artifact.
 
     maelstrom "#960 - Steal Artifact", "Agents".

@@ -148,6 +148,20 @@ def needs_order_302_of(
     return None
 
 
+def early_order_302_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Bless.
+
+    maelstrom "#302 - Bless", "High Priestess".
+    """
+    if not performs_rites(figure):
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    return None
+
+
 def cost_order_302(
     figure: Figure,
     kingdom: Kingdom,
@@ -215,6 +229,24 @@ def needs_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World
 
 
 def needs_order_666_of(figure: Figure, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Fallen Angel (Deathknights only).
+
+    maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
+    """
+    if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
+        return _SAYS_NO_ANGEL_HAS_FALLEN.text((kingdom,), SHAPE)
+    if figure.rank != RANK_PRIESTESS:
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if world.happened('uprooted', 'this', 0, figure):
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+    return None
+
+
+def early_order_666_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Summon Fallen Angel (Deathknights only).
 
     maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
@@ -309,6 +341,22 @@ def needs_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Wor
 
 
 def needs_order_780_of(kingdom: Kingdom, figure: Figure, convert: Agent, world: World) -> str | None:
+    """Why it is refused when it is done: Convert Agent to Fanatic.
+
+    maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
+    """
+    if not performs_rites(figure):
+        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if not may_convert(kingdom, world):
+        return 'That is enough for a turn.'
+    return None
+
+
+def early_order_780_figure(kingdom: Kingdom, figure: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Convert Agent to Fanatic.
 
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".

@@ -181,6 +181,16 @@ def needs_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: W
     return None
 
 
+def early_order_235_group(kingdom: Kingdom, group: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Reorganize Troops.
+
+    maelstrom "#235 - Reorganize Troops", "Groups".
+    """
+    if group.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
+    return None
+
+
 def does_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: World, dice: Dice) -> None:
     """Reorganize Troops.
 
@@ -242,6 +252,16 @@ def needs_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: W
         return _SAYS_NEEDS_NO_FOOD.text((group,), SHAPE)
     if extra != BETTER_SHARE_MORE_FOOD and wage(group, world) <= 0:
         return _SAYS_NEEDS_NO_PAY.text((group,), SHAPE)
+    return None
+
+
+def early_order_238_group(kingdom: Kingdom, group: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Morale Bonus.
+
+    maelstrom "#238 - Morale Bonus", "Groups".
+    """
+    if group.kingdom is not kingdom:
+        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
     return None
 
 
@@ -365,6 +385,24 @@ def needs_order_510(
     return None
 
 
+def early_order_510_post(kingdom: Kingdom, post: Post, world: World) -> str | None:
+    """Why it is refused when it is done: Hire New Figure (Tavern).
+
+    maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
+    """
+    if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
+        return 'Nobody in a tavern wants that post.'
+    if (
+        post == POST_FOOL_POST
+        and any(
+            f.kingdom is kingdom and f.rank == RANK_FOOL and f.place is kingdom.capital and f.captor is None
+            for f in world.figures
+        )
+    ):
+        return 'There is a Fool at the capital already.'
+    return None
+
+
 def cost_order_510(
     kingdom: Kingdom,
     post: Post,
@@ -415,6 +453,22 @@ def needs_order_511(
     called: str | None,
     world: World,
 ) -> str | None:
+    """Why it is refused when it is done: Hire New Figure (Barracks).
+
+    maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
+    """
+    if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
+        return 'Nobody in a camp wants that post.'
+    if HIRES_FIRST_TURN[post] is not None and world.month < present(HIRES_FIRST_TURN[post], ''):
+        return 'Nobody offers himself before turn 10.'
+    if not has_a_seat(group, post):
+        return _SAYS_HAS_NO_ROOM_FOR.text((group,), SHAPE)
+    if post == POST_ADEPT_POST and sum(1 for w in world.wizards if w.kingdom is kingdom) >= 4:
+        return _SAYS_HAS_WIZARDS_ENOUGH.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_511_post(group: Group, kingdom: Kingdom, post: Post, world: World) -> str | None:
     """Why it is refused when it is done: Hire New Figure (Barracks).
 
     maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
@@ -503,6 +557,23 @@ def needs_order_512(
     return None
 
 
+def early_order_512_post(kingdom: Kingdom, post: Post, world: World) -> str | None:
+    """Why it is refused when it is done: Hire Special Figure (Halfling only).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#512 - Hire Special Figure (Halfling only)".
+    """
+    if not order_open(ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, kingdom):
+        return 'Only the Halflings have such friends.'
+    if HIRES_ORDER[post] != ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY:
+        return 'No old friend wants that post.'
+    if kingdom.capital is None:
+        return _SAYS_HAS_NO_CAPITAL.text((kingdom,), SHAPE)
+    if peers_of(kingdom, post, world) >= 3:
+        return _SAYS_HAS_AS_MANY_OF.text((kingdom,), SHAPE)
+    return None
+
+
 def cost_order_512(
     kingdom: Kingdom,
     post: Post,
@@ -557,6 +628,18 @@ def needs_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
         return _SAYS_IS_AT_NO_POPULATION.text((group, kingdom), SHAPE)
     if not any(b.breed == breed and drilled(b.experience) != b.experience for b in group.brigades):
         return _SAYS_THERE_ARE_NO_GREEN.text((breed, group), SHAPE)
+    return None
+
+
+def early_order_550_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Train Troops.
+
+    maelstrom "#550 - Train Troops", "Groups".
+    """
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    if not any(p.kingdom is kingdom and p.area == group.area for p in world.places if group.area is not None):
+        return _SAYS_IS_AT_NO_POPULATION.text((group, kingdom), SHAPE)
     return None
 
 
@@ -627,6 +710,20 @@ def needs_order_560(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     return None
 
 
+def early_order_560_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Recruit Troops (Popcenter).
+
+    maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
+    """
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
+        return 'Nobody enlists with dragons.'
+    if not any(musters_at(group, p) for p in world.places):
+        return _SAYS_NOBODY_CAN_BE_RECRUITED.text((group,), SHAPE)
+    return None
+
+
 def cost_order_560(
     group: Group,
     kingdom: Kingdom,
@@ -679,6 +776,24 @@ def needs_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World
         return _SAYS_IS_NOT_WHERE_IS.text((figure, group), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_SKELETONS) >= 20:
         return _SAYS_HAS_SKELETONS_ENOUGH.text((group,), SHAPE)
+    return None
+
+
+def early_order_563_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Raise Dead (Necromancer only).
+
+    maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
+    """
+    if not order_open(ORDER_RAISE_DEAD_NECROMANCER_ONLY, kingdom):
+        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
+    if figure.rank != RANK_DEMON_PRINCE:
+        return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if world.month < 4:
+        return 'The dead do not hear before turn 4.'
     return None
 
 
@@ -753,6 +868,23 @@ def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
         return _SAYS_HAS_CALLED_AS_MANY.text((kingdom,), SHAPE)
     if not has_ranks_for(group, breed):
         return _SAYS_HAS_NO_ROOM_FOR_2.text((group,), SHAPE)
+    return None
+
+
+def early_order_565_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Recruit Troops (Companions).
+
+    maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
+    """
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    if (
+        not calls_from_hiding(group)
+        and (group.area is None or any(p.area == group.area for p in world.places))
+    ):
+        return _SAYS_COMPANIONS_COME_TO_THE.text((group,), SHAPE)
+    if companions_called(kingdom, world) >= 3:
+        return _SAYS_HAS_CALLED_AS_MANY.text((kingdom,), SHAPE)
     return None
 
 

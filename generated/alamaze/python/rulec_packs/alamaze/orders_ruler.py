@@ -215,6 +215,24 @@ def needs_order_465(
     return None
 
 
+def early_order_465_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
+
+    maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
+    """
+    if ruler.rank != RANK_CONSUL:
+        return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
+    if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
+        return 'Only the Ancient Ones are ruled by Consuls.'
+    if in_irons(ruler):
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+    if asleep(ruler):
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+    if world.happened('uprooted', 'this', 0, ruler):
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+    return None
+
+
 def cost_order_465(
     ruler: Ruler,
     kingdom: Kingdom,
@@ -257,6 +275,20 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     """
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
+    if in_irons(ruler):
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+    if asleep(ruler):
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+    if world.happened('uprooted', 'this', 0, ruler):
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+    return None
+
+
+def early_order_470_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Enamor Region.
+
+    maelstrom "#470 - Enamor Region", "Regions".
+    """
     if in_irons(ruler):
         return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
@@ -353,6 +385,30 @@ def needs_order_475(
     return None
 
 
+def early_order_475_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Denigrate Kingdom.
+
+    maelstrom "#475 - Denigrate Kingdom", "Regions".
+    """
+    if in_irons(ruler):
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+    if asleep(ruler):
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+    if world.happened('uprooted', 'this', 0, ruler):
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+    return None
+
+
+def early_order_475_target(ruler: Ruler, kingdom: Kingdom, target: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Denigrate Kingdom.
+
+    maelstrom "#475 - Denigrate Kingdom", "Regions".
+    """
+    if target is kingdom:
+        return 'A kingdom cannot denigrate itself.'
+    return None
+
+
 def cost_order_475(
     ruler: Ruler,
     kingdom: Kingdom,
@@ -407,6 +463,18 @@ def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wo
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
         return _SAYS_EVERYBODY_IN_STANDS_BEHIND.text((region, target), SHAPE)
+    return None
+
+
+def early_order_476_target(kingdom: Kingdom, target: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Denigrate Region (Artifact only).
+
+    maelstrom "#476 - Denigrate Region (Artifact only)".
+    """
+    if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
+        return _SAYS_DOES_NOT_HOLD_THE_2.text((kingdom,), SHAPE)
+    if target is kingdom:
+        return 'A kingdom cannot denigrate itself.'
     return None
 
 
@@ -469,6 +537,34 @@ def needs_order_478(
         return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
         return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+    return None
+
+
+def early_order_478_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Consul Denigrate Region (Ancient Ones only).
+
+    maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
+    """
+    if ruler.rank != RANK_CONSUL:
+        return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
+    if not order_open(ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, kingdom):
+        return 'Only the Ancient Ones are ruled by Consuls.'
+    if in_irons(ruler):
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+    if asleep(ruler):
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+    if world.happened('uprooted', 'this', 0, ruler):
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+    return None
+
+
+def early_order_478_target(ruler: Ruler, kingdom: Kingdom, target: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Consul Denigrate Region (Ancient Ones only).
+
+    maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
+    """
+    if target is kingdom:
+        return 'A kingdom cannot denigrate itself.'
     return None
 
 

@@ -122,6 +122,16 @@ def needs_order_630(kingdom: Kingdom, waters: Sea, refit: Refit, world: World) -
     return None
 
 
+def early_order_630_waters(kingdom: Kingdom, waters: Sea, world: World) -> str | None:
+    """Why it is refused when it is done: Seapower Enhancements.
+
+    maelstrom "#630 - Seapower Enhancements", "Seapower".
+    """
+    if afloat(kingdom, waters, world) <= 0:
+        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
+    return None
+
+
 def cost_order_630(kingdom: Kingdom, waters: Sea, refit: Refit, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Seapower Enhancements.
 
@@ -184,6 +194,16 @@ def needs_order_705(kingdom: Kingdom, waters: Sea, cruise: Sequence[MapArea], wo
     return None
 
 
+def early_order_705_waters(kingdom: Kingdom, waters: Sea, world: World) -> str | None:
+    """Why it is refused when it is done: Sea Patrol.
+
+    maelstrom "#705 - Sea Patrol", "Seapower".
+    """
+    if afloat(kingdom, waters, world) <= 0:
+        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
+    return None
+
+
 def does_order_705(
     kingdom: Kingdom,
     waters: Sea,
@@ -228,6 +248,24 @@ def needs_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         or (group.area is not None and not carried(group, group.area, world))
     ):
         return _SAYS_NEEDS_A_FLEET_FOR.text((group,), SHAPE)
+    return None
+
+
+def early_order_710_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Sea Movement.
+
+    maelstrom "#710 - Sea Movement", "Groups", "Black Dragon".
+    """
+    if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return _SAYS_HAS_NO_SHIPS_AND.text((group.kingdom,), SHAPE)
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    if over_water(group, world):
+        return _SAYS_FLIES_A_MARCH_BY.text((group,), SHAPE)
     return None
 
 
@@ -280,6 +318,21 @@ def needs_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world
     return None
 
 
+def early_order_711_waters(kingdom: Kingdom, waters: Sea, world: World) -> str | None:
+    """Why it is refused when it is done: Merchant Trading Vessel.
+
+    maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
+    """
+    if afloat(kingdom, waters, world) <= 0:
+        return _SAYS_HAS_NO_FLEET_IN.text((kingdom, waters), SHAPE)
+    if any(
+        n.kingdom is kingdom and n.sea == waters and n.naval_duty != NAVAL_DUTY_IN_PORT
+        for n in world.navies
+    ):
+        return f"The fleets in {SHAPE.title('Sea', waters)} have something else to do."
+    return None
+
+
 def does_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world: World, dice: Dice) -> None:
     """Merchant Trading Vessel.
 
@@ -320,6 +373,24 @@ def needs_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         or (group.area is not None and not carried(group, group.area, world))
     ):
         return _SAYS_NEEDS_A_FLEET_FOR.text((group,), SHAPE)
+    return None
+
+
+def early_order_715_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Sea Movement (PC Search).
+
+    maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
+    """
+    if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return _SAYS_HAS_NO_SHIPS_AND.text((group.kingdom,), SHAPE)
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('marched', 'this', 0, group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+    if world.happened('wintering', 'this', 0, group):
+        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+    if over_water(group, world):
+        return _SAYS_FLIES_A_MARCH_BY.text((group,), SHAPE)
     return None
 
 
@@ -375,6 +446,18 @@ def needs_order_748(kingdom: Kingdom, waters: Sea, new_fleets: int, price: int, 
     return None
 
 
+def early_order_748_waters(kingdom: Kingdom, waters: Sea, world: World) -> str | None:
+    """Why it is refused when it is done: Increase Seapower.
+
+    maelstrom "#748 - Increase Seapower", "Seapower".
+    """
+    if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return _SAYS_HAS_NO_SHIPS_AND.text((kingdom,), SHAPE)
+    if not has_port(kingdom, waters):
+        return _SAYS_HAS_NO_POPULATION_CENTER.text((kingdom, waters), SHAPE)
+    return None
+
+
 def cost_order_748(
     kingdom: Kingdom,
     waters: Sea,
@@ -414,6 +497,20 @@ def domain_order_749_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
 
 
 def needs_order_749(kingdom: Kingdom, waters: Sea, called: str, world: World) -> str | None:
+    """Why it is refused when it is done: Create Elite Ship.
+
+    maelstrom "#749 - Create Elite Ship", "Seapower".
+    """
+    if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return _SAYS_HAS_NO_SHIPS_AND.text((kingdom,), SHAPE)
+    if not kingdom.privileges & _PRIVILEGE_SHIPS_ON_ANY_SEA_BIT and not has_port(kingdom, waters):
+        return _SAYS_HAS_NO_POPULATION_CENTER.text((kingdom, waters), SHAPE)
+    if any(n.kingdom is kingdom and n.sea == waters and n.cutter is not None for n in world.navies):
+        return _SAYS_AN_ELITE_SHIP_OF.text((kingdom, waters), SHAPE)
+    return None
+
+
+def early_order_749_waters(kingdom: Kingdom, waters: Sea, world: World) -> str | None:
     """Why it is refused when it is done: Create Elite Ship.
 
     maelstrom "#749 - Create Elite Ship", "Seapower".

@@ -196,6 +196,36 @@ def needs_order_150_of(
     return None
 
 
+def early_order_150_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Popcenter.
+
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    if had_its_turn(group, world):
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+    if world.happened('retreated', 'this', 0, group):
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+    if world.happened('stood_ready', 'this', 0, group):
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+    return None
+
+
+def early_order_150_place(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Popcenter.
+
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    if place.kingdom is kingdom:
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+    if not before_the_gates(group, place, world):
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+    return None
+
+
 def does_order_150(
     group: Group,
     kingdom: Kingdom,
@@ -275,6 +305,36 @@ def needs_order_160_of(
     return None
 
 
+def early_order_160_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Plunder Popcenter.
+
+    maelstrom "#160 - Plunder Popcenter", "Combat".
+    """
+    if had_its_turn(group, world):
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+    if world.happened('retreated', 'this', 0, group):
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+    if world.happened('stood_ready', 'this', 0, group):
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
+    return None
+
+
+def early_order_160_place(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Plunder Popcenter.
+
+    maelstrom "#160 - Plunder Popcenter", "Combat".
+    """
+    if place.kingdom is kingdom:
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+    if not before_the_gates(group, place, world):
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+    return None
+
+
 def does_order_160(
     group: Group,
     kingdom: Kingdom,
@@ -331,6 +391,25 @@ def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) 
 
 
 def needs_order_170_of(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Parley Popcenter.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#170 - Parley Popcenter", "Combat".
+    """
+    if had_its_turn(group, world):
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+    if world.happened('retreated', 'this', 0, group):
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+    if world.happened('stood_ready', 'this', 0, group):
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_TO_3.text((group,), SHAPE)
+    if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
+        return 'It takes a leader of some rank to be heard.'
+    return None
+
+
+def early_order_170_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Parley Popcenter.
 
     Raises OffTheTable (a table has no row).
@@ -420,6 +499,36 @@ def needs_order_180_of(
     return None
 
 
+def early_order_180_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Threaten Popcenter.
+
+    maelstrom "#180 - Threaten Popcenter", "Combat".
+    """
+    if had_its_turn(group, world):
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+    if world.happened('retreated', 'this', 0, group):
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+    if world.happened('stood_ready', 'this', 0, group):
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_TO_4.text((group,), SHAPE)
+    return None
+
+
+def early_order_180_place(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Threaten Popcenter.
+
+    maelstrom "#180 - Threaten Popcenter", "Combat".
+    """
+    if place.kingdom is kingdom:
+        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+    if not before_the_gates(group, place, world):
+        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+    return None
+
+
 def does_order_180(
     group: Group,
     kingdom: Kingdom,
@@ -476,6 +585,22 @@ def needs_order_190(group: Group, kingdom: Kingdom, place: Place, world: World) 
 
 
 def needs_order_190_of(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Siege Popcenter.
+
+    maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
+    """
+    if had_its_turn(group, world):
+        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+    if world.happened('retreated', 'this', 0, group):
+        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+    if world.happened('stood_ready', 'this', 0, group):
+        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return _SAYS_HAS_NO_TROOPS_TO_5.text((group,), SHAPE)
+    return None
+
+
+def early_order_190_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Siege Popcenter.
 
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".

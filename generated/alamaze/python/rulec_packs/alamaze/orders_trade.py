@@ -234,6 +234,16 @@ def needs_order_201(kingdom: Kingdom, partner: Kingdom, sacks: int, price: int, 
     return None
 
 
+def early_order_201_sacks(kingdom: Kingdom, partner: Kingdom, sacks: int, world: World) -> str | None:
+    """Why it is refused when it is done: Trade Food For Gold.
+
+    maelstrom "#201 - Trade Food For Gold", "Trading".
+    """
+    if kingdom.food < sacks:
+        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
+    return None
+
+
 def does_order_201(
     kingdom: Kingdom,
     partner: Kingdom,
@@ -275,6 +285,16 @@ def domain_order_202_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world
 
 
 def needs_order_202(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
+    """Why it is refused when it is done: Trade Gold For Food.
+
+    maelstrom "#202 - Trade Gold For Food", "Trading".
+    """
+    if kingdom.gold < coins:
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_202_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Gold For Food.
 
     maelstrom "#202 - Trade Gold For Food", "Trading".
@@ -336,6 +356,16 @@ def needs_order_203(
     price: int,
     world: World,
 ) -> str | None:
+    """Why it is refused when it is done: Trade Hostage For Gold.
+
+    maelstrom "#203 - Trade Hostage For Gold", "Trading".
+    """
+    if hostage.captor is not kingdom:
+        return _SAYS_IS_NO_PRISONER_OF.text((hostage, kingdom), SHAPE)
+    return None
+
+
+def early_order_203_hostage(kingdom: Kingdom, partner: Kingdom, hostage: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Trade Hostage For Gold.
 
     maelstrom "#203 - Trade Hostage For Gold", "Trading".
@@ -408,6 +438,16 @@ def needs_order_204(
     return None
 
 
+def early_order_204_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> str | None:
+    """Why it is refused when it is done: Trade Gold For Hostage.
+
+    maelstrom "#204 - Trade Gold For Hostage", "Trading".
+    """
+    if kingdom.gold < coins:
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+    return None
+
+
 def does_order_204(
     kingdom: Kingdom,
     partner: Kingdom,
@@ -471,6 +511,21 @@ def needs_order_205(
     return None
 
 
+def early_order_205_artifact(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    artifact: Artifact,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Trade Artifact For Gold.
+
+    maelstrom "#205 - Trade Artifact For Gold", "Trading".
+    """
+    if not kingdom.regalia >> artifact & 1:
+        return _SAYS_DOES_NOT_HOLD.text((kingdom, artifact), SHAPE)
+    return None
+
+
 def does_order_205(
     kingdom: Kingdom,
     partner: Kingdom,
@@ -512,6 +567,16 @@ def needs_order_206(
     artifact: Artifact,
     world: World,
 ) -> str | None:
+    """Why it is refused when it is done: Trade Gold For Artifact.
+
+    maelstrom "#206 - Trade Gold For Artifact", "Trading".
+    """
+    if kingdom.gold < coins:
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_206_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Gold For Artifact.
 
     maelstrom "#206 - Trade Gold For Artifact", "Trading".
@@ -567,6 +632,16 @@ def needs_order_212(kingdom: Kingdom, amount: int, powder: int, world: World) ->
     return None
 
 
+def early_order_212_amount(kingdom: Kingdom, amount: int, world: World) -> str | None:
+    """Why it is refused when it is done: Transmute Rare Element (Alchemist).
+
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
+    """
+    if not order_open(ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom):
+        return 'Only the Alchemist makes gold of metal.'
+    return None
+
+
 def cost_order_212(kingdom: Kingdom, amount: int, powder: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Transmute Rare Element (Alchemist).
 
@@ -610,6 +685,16 @@ def domain_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world
 
 
 def needs_order_215(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
+    """Why it is refused when it is done: Unilateral Transfer (Gift).
+
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
+    """
+    if not may_give(kingdom, partner):
+        return _SAYS_IS_NO_DECLARED_ALLY.text((partner, kingdom), SHAPE)
+    return None
+
+
+def early_order_215_partner(kingdom: Kingdom, partner: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Unilateral Transfer (Gift).
 
     maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
@@ -686,6 +771,16 @@ def needs_order_216(kingdom: Kingdom, partner: Kingdom, ingots: int, price: int,
     return None
 
 
+def early_order_216_ingots(kingdom: Kingdom, partner: Kingdom, ingots: int, world: World) -> str | None:
+    """Why it is refused when it is done: Trade Mithril For Gold.
+
+    maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
+    """
+    if kingdom.mithril < ingots:
+        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
+    return None
+
+
 def does_order_216(
     kingdom: Kingdom,
     partner: Kingdom,
@@ -729,6 +824,16 @@ def domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, worl
 
 
 def needs_order_217(kingdom: Kingdom, partner: Kingdom, coins: int, ingots: int, world: World) -> str | None:
+    """Why it is refused when it is done: Trade Gold For Mithril.
+
+    maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
+    """
+    if kingdom.gold < coins:
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+    return None
+
+
+def early_order_217_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Gold For Mithril.
 
     maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".

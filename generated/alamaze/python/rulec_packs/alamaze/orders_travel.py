@@ -300,6 +300,22 @@ def needs_order_350_of(figure: Figure, kingdom: Kingdom, town: Place, world: Wor
     return None
 
 
+def early_order_350_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Move Emissary.
+
+    maelstrom "#350 - Move Emissary", "Political Emissaries".
+    """
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if world.happened('uprooted', 'this', 0, figure):
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+    if not travels(figure):
+        return _SAYS_DOES_NOT_TRAVEL.text((figure,), SHAPE)
+    return None
+
+
 def cost_order_350(
     figure: Figure,
     kingdom: Kingdom,
@@ -374,6 +390,22 @@ def needs_order_351_of(figure: Figure, kingdom: Kingdom, town: Place, world: Wor
     return None
 
 
+def early_order_351_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Gate (Demon Princes, Onyx Artifact).
+
+    maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
+    """
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if world.happened('uprooted', 'this', 0, figure):
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+    if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
+        return _SAYS_KNOWS_NO_GATE.text((figure,), SHAPE)
+    return None
+
+
 def cost_order_351(
     figure: Figure,
     kingdom: Kingdom,
@@ -421,6 +453,20 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_976_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Search For Popcenters.
+
+    maelstrom "#976 - Search For Popcenters", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_SEARCH_PLACES):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -479,6 +525,20 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
+    return None
+
+
+def early_order_977_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Search For Groups.
+
+    maelstrom "#977 - Search For Groups", "Agents".
+    """
+    if in_irons(agent):
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+    if asleep(agent):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+    if not may_undertake(agent, MISSION_SEARCH_GROUPS):
+        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
 
 
@@ -592,6 +652,16 @@ def needs_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
     return None
 
 
+def early_order_982_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Scry Area As L10 Recon (Artifact only).
+
+    maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
+    """
+    if not group.artifacts & _ARTIFACT_BLACK_OWL_TOTEM_BIT:
+        return _SAYS_DOES_NOT_CARRY_THE.text((group,), SHAPE)
+    return None
+
+
 def does_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
     """Scry Area As L10 Recon (Artifact only).
 
@@ -611,6 +681,24 @@ def domain_order_913_other(figure: Figure, kingdom: Kingdom, world: World) -> Se
 
 
 def needs_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Learn Regional Reaction.
+
+    maelstrom "#913 - Learn Regional Reaction", "Regions".
+    """
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if world.happened('uprooted', 'this', 0, figure):
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+    if not political(figure):
+        return _SAYS_IS_NO_EMISSARY.text((figure,), SHAPE)
+    if figure.place is None or figure.place.region is None:
+        return _SAYS_IS_IN_NO_REGION.text((figure,), SHAPE)
+    return None
+
+
+def early_order_913_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Learn Regional Reaction.
 
     maelstrom "#913 - Learn Regional Reaction", "Regions".

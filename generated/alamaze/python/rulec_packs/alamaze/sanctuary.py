@@ -114,6 +114,22 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
     return None
 
 
+def early_order_455_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Create Sanctuary.
+
+    maelstrom "#455 - Create Sanctuary", "Political Emissaries".
+    """
+    if in_irons(ruler):
+        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+    if asleep(ruler):
+        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+    if world.happened('uprooted', 'this', 0, ruler):
+        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+    if ruler.rank not in _ONE_OF_1:
+        return _SAYS_IS_NO_RULER.text((ruler,), SHAPE)
+    return None
+
+
 def cost_order_455(
     ruler: Ruler,
     kingdom: Kingdom,

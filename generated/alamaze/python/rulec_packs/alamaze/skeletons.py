@@ -185,6 +185,32 @@ def needs_order_380(figure: Figure, kingdom: Kingdom, rival: Kingdom, code: int,
     return None
 
 
+def early_order_380_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Reveal Skeleton.
+
+    maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
+    """
+    if in_irons(figure):
+        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+    if asleep(figure):
+        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+    if world.happened('uprooted', 'this', 0, figure):
+        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+    if not talks_to_people(figure):
+        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
+    return None
+
+
+def early_order_380_rival(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Reveal Skeleton.
+
+    maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
+    """
+    if rival is kingdom:
+        return 'Nobody tells on himself.'
+    return None
+
+
 def cost_order_380(
     figure: Figure,
     kingdom: Kingdom,

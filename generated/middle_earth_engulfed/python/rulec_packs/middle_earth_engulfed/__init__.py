@@ -76,10 +76,10 @@ if TYPE_CHECKING:
     from ._world import World
     from .battle import (
         affordable, assailant, battle_near, combat_cards, does_order_72, does_order_75,
-        domain_order_72_regiment, exchange, fight, lose_step, may_lead, morale, near_enemies,
-        needs_order_72, needs_order_75, other_plan, other_side, own_plan, plan_battle, plan_bonus,
-        plan_edge, planner, play_combat_cards, refuge, refusals_refuge, resume_battles, settle, shaken,
-        stands_alone, steps_in, stiffen, strike_score, test_morale, try_hearts, way_of_retreat,
+        domain_order_72_regiment, early_order_72_seat, exchange, fight, lose_step, may_lead, morale,
+        near_enemies, needs_order_72, needs_order_75, other_plan, other_side, own_plan, plan_battle,
+        plan_bonus, plan_edge, planner, play_combat_cards, refuge, refusals_refuge, resume_battles, settle,
+        shaken, stands_alone, steps_in, stiffen, strike_score, test_morale, try_hearts, way_of_retreat,
     )
     from .battle_why import (
         why_affordable, why_assailant, why_battle_near, why_combat_cards, why_may_lead, why_morale,
@@ -96,8 +96,8 @@ if TYPE_CHECKING:
     )
     from .breach import (
         closed, cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
-        domain_order_11_pips, first_in, hostile, let_in, needs_order_10, needs_order_11, protected,
-        protection_breaks, refusals_closed,
+        domain_order_11_pips, early_order_11_land, early_order_11_nation, first_in, hostile, let_in,
+        needs_order_10, needs_order_11, protected, protection_breaks, refusals_closed,
     )
     from .breach_why import (
         why_closed, why_first_in, why_hostile, why_let_in, why_protected, why_protection_breaks,
@@ -131,10 +131,11 @@ if TYPE_CHECKING:
     )
     from .movement import (
         allowance, apart_masters, attack_origins, beside_walls, breach_needed, choose_main, does_order_50,
-        does_order_53, does_order_60, does_order_63, enemies_in, enter_area, entry_cost, let_through, march,
-        march_hindrance, may_march, may_set_out, may_walk, needs_order_50, needs_order_53, needs_order_60,
-        needs_order_63, pace, pass_open, pinned, ring_opens, second_line, snowed_in, upon_dispersed_1, walk,
-        walk_hindrance,
+        does_order_53, does_order_60, does_order_63, early_order_50_seat, early_order_53_first_area,
+        early_order_53_seat, early_order_60_seat, early_order_63_first_area, early_order_63_seat,
+        enemies_in, enter_area, entry_cost, let_through, march, march_hindrance, may_march, may_set_out,
+        may_walk, needs_order_50, needs_order_53, needs_order_60, needs_order_63, pace, pass_open, pinned,
+        ring_opens, second_line, snowed_in, upon_dispersed_1, walk, walk_hindrance,
     )
     from .movement_why import (
         why_allowance, why_apart_masters, why_attack_origins, why_beside_walls, why_breach_needed,
@@ -145,9 +146,11 @@ if TYPE_CHECKING:
     from .muster import (
         all_lost, cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
         domain_order_80_steps, domain_order_81_steps, domain_order_82_nation, domain_order_82_steps,
-        domain_order_83_nation, domain_order_83_steps, grant, may_raise, may_refill, muster_strength,
-        needs_order_80, needs_order_81, needs_order_82, needs_order_83, power_price, raising_shortage,
-        refilling_shortage, some_lost, steps_paid, supply_price,
+        domain_order_83_nation, domain_order_83_steps, early_order_80_muster_place, early_order_80_seat,
+        early_order_81_seat, early_order_82_muster_place, early_order_82_nation, early_order_83_nation,
+        grant, may_raise, may_refill, muster_strength, needs_order_80, needs_order_81, needs_order_82,
+        needs_order_83, power_price, raising_shortage, refilling_shortage, some_lost, steps_paid,
+        supply_price,
     )
     from .muster_why import (
         why_all_lost, why_may_raise, why_may_refill, why_muster_strength, why_power_price,
@@ -257,17 +260,21 @@ __all__ = [
     "does_order_90", "domain_order_10_nation", "domain_order_11_nation", "domain_order_11_pips",
     "domain_order_22_nation", "domain_order_72_regiment", "domain_order_80_steps", "domain_order_81_steps",
     "domain_order_82_nation", "domain_order_82_steps", "domain_order_83_nation", "domain_order_83_steps",
-    "draw_one", "draws_allowed", "end_turn", "end_war", "enemies_in", "enter_area", "entry_cost",
-    "exchange", "face_needed", "fallen", "fight", "first_in", "first_stage", "friends_divided", "frontier",
-    "further_price", "gather_company", "gathering_points", "gollum_comes", "gollum_may_come",
-    "gollum_rolls", "grant", "great_ones", "great_ones_letters", "great_ones_place", "great_ones_side",
-    "great_ones_travels", "greater_master", "halts_at", "held_point", "help_", "hide_ring", "home_nation",
-    "home_record", "home_record_lost", "hostile", "hosts", "hosts_arm", "hosts_folk", "hosts_is_shaken",
-    "hosts_place", "hosts_strength", "hunt", "hunt_effect", "hunt_score", "hunter", "hunters_allowed",
-    "idle", "in_hands", "income", "initials", "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers",
-    "let_in", "let_through", "line_up", "lose_step", "lost_homes", "lost_power", "march", "march_hindrance",
-    "may_join", "may_lead", "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter",
-    "may_set_out", "may_walk", "morale", "muster_point_at", "muster_strength", "musters_in", "near_enemies",
+    "draw_one", "draws_allowed", "early_order_11_land", "early_order_11_nation", "early_order_50_seat",
+    "early_order_53_first_area", "early_order_53_seat", "early_order_60_seat", "early_order_63_first_area",
+    "early_order_63_seat", "early_order_72_seat", "early_order_80_muster_place", "early_order_80_seat",
+    "early_order_81_seat", "early_order_82_muster_place", "early_order_82_nation", "early_order_83_nation",
+    "end_turn", "end_war", "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed", "fallen",
+    "fight", "first_in", "first_stage", "friends_divided", "frontier", "further_price", "gather_company",
+    "gathering_points", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant", "great_ones",
+    "great_ones_letters", "great_ones_place", "great_ones_side", "great_ones_travels", "greater_master",
+    "halts_at", "held_point", "help_", "hide_ring", "home_nation", "home_record", "home_record_lost",
+    "hostile", "hosts", "hosts_arm", "hosts_folk", "hosts_is_shaken", "hosts_place", "hosts_strength",
+    "hunt", "hunt_effect", "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands", "income",
+    "initials", "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in", "let_through",
+    "line_up", "lose_step", "lost_homes", "lost_power", "march", "march_hindrance", "may_join", "may_lead",
+    "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_set_out",
+    "may_walk", "morale", "muster_point_at", "muster_strength", "musters_in", "near_enemies",
     "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50", "needs_order_53",
     "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75", "needs_order_80",
     "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "neighbours", "new_power",
@@ -408,10 +415,10 @@ _HOMES = {
     ),
     "battle": (
         "affordable assailant battle_near combat_cards does_order_72 does_order_75 domain_order_72_regiment "
-        "exchange fight lose_step may_lead morale near_enemies needs_order_72 needs_order_75 other_plan "
-        "other_side own_plan plan_battle plan_bonus plan_edge planner play_combat_cards refuge "
-        "refusals_refuge resume_battles settle shaken stands_alone steps_in stiffen strike_score test_morale "
-        "try_hearts way_of_retreat "
+        "early_order_72_seat exchange fight lose_step may_lead morale near_enemies needs_order_72 "
+        "needs_order_75 other_plan other_side own_plan plan_battle plan_bonus plan_edge planner "
+        "play_combat_cards refuge refusals_refuge resume_battles settle shaken stands_alone steps_in stiffen "
+        "strike_score test_morale try_hearts way_of_retreat "
     ),
     "battle_why": (
         "why_affordable why_assailant why_battle_near why_combat_cards why_may_lead why_morale "
@@ -427,8 +434,8 @@ _HOMES = {
     ),
     "breach": (
         "closed cost_order_11 does_order_10 does_order_11 domain_order_10_nation domain_order_11_nation "
-        "domain_order_11_pips first_in hostile let_in needs_order_10 needs_order_11 protected "
-        "protection_breaks refusals_closed "
+        "domain_order_11_pips early_order_11_land early_order_11_nation first_in hostile let_in "
+        "needs_order_10 needs_order_11 protected protection_breaks refusals_closed "
     ),
     "breach_why": (
         "why_closed why_first_in why_hostile why_let_in why_protected why_protection_breaks "
@@ -462,10 +469,11 @@ _HOMES = {
     ),
     "movement": (
         "allowance apart_masters attack_origins beside_walls breach_needed choose_main does_order_50 "
-        "does_order_53 does_order_60 does_order_63 enemies_in enter_area entry_cost let_through march "
-        "march_hindrance may_march may_set_out may_walk needs_order_50 needs_order_53 needs_order_60 "
-        "needs_order_63 pace pass_open pinned ring_opens second_line snowed_in upon_dispersed_1 walk "
-        "walk_hindrance "
+        "does_order_53 does_order_60 does_order_63 early_order_50_seat early_order_53_first_area "
+        "early_order_53_seat early_order_60_seat early_order_63_first_area early_order_63_seat enemies_in "
+        "enter_area entry_cost let_through march march_hindrance may_march may_set_out may_walk "
+        "needs_order_50 needs_order_53 needs_order_60 needs_order_63 pace pass_open pinned ring_opens "
+        "second_line snowed_in upon_dispersed_1 walk walk_hindrance "
     ),
     "movement_why": (
         "why_allowance why_apart_masters why_attack_origins why_beside_walls why_breach_needed why_enemies_in "
@@ -475,9 +483,10 @@ _HOMES = {
     "muster": (
         "all_lost cost_order_80 cost_order_81 does_order_80 does_order_81 does_order_82 does_order_83 "
         "domain_order_80_steps domain_order_81_steps domain_order_82_nation domain_order_82_steps "
-        "domain_order_83_nation domain_order_83_steps grant may_raise may_refill muster_strength "
-        "needs_order_80 needs_order_81 needs_order_82 needs_order_83 power_price raising_shortage "
-        "refilling_shortage some_lost steps_paid supply_price "
+        "domain_order_83_nation domain_order_83_steps early_order_80_muster_place early_order_80_seat "
+        "early_order_81_seat early_order_82_muster_place early_order_82_nation early_order_83_nation grant "
+        "may_raise may_refill muster_strength needs_order_80 needs_order_81 needs_order_82 needs_order_83 "
+        "power_price raising_shortage refilling_shortage some_lost steps_paid supply_price "
     ),
     "muster_why": (
         "why_all_lost why_may_raise why_may_refill why_muster_strength why_power_price why_raising_shortage "

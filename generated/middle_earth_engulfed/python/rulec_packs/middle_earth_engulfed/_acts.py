@@ -20,21 +20,26 @@ from ._views import VIEWS
 from ._words import PIP, POWER, STEP
 from ._world import SHAPE, World
 from ._turn import key_turn, turn
-from .battle import does_order_72, does_order_75, domain_order_72_regiment, needs_order_72, needs_order_75
+from .battle import (
+    does_order_72, does_order_75, domain_order_72_regiment, early_order_72_seat, needs_order_72,
+    needs_order_75,
+)
 from .breach import (
     cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
-    domain_order_11_pips, needs_order_10, needs_order_11,
+    domain_order_11_pips, early_order_11_land, early_order_11_nation, needs_order_10, needs_order_11,
 )
 from .cards import does_order_90, needs_order_90
 from .movement import (
-    does_order_50, does_order_53, does_order_60, does_order_63, needs_order_50, needs_order_53,
-    needs_order_60, needs_order_63,
+    does_order_50, does_order_53, does_order_60, does_order_63, early_order_50_seat,
+    early_order_53_first_area, early_order_53_seat, early_order_60_seat, early_order_63_first_area,
+    early_order_63_seat, needs_order_50, needs_order_53, needs_order_60, needs_order_63,
 )
 from .muster import (
     cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
     domain_order_80_steps, domain_order_81_steps, domain_order_82_nation, domain_order_82_steps,
-    domain_order_83_nation, domain_order_83_steps, needs_order_80, needs_order_81, needs_order_82,
-    needs_order_83,
+    domain_order_83_nation, domain_order_83_steps, early_order_80_muster_place, early_order_80_seat,
+    early_order_81_seat, early_order_82_muster_place, early_order_82_nation, early_order_83_nation,
+    needs_order_80, needs_order_81, needs_order_82, needs_order_83,
 )
 from .readiness import does_order_22, domain_order_22_nation, needs_order_22
 
@@ -86,6 +91,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='individual',
         owner=('seat',),
         needs=needs_order_72,
+        narrows=((1, early_order_72_seat),),
         once=(('individual',),),
         sure=True,
         throws=False,
@@ -150,6 +156,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         needs=needs_order_11,
         costs=cost_order_11,
+        narrows=((1, early_order_11_land), (2, early_order_11_nation)),
         once=(('seat', 'land'),),
     ),
     ActSpec(
@@ -184,6 +191,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='regiment',
         owner=('seat',),
         needs=needs_order_50,
+        narrows=((1, early_order_50_seat),),
         once=(('regiment',),),
         throws=False,
     ),
@@ -207,6 +215,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='regiment',
         owner=('seat',),
         needs=needs_order_60,
+        narrows=((1, early_order_60_seat),),
         once=(('regiment',),),
         throws=False,
     ),
@@ -235,6 +244,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='individual',
         owner=('seat',),
         needs=needs_order_53,
+        narrows=((1, early_order_53_seat), (2, early_order_53_first_area)),
         once=(('individual',),),
         sure=True,
         throws=False,
@@ -264,6 +274,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='individual',
         owner=('seat',),
         needs=needs_order_63,
+        narrows=((1, early_order_63_seat), (2, early_order_63_first_area)),
         once=(('individual',),),
         sure=True,
         throws=False,
@@ -289,6 +300,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_80,
         costs=cost_order_80,
+        narrows=((1, early_order_80_seat), (2, early_order_80_muster_place)),
         sure=True,
         throws=False,
     ),
@@ -312,6 +324,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_81,
         costs=cost_order_81,
+        narrows=((1, early_order_81_seat),),
         once=(('regiment',),),
         sure=True,
         throws=False,
@@ -337,6 +350,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='regiment',
         owner=('seat',),
         needs=needs_order_82,
+        narrows=((2, early_order_82_nation), (3, early_order_82_muster_place)),
         sure=True,
         throws=False,
         silent=True,
@@ -361,6 +375,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='regiment',
         owner=('seat',),
         needs=needs_order_83,
+        narrows=((2, early_order_83_nation),),
         once=(('regiment',),),
         sure=True,
         throws=False,

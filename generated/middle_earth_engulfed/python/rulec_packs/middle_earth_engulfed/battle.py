@@ -613,6 +613,16 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
     return None
 
 
+def early_order_72_seat(individual: Individual, seat: Seat, world: World) -> str | None:
+    """Why it is refused when it is done: Lead a Regiment.
+
+    engulfed "1. Overview".
+    """
+    if individual.travels:
+        return _SAYS_GOES_WITH_THE_FELLOWSHIP.text((individual,), SHAPE)
+    return None
+
+
 def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World, dice: Dice) -> None:
     """Lead a Regiment.
 

@@ -184,6 +184,30 @@ def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Wor
     return None
 
 
+def early_order_11_land(seat: Seat, land: Land, world: World) -> str | None:
+    """Why it is refused when it is done: Break Magic.
+
+    engulfed "2. Activation".
+    """
+    if seat.side != SIDE_SHADOW:
+        return 'Only Sauron and Saruman break magic.'
+    if not protected(land):
+        return f"No magic protects {SHAPE.title('Land', land)}."
+    if world.happened('protection_broken', 'ever', 0, land, OPEN):
+        return f"The magic of {SHAPE.title('Land', land)} is broken already."
+    return None
+
+
+def early_order_11_nation(seat: Seat, land: Land, nation: Nation, world: World) -> str | None:
+    """Why it is refused when it is done: Break Magic.
+
+    engulfed "2. Activation".
+    """
+    if BOARD_NATION[land] != nation.folk:
+        return _SAYS_IS_NO_HOME_OF.text((land, nation), SHAPE)
+    return None
+
+
 def cost_order_11(
     seat: Seat,
     land: Land,

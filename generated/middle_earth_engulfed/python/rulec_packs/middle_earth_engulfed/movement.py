@@ -477,6 +477,16 @@ def needs_order_50(
     return None
 
 
+def early_order_50_seat(regiment: Regiment, seat: Seat, world: World) -> str | None:
+    """Why it is refused when it is done: March (Shadow).
+
+    engulfed "4. Movement".
+    """
+    if seat.side != SIDE_SHADOW:
+        return 'The Free Peoples march later.'
+    return None
+
+
 def does_order_50(
     regiment: Regiment,
     seat: Seat,
@@ -518,6 +528,16 @@ def needs_order_60(
     return None
 
 
+def early_order_60_seat(regiment: Regiment, seat: Seat, world: World) -> str | None:
+    """Why it is refused when it is done: March (Free Peoples).
+
+    engulfed "4. Movement".
+    """
+    if seat.side != SIDE_FREE:
+        return 'The Shadow marches earlier.'
+    return None
+
+
 def does_order_60(
     regiment: Regiment,
     seat: Seat,
@@ -548,6 +568,35 @@ def needs_order_53(
     """
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples move later.'
+    if not may_walk(individual, first_area, world):
+        return (
+            _SAYS_MAY_NOT_GO_TO.text(
+                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
+            )
+        )
+    return None
+
+
+def early_order_53_seat(individual: Individual, seat: Seat, world: World) -> str | None:
+    """Why it is refused when it is done: Send an Individual (Shadow).
+
+    engulfed "4. Movement".
+    """
+    if seat.side != SIDE_SHADOW:
+        return 'The Free Peoples move later.'
+    return None
+
+
+def early_order_53_first_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Send an Individual (Shadow).
+
+    engulfed "4. Movement".
+    """
     if not may_walk(individual, first_area, world):
         return (
             _SAYS_MAY_NOT_GO_TO.text(
@@ -595,6 +644,35 @@ def needs_order_63(
     """
     if seat.side != SIDE_FREE:
         return 'The Shadow moves earlier.'
+    if not may_walk(individual, first_area, world):
+        return (
+            _SAYS_MAY_NOT_GO_TO.text(
+                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
+            )
+        )
+    return None
+
+
+def early_order_63_seat(individual: Individual, seat: Seat, world: World) -> str | None:
+    """Why it is refused when it is done: Send an Individual (Free Peoples).
+
+    engulfed "1. Overview", "4. Movement".
+    """
+    if seat.side != SIDE_FREE:
+        return 'The Shadow moves earlier.'
+    return None
+
+
+def early_order_63_first_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Send an Individual (Free Peoples).
+
+    engulfed "1. Overview", "4. Movement".
+    """
     if not may_walk(individual, first_area, world):
         return (
             _SAYS_MAY_NOT_GO_TO.text(

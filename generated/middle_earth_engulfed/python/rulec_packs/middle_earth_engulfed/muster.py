@@ -207,6 +207,37 @@ def needs_order_80(
     return None
 
 
+def early_order_80_seat(regiment: Regiment, seat: Seat, world: World) -> str | None:
+    """Why it is refused when it is done: Raise a Regiment (Shadow).
+
+    engulfed "6. Muster".
+    """
+    if seat.side != SIDE_SHADOW:
+        return 'The Free Peoples raise with muster points.'
+    if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
+        return _SAYS_THE_NATION_OF_IS.text((regiment,), SHAPE)
+    return None
+
+
+def early_order_80_muster_place(
+    regiment: Regiment,
+    seat: Seat,
+    muster_place: Land,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Raise a Regiment (Shadow).
+
+    engulfed "6. Muster".
+    """
+    if not may_raise(regiment, muster_place, world):
+        return (
+            _SAYS_MAY_NOT_BE_RAISED.text(
+                (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
+            )
+        )
+    return None
+
+
 def cost_order_80(
     regiment: Regiment,
     seat: Seat,
@@ -255,6 +286,16 @@ def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> 
         return 'The Free Peoples refill with muster points.'
     if not may_refill(regiment, steps):
         return _SAYS_MAY_NOT_BE_REFILLED.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
+    return None
+
+
+def early_order_81_seat(regiment: Regiment, seat: Seat, world: World) -> str | None:
+    """Why it is refused when it is done: Refill a Regiment (Shadow).
+
+    engulfed "6. Muster".
+    """
+    if seat.side != SIDE_SHADOW:
+        return 'The Free Peoples refill with muster points.'
     return None
 
 
@@ -323,6 +364,36 @@ def needs_order_82(
     return None
 
 
+def early_order_82_nation(regiment: Regiment, seat: Seat, nation: Nation, world: World) -> str | None:
+    """Why it is refused when it is done: Raise a Regiment (Free Peoples).
+
+    engulfed "6. Muster".
+    """
+    if nation.folk != regiment.folk:
+        return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
+    return None
+
+
+def early_order_82_muster_place(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    muster_place: Land,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Raise a Regiment (Free Peoples).
+
+    engulfed "6. Muster".
+    """
+    if not may_raise(regiment, muster_place, world):
+        return (
+            _SAYS_MAY_NOT_BE_RAISED.text(
+                (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
+            )
+        )
+    return None
+
+
 def does_order_82(
     regiment: Regiment,
     seat: Seat,
@@ -368,6 +439,16 @@ def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, w
         return _SAYS_THE_MUSTER_POINTS_OF.text((nation,), SHAPE)
     if not may_refill(regiment, steps):
         return _SAYS_MAY_NOT_BE_REFILLED.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
+    return None
+
+
+def early_order_83_nation(regiment: Regiment, seat: Seat, nation: Nation, world: World) -> str | None:
+    """Why it is refused when it is done: Refill a Regiment (Free Peoples).
+
+    engulfed "6. Muster".
+    """
+    if nation.folk != regiment.folk:
+        return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
     return None
 
 

@@ -57,9 +57,9 @@ if TYPE_CHECKING:
         why_waters_near,
     )
     from ._nazgul import (
-        among_foes, does_order_15, does_order_16, fade, follow, goes_along, meet, nazgul, nazgul_sign,
-        nazgul_whose, needs_order_15, needs_order_16, open_order_15, open_order_16, ride, ride_along,
-        with_army, wraith_at,
+        among_foes, does_order_15, does_order_16, early_order_15_place, early_order_15_ride_goal, fade,
+        follow, goes_along, meet, nazgul, nazgul_sign, nazgul_whose, needs_order_15, needs_order_16,
+        open_order_15, open_order_16, ride, ride_along, with_army, wraith_at,
     )
     from ._nazgul_why import (
         why_among_foes, why_goes_along, why_nazgul, why_nazgul_sign, why_nazgul_whose, why_with_army,
@@ -88,11 +88,14 @@ if TYPE_CHECKING:
     from .orders import (
         awaits_order, belongs_to_it, can_carry, can_go, can_help, carried, coast_is_clear, coast_named,
         coasts_open, does_order_10, does_order_11, does_order_12, does_order_13, does_order_20,
-        does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving, named_seas,
-        needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_20, needs_order_30,
-        needs_order_31, occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_20,
-        open_order_30, open_order_31, open_order_32, open_order_40, route_leads, seas_without_fleet,
-        sort_of_unit, to_disband, touches, unit_in_place, waters_within_reach, within_reach,
+        does_order_30, does_order_31, does_order_32, does_order_40, early_order_10_place,
+        early_order_11_place, early_order_12_goal, early_order_12_origin, early_order_12_place,
+        early_order_13_origin, early_order_13_place, early_order_20_place, early_order_30_arm,
+        early_order_30_place, early_order_31_place, fleets_at_sea, leaving, named_seas, needs_order_10,
+        needs_order_11, needs_order_12, needs_order_13, needs_order_20, needs_order_30, needs_order_31,
+        occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_20, open_order_30,
+        open_order_31, open_order_32, open_order_40, route_leads, seas_without_fleet, sort_of_unit,
+        to_disband, touches, unit_in_place, waters_within_reach, within_reach,
     )
     from .orders_why import (
         why_awaits_order, why_belongs_to_it, why_can_carry, why_can_go, why_can_help, why_carried,
@@ -168,29 +171,33 @@ __all__ = [
     "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_15",
     "does_order_16", "does_order_20", "does_order_30", "does_order_31", "does_order_32", "does_order_40",
     "double_sign", "draw_agreed", "driven_out", "driven_out_by", "driven_out_from", "driven_out_may_go",
-    "driven_out_may_sail", "driven_out_unit", "driven_out_whose", "end_autumn", "fade", "failed",
-    "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "first_given", "fleet_retreats",
-    "fleets_at_sea", "follow", "foreign_help", "forget_orders", "forget_trails", "fortunes",
-    "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust", "has_won", "havens_in", "head_on",
-    "helped_place", "helping", "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of",
-    "kept_back", "knows_hills", "land_retreats", "landing", "landings", "leaves", "leaving", "left_alone",
-    "legal", "map_sign", "matched", "may_be_nominated", "may_retreat", "may_sail", "meet", "movement",
-    "movers_into", "moves_off", "named_double", "named_seas", "nazgul", "nazgul_sign", "nazgul_whose",
-    "needed", "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_15",
-    "needs_order_16", "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part",
-    "nominate", "nominee", "occupant", "occupants", "off_one_of_several", "on_route", "oncoming", "onward",
-    "open_order_10", "open_order_11", "open_order_12", "open_order_13", "open_order_15", "open_order_16",
-    "open_order_20", "open_order_30", "open_order_31", "open_order_32", "open_order_40", "open_to",
-    "ordered", "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner",
-    "outcast_sign", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
-    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
-    "prevention", "reaches", "resistance", "ride", "ride_along", "rightly_called", "route_leads", "sails",
-    "same_coast", "sea_meant", "seas_without_fleet", "season", "season_of_builds", "season_of_moves",
-    "season_of_retreats", "seats", "see_board", "see_carrying", "see_driven_out", "see_failed",
-    "see_fortunes", "see_helping", "see_nazgul", "see_ordered", "see_paths", "see_supply_centres",
-    "see_units_on_board", "shrink", "sign_at", "sign_of", "sort_of_unit", "stands", "strength", "succeeds",
-    "supply_centres", "supply_centres_owner", "take_centres", "taken_", "to_disband", "told_to_hold",
-    "touches", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
+    "driven_out_may_sail", "driven_out_unit", "driven_out_whose", "early_order_10_place",
+    "early_order_11_place", "early_order_12_goal", "early_order_12_origin", "early_order_12_place",
+    "early_order_13_origin", "early_order_13_place", "early_order_15_place", "early_order_15_ride_goal",
+    "early_order_20_place", "early_order_30_arm", "early_order_30_place", "early_order_31_place",
+    "end_autumn", "fade", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries",
+    "first_given", "fleet_retreats", "fleets_at_sea", "follow", "foreign_help", "forget_orders",
+    "forget_trails", "fortunes", "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust",
+    "has_won", "havens_in", "head_on", "helped_place", "helping", "helping_from_there", "helping_into",
+    "helping_sign", "hold", "holder_of", "kept_back", "knows_hills", "land_retreats", "landing", "landings",
+    "leaves", "leaving", "left_alone", "legal", "map_sign", "matched", "may_be_nominated", "may_retreat",
+    "may_sail", "meet", "movement", "movers_into", "moves_off", "named_double", "named_seas", "nazgul",
+    "nazgul_sign", "nazgul_whose", "needed", "needs_order_10", "needs_order_11", "needs_order_12",
+    "needs_order_13", "needs_order_15", "needs_order_16", "needs_order_20", "needs_order_30",
+    "needs_order_31", "new_year", "next_part", "nominate", "nominee", "occupant", "occupants",
+    "off_one_of_several", "on_route", "oncoming", "onward", "open_order_10", "open_order_11",
+    "open_order_12", "open_order_13", "open_order_15", "open_order_16", "open_order_20", "open_order_30",
+    "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there",
+    "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign", "outcome_of_convoy",
+    "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place", "paths_trail",
+    "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention", "reaches",
+    "resistance", "ride", "ride_along", "rightly_called", "route_leads", "sails", "same_coast", "sea_meant",
+    "seas_without_fleet", "season", "season_of_builds", "season_of_moves", "season_of_retreats", "seats",
+    "see_board", "see_carrying", "see_driven_out", "see_failed", "see_fortunes", "see_helping",
+    "see_nazgul", "see_ordered", "see_paths", "see_supply_centres", "see_units_on_board", "shrink",
+    "sign_at", "sign_of", "sort_of_unit", "stands", "strength", "succeeds", "supply_centres",
+    "supply_centres_owner", "take_centres", "taken_", "to_disband", "told_to_hold", "touches",
+    "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
     "waters_near", "waters_out", "waters_within_reach", "way_from", "ways_apart", "ways_from", "ways_out",
     "why_absent", "why_afloat", "why_against_its_way", "why_aim", "why_among_foes", "why_arm_of",
     "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order",
@@ -281,8 +288,9 @@ _HOMES = {
         "why_taken why_waters_near "
     ),
     "_nazgul": (
-        "among_foes does_order_15 does_order_16 fade follow goes_along meet nazgul nazgul_sign nazgul_whose "
-        "needs_order_15 needs_order_16 open_order_15 open_order_16 ride ride_along with_army wraith_at "
+        "among_foes does_order_15 does_order_16 early_order_15_place early_order_15_ride_goal fade follow "
+        "goes_along meet nazgul nazgul_sign nazgul_whose needs_order_15 needs_order_16 open_order_15 "
+        "open_order_16 ride ride_along with_army wraith_at "
     ),
     "_nazgul_why": (
         "why_among_foes why_goes_along why_nazgul why_nazgul_sign why_nazgul_whose why_with_army "
@@ -322,11 +330,13 @@ _HOMES = {
     "orders": (
         "awaits_order belongs_to_it can_carry can_go can_help carried coast_is_clear coast_named coasts_open "
         "does_order_10 does_order_11 does_order_12 does_order_13 does_order_20 does_order_30 does_order_31 "
-        "does_order_32 does_order_40 fleets_at_sea leaving named_seas needs_order_10 needs_order_11 "
-        "needs_order_12 needs_order_13 needs_order_20 needs_order_30 needs_order_31 occupant open_order_10 "
-        "open_order_11 open_order_12 open_order_13 open_order_20 open_order_30 open_order_31 open_order_32 "
-        "open_order_40 route_leads seas_without_fleet sort_of_unit to_disband touches unit_in_place "
-        "waters_within_reach within_reach "
+        "does_order_32 does_order_40 early_order_10_place early_order_11_place early_order_12_goal "
+        "early_order_12_origin early_order_12_place early_order_13_origin early_order_13_place "
+        "early_order_20_place early_order_30_arm early_order_30_place early_order_31_place fleets_at_sea "
+        "leaving named_seas needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_20 "
+        "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
+        "open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 route_leads seas_without_fleet "
+        "sort_of_unit to_disband touches unit_in_place waters_within_reach within_reach "
     ),
     "orders_why": (
         "why_awaits_order why_belongs_to_it why_can_carry why_can_go why_can_help why_carried "

@@ -246,6 +246,35 @@ def needs_order_15(
     return None
 
 
+def early_order_15_place(power: Power, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: The Nazgul rides.
+
+    variants "MIDDLE EARTH IX".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_moves(world):
+        return 'The Nazgul rides in spring and in autumn.'
+    if wraith_at(power, place, world) is None:
+        return _SAYS_NO_NAZGUL_OF_YOURS.text((place,), SHAPE)
+    if not any(
+        wraith.place is place and wraith.owner is power and not wraith.commanded
+        for wraith in world.wraiths
+    ):
+        return 'The Nazgul has an order already.'
+    return None
+
+
+def early_order_15_ride_goal(power: Power, place: Province, ride_goal: Province, world: World) -> str | None:
+    """Why it is refused when it is done: The Nazgul rides.
+
+    variants "MIDDLE EARTH IX".
+    """
+    if ride_goal not in ways_from(place, world):
+        return _SAYS_NOTHING_LEADS_FROM_TO.text((place, ride_goal), SHAPE)
+    return None
+
+
 def does_order_15(
     power: Power,
     place: Province,

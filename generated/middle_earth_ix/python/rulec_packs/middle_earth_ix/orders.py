@@ -415,6 +415,23 @@ def needs_order_10(
     return None
 
 
+def early_order_10_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Move.
+
+    rules1971 "Orders".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_moves(world):
+        return 'Moves are ordered in spring and in autumn.'
+    piece = unit_in_place(power, place, world)
+    if piece is None:
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+    return None
+
+
 def does_order_10(
     power: Power,
     arm: Arm | None,
@@ -485,6 +502,23 @@ def needs_order_11(
     rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+    return None
+
+
+def early_order_11_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Hold.
+
+    rules1971 "Orders".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_moves(world):
+        return 'Units are told to hold in spring and in autumn.'
+    piece = unit_in_place(power, place, world)
+    if piece is None:
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
         return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
     return None
 
@@ -572,6 +606,64 @@ def needs_order_12(
     """
     if not awaits_order(unit_in_place(power, place, world)):
         return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+    return None
+
+
+def early_order_12_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Support a move.
+
+    rules1971 "Support".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_moves(world):
+        return 'Support is ordered in spring and in autumn.'
+    piece = unit_in_place(power, place, world)
+    if piece is None:
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+    return None
+
+
+def early_order_12_origin(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Support a move.
+
+    rules1971 "Support".
+    """
+    piece = occupant(origin, world)
+    if piece is None:
+        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
+    if unit_in_place(power, place, world) is piece:
+        return 'No unit supports itself.'
+    return None
+
+
+def early_order_12_goal(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Support a move.
+
+    rules1971 "Support".
+    """
+    if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal, world):
+        return _SAYS_THE_UNIT_IN_COULD.text((place, goal), SHAPE)
     return None
 
 
@@ -665,6 +757,47 @@ def needs_order_13(
     return None
 
 
+def early_order_13_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Support a stand.
+
+    rules1971 "Support".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_moves(world):
+        return 'Support is ordered in spring and in autumn.'
+    piece = unit_in_place(power, place, world)
+    if piece is None:
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+    return None
+
+
+def early_order_13_origin(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Support a stand.
+
+    rules1971 "Support".
+    """
+    piece = occupant(origin, world)
+    if piece is None:
+        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
+    unit_in_place_ = unit_in_place(power, place, world)
+    if unit_in_place_ is piece:
+        return 'No unit supports itself.'
+    if not can_help(unit_in_place_, piece, origin, world):
+        return _SAYS_THE_UNIT_IN_COULD.text((place, origin), SHAPE)
+    return None
+
+
 def does_order_13(
     power: Power,
     arm: Arm | None,
@@ -740,6 +873,23 @@ def needs_order_20(
     return None
 
 
+def early_order_20_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Retreat.
+
+    rules1971 "Retreats".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_retreats(world):
+        return 'Units retreat when they were driven out.'
+    piece = leaving(power, place, world)
+    if piece is None:
+        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+    if not awaits_order(piece):
+        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
+    return None
+
+
 def does_order_20(
     power: Power,
     arm: Arm | None,
@@ -807,6 +957,36 @@ def needs_order_30(
         return _SAYS_SOMEBODY_STANDS_IN.text((place,), SHAPE)
     if arm == ARM_DOUBLE_ARMY:
         return 'A double army is never built.'
+    return None
+
+
+def early_order_30_arm(power: Power, arm: Arm, world: World) -> str | None:
+    """Why it is refused when it is done: Build a unit.
+
+    rules1971 "Supply centres".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_builds(world):
+        return 'Units are built in winter.'
+    if centres_of(power, world) <= units_of(power, world):
+        return 'No more units are due.'
+    if arm == ARM_DOUBLE_ARMY:
+        return 'A double army is never built.'
+    return None
+
+
+def early_order_30_place(power: Power, arm: Arm, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Build a unit.
+
+    rules1971 "Supply centres".
+    """
+    if place.homeland is not power or place.owner is not power or not place.supply_centre:
+        return _SAYS_UNITS_ARE_BUILT_IN.text((place,), SHAPE)
+    if arm == ARM_FLEET and len(docks(place, None)) <= 0:
+        return _SAYS_NO_FLEET_CAN_BE.text((place,), SHAPE)
+    if occupant(place, world) is not None:
+        return _SAYS_SOMEBODY_STANDS_IN.text((place,), SHAPE)
     return None
 
 
@@ -878,6 +1058,26 @@ def needs_order_31(
 
     rules1971 "Supply centres".
     """
+    if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
+        return 'No more units have to go.'
+    if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
+        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
+    return None
+
+
+def early_order_31_place(power: Power, arm: Arm | None, place: Province, world: World) -> str | None:
+    """Why it is refused when it is done: Disband a unit.
+
+    rules1971 "Supply centres".
+    """
+    if power.leaderless:
+        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+    if not season_of_builds(world) and not season_of_retreats(world):
+        return 'Units are disbanded in winter, or instead of a retreat.'
+    if not season_of_retreats(world) and to_disband(power, place, world) is None:
+        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+    if not season_of_builds(world) and to_disband(power, place, world) is None:
+        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
         return 'No more units have to go.'
     if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):

@@ -182,9 +182,10 @@ if TYPE_CHECKING:
         brands_are_made, burn_down, burns_how_long, catch_fire, does_order_64, does_order_65, does_order_66,
         does_order_67, does_order_68, domain_order_64_house_or_wood, domain_order_64_unit,
         domain_order_65_house_or_wood, domain_order_65_unit, domain_order_66_unit, domain_order_67_enemy,
-        domain_order_67_unit, domain_order_68_unit, downwind, fires_burn, heading_of, kindling_of,
-        needs_order_64, needs_order_65, needs_order_66, needs_order_67, open_order_64, open_order_65,
-        open_order_67, open_order_68, refusals_downwind, water_at_hand, wood_at_hand,
+        domain_order_67_unit, domain_order_68_unit, downwind, early_order_64_unit, early_order_67_unit,
+        fires_burn, heading_of, kindling_of, needs_order_64, needs_order_65, needs_order_66, needs_order_67,
+        open_order_64, open_order_65, open_order_67, open_order_68, refusals_downwind, water_at_hand,
+        wood_at_hand,
     )
     from .burning_why import (
         why_burns_how_long, why_downwind, why_heading_of, why_kindling_of, why_water_at_hand,
@@ -193,8 +194,9 @@ if TYPE_CHECKING:
     from .changes import (
         does_order_30, does_order_31, does_order_32, does_order_33, domain_order_30_unit,
         domain_order_31_enemy, domain_order_31_unit, domain_order_32_enemy, domain_order_32_unit,
-        domain_order_33_unit, first_stretch, last_stretch, needs_order_30, needs_order_31, needs_order_32,
-        needs_order_33, orders_change, plan_change,
+        domain_order_33_unit, early_order_30_unit, early_order_31_unit, early_order_32_unit, first_stretch,
+        last_stretch, needs_order_30, needs_order_31, needs_order_32, needs_order_33, orders_change,
+        plan_change,
     )
     from .changes_why import why_first_stretch, why_last_stretch
     from .creatures import (
@@ -483,11 +485,12 @@ if TYPE_CHECKING:
         air_attack_reaches, aloft, among_friends, attacks_in_the_air, blows_in_the_air, dazed,
         does_order_20, does_order_21, does_order_22, does_order_23, does_order_24, domain_order_20_unit,
         domain_order_21_unit, domain_order_22_unit, domain_order_23_enemy, domain_order_23_unit,
-        domain_order_24_riders, domain_order_24_unit, fight_in_the_air, flight_length, flyer_of, go_away,
-        keep_away, mark_above, may_be_shot_above, nazgul_rest, needs_order_20, needs_order_21,
-        needs_order_22, needs_order_23, needs_order_24, open_order_20, open_order_21, open_order_22,
-        open_order_23, open_order_24, refusals_air_attack_reaches, refusals_may_be_shot_above, shoot_above,
-        shoot_at_steed, still_enough, strikes_back_in_the_air, wound_flyer,
+        domain_order_24_riders, domain_order_24_unit, early_order_23_unit, early_order_24_unit,
+        fight_in_the_air, flight_length, flyer_of, go_away, keep_away, mark_above, may_be_shot_above,
+        nazgul_rest, needs_order_20, needs_order_21, needs_order_22, needs_order_23, needs_order_24,
+        open_order_20, open_order_21, open_order_22, open_order_23, open_order_24,
+        refusals_air_attack_reaches, refusals_may_be_shot_above, shoot_above, shoot_at_steed, still_enough,
+        strikes_back_in_the_air, wound_flyer,
     )
     from .skies_why import (
         why_air_attack_reaches, why_aloft, why_among_friends, why_attacks_in_the_air, why_dazed,
@@ -512,10 +515,12 @@ if TYPE_CHECKING:
         domain_order_47_wizard, domain_order_48_gate, domain_order_48_wizard, domain_order_60_unit,
         domain_order_60_wall_or_door, domain_order_61_unit, domain_order_61_wall_or_door,
         domain_order_62_enemy, domain_order_62_wall_or_door, domain_order_63_unit,
-        domain_order_63_wall_or_door, domain_order_69_unit, domain_order_69_wall_or_door, javelin_throw,
-        minds_ladders, needs_order_47, needs_order_48, needs_order_60, needs_order_61, needs_order_62,
-        needs_order_63, needs_order_69, open_order_47, open_order_48, open_order_60, open_order_61,
-        open_order_62, open_order_63, open_order_69, own_walls, powder_goes_off, push_at_ladder, walled_off,
+        domain_order_63_wall_or_door, domain_order_69_unit, domain_order_69_wall_or_door,
+        early_order_47_wizard, early_order_48_wizard, early_order_60_unit, early_order_61_unit,
+        early_order_62_wall_or_door, early_order_63_unit, early_order_69_unit, javelin_throw, minds_ladders,
+        needs_order_47, needs_order_48, needs_order_60, needs_order_61, needs_order_62, needs_order_63,
+        needs_order_69, open_order_47, open_order_48, open_order_60, open_order_61, open_order_62,
+        open_order_63, open_order_69, own_walls, powder_goes_off, push_at_ladder, walled_off,
         walls_of_others,
     )
     from .storming_why import (
@@ -549,8 +554,9 @@ if TYPE_CHECKING:
     )
     from .wild import (
         beast_of, bleed, does_order_70, domain_order_70_enemy, domain_order_70_how_many,
-        domain_order_70_rider, have_met, near_each_other, nearest_shade, needs_order_70, open_order_70,
-        quarrel_all, rampage_all, sun_on_all, trees_stir, turn_of, wound_beast,
+        domain_order_70_rider, early_order_70_enemy, early_order_70_rider, have_met, near_each_other,
+        nearest_shade, needs_order_70, open_order_70, quarrel_all, rampage_all, sun_on_all, trees_stir,
+        turn_of, wound_beast,
     )
     from .wild_why import why_beast_of, why_have_met, why_near_each_other, why_nearest_shade, why_turn_of
     from .withdrawal import (
@@ -570,12 +576,13 @@ if TYPE_CHECKING:
         domain_order_43_wizard, domain_order_44_wizard, domain_order_45_enemy, domain_order_45_wizard,
         domain_order_46_enemy, domain_order_46_wizard, domain_order_49_enemy, domain_order_49_wizard,
         domain_order_50_enemy, domain_order_50_leader, domain_order_51_wizard, domain_order_52_wizard,
-        fell_unarmed, figure_is_killed, hold_off, knows_spell, light_bars, men_attacked, men_caught,
-        needs_order_40, needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45,
-        needs_order_46, needs_order_49, needs_order_50, needs_order_51, needs_order_52, open_order_50,
-        open_order_51, rank_room, rest_of, restore_energy, spell_gets_to, steps_east, steps_south,
-        strike_with_bolt, take_up_weapons, way_past, way_to_circle, way_to_light, wills_come_free,
-        without_weapons, wizard_of, wizards_of, work_magic,
+        early_order_41_wizard, early_order_43_wizard, early_order_45_wizard, early_order_46_wizard,
+        early_order_49_wizard, early_order_50_leader, fell_unarmed, figure_is_killed, hold_off, knows_spell,
+        light_bars, men_attacked, men_caught, needs_order_40, needs_order_41, needs_order_42,
+        needs_order_43, needs_order_44, needs_order_45, needs_order_46, needs_order_49, needs_order_50,
+        needs_order_51, needs_order_52, open_order_50, open_order_51, rank_room, rest_of, restore_energy,
+        spell_gets_to, steps_east, steps_south, strike_with_bolt, take_up_weapons, way_past, way_to_circle,
+        way_to_light, wills_come_free, without_weapons, wizard_of, wizards_of, work_magic,
     )
     from .wizardry_why import (
         why_armed_men, why_can_cast, why_circle_of, why_company_of, why_dark_rider, why_depth_in_light,
@@ -598,9 +605,11 @@ if TYPE_CHECKING:
         does_order_15, does_order_16, does_order_17, does_order_18, does_order_19, domain_order_10_unit,
         domain_order_11_enemy, domain_order_11_unit, domain_order_12_enemy, domain_order_12_unit,
         domain_order_13_unit, domain_order_14_unit, domain_order_15_unit, domain_order_16_enemy,
-        domain_order_16_unit, domain_order_17_unit, domain_order_18_unit, domain_order_19_unit, enemies_of,
-        give_order, host_of, needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14,
-        needs_order_15, needs_order_16, needs_order_17, obey_orders, open_order_14,
+        domain_order_16_unit, domain_order_17_unit, domain_order_18_unit, domain_order_19_unit,
+        early_order_10_unit, early_order_11_unit, early_order_12_unit, early_order_16_unit,
+        early_order_17_unit, enemies_of, give_order, host_of, needs_order_10, needs_order_11,
+        needs_order_12, needs_order_13, needs_order_14, needs_order_15, needs_order_16, needs_order_17,
+        obey_orders, open_order_14,
     )
     from .written_why import why_can_be_ordered, why_enemies_of, why_host_of
 
@@ -791,14 +800,21 @@ __all__ = [
     "domain_order_65_house_or_wood", "domain_order_65_unit", "domain_order_66_unit",
     "domain_order_67_enemy", "domain_order_67_unit", "domain_order_68_unit", "domain_order_69_unit",
     "domain_order_69_wall_or_door", "domain_order_70_enemy", "domain_order_70_how_many",
-    "domain_order_70_rider", "doused", "downwind", "dress_ranks", "duel", "eagle_shot_tactics", "end_move",
-    "enemies_of", "enemy_above_far", "enemy_above_near", "enemy_behind", "enemy_below_far",
-    "enemy_below_near", "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress", "enemy_in_sight",
-    "enemy_near", "enemy_open_far", "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near",
-    "enemy_routing", "energy_of", "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in",
-    "fall_back", "fall_kills", "fallen_chief", "fallen_rider", "feel_blows", "fell_unarmed",
-    "field_is_held", "fight_all", "fight_in_the_air", "fighters", "fights_on", "figure_attack",
-    "figure_cost", "figure_is_killed", "file_width", "files_of", "find_neighbours", "fire_burst_seen",
+    "domain_order_70_rider", "doused", "downwind", "dress_ranks", "duel", "eagle_shot_tactics",
+    "early_order_10_unit", "early_order_11_unit", "early_order_12_unit", "early_order_16_unit",
+    "early_order_17_unit", "early_order_23_unit", "early_order_24_unit", "early_order_30_unit",
+    "early_order_31_unit", "early_order_32_unit", "early_order_41_wizard", "early_order_43_wizard",
+    "early_order_45_wizard", "early_order_46_wizard", "early_order_47_wizard", "early_order_48_wizard",
+    "early_order_49_wizard", "early_order_50_leader", "early_order_60_unit", "early_order_61_unit",
+    "early_order_62_wall_or_door", "early_order_63_unit", "early_order_64_unit", "early_order_67_unit",
+    "early_order_69_unit", "early_order_70_enemy", "early_order_70_rider", "end_move", "enemies_of",
+    "enemy_above_far", "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near",
+    "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near",
+    "enemy_open_far", "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing",
+    "energy_of", "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back",
+    "fall_kills", "fallen_chief", "fallen_rider", "feel_blows", "fell_unarmed", "field_is_held",
+    "fight_all", "fight_in_the_air", "fighters", "fights_on", "figure_attack", "figure_cost",
+    "figure_is_killed", "file_width", "files_of", "find_neighbours", "fire_burst_seen",
     "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes",
     "fires_burn", "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign",
     "fires_on_the_field_wind", "first_charge", "first_push", "first_stretch", "first_wall", "flank_held",
@@ -1202,17 +1218,18 @@ _HOMES = {
         "brands_are_made burn_down burns_how_long catch_fire does_order_64 does_order_65 does_order_66 "
         "does_order_67 does_order_68 domain_order_64_house_or_wood domain_order_64_unit "
         "domain_order_65_house_or_wood domain_order_65_unit domain_order_66_unit domain_order_67_enemy "
-        "domain_order_67_unit domain_order_68_unit downwind fires_burn heading_of kindling_of needs_order_64 "
-        "needs_order_65 needs_order_66 needs_order_67 open_order_64 open_order_65 open_order_67 open_order_68 "
-        "refusals_downwind water_at_hand wood_at_hand "
+        "domain_order_67_unit domain_order_68_unit downwind early_order_64_unit early_order_67_unit "
+        "fires_burn heading_of kindling_of needs_order_64 needs_order_65 needs_order_66 needs_order_67 "
+        "open_order_64 open_order_65 open_order_67 open_order_68 refusals_downwind water_at_hand wood_at_hand "
     ),
     "burning_why": (
         "why_burns_how_long why_downwind why_heading_of why_kindling_of why_water_at_hand why_wood_at_hand "
     ),
     "changes": (
         "does_order_30 does_order_31 does_order_32 does_order_33 domain_order_30_unit domain_order_31_enemy "
-        "domain_order_31_unit domain_order_32_enemy domain_order_32_unit domain_order_33_unit first_stretch "
-        "last_stretch needs_order_30 needs_order_31 needs_order_32 needs_order_33 orders_change plan_change "
+        "domain_order_31_unit domain_order_32_enemy domain_order_32_unit domain_order_33_unit "
+        "early_order_30_unit early_order_31_unit early_order_32_unit first_stretch last_stretch "
+        "needs_order_30 needs_order_31 needs_order_32 needs_order_33 orders_change plan_change "
     ),
     "changes_why": (
         "why_first_stretch why_last_stretch "
@@ -1511,11 +1528,11 @@ _HOMES = {
         "air_attack_reaches aloft among_friends attacks_in_the_air blows_in_the_air dazed does_order_20 "
         "does_order_21 does_order_22 does_order_23 does_order_24 domain_order_20_unit domain_order_21_unit "
         "domain_order_22_unit domain_order_23_enemy domain_order_23_unit domain_order_24_riders "
-        "domain_order_24_unit fight_in_the_air flight_length flyer_of go_away keep_away mark_above "
-        "may_be_shot_above nazgul_rest needs_order_20 needs_order_21 needs_order_22 needs_order_23 "
-        "needs_order_24 open_order_20 open_order_21 open_order_22 open_order_23 open_order_24 "
-        "refusals_air_attack_reaches refusals_may_be_shot_above shoot_above shoot_at_steed still_enough "
-        "strikes_back_in_the_air wound_flyer "
+        "domain_order_24_unit early_order_23_unit early_order_24_unit fight_in_the_air flight_length flyer_of "
+        "go_away keep_away mark_above may_be_shot_above nazgul_rest needs_order_20 needs_order_21 "
+        "needs_order_22 needs_order_23 needs_order_24 open_order_20 open_order_21 open_order_22 open_order_23 "
+        "open_order_24 refusals_air_attack_reaches refusals_may_be_shot_above shoot_above shoot_at_steed "
+        "still_enough strikes_back_in_the_air wound_flyer "
     ),
     "skies_why": (
         "why_air_attack_reaches why_aloft why_among_friends why_attacks_in_the_air why_dazed "
@@ -1539,10 +1556,11 @@ _HOMES = {
         "domain_order_48_gate domain_order_48_wizard domain_order_60_unit domain_order_60_wall_or_door "
         "domain_order_61_unit domain_order_61_wall_or_door domain_order_62_enemy domain_order_62_wall_or_door "
         "domain_order_63_unit domain_order_63_wall_or_door domain_order_69_unit domain_order_69_wall_or_door "
-        "javelin_throw minds_ladders needs_order_47 needs_order_48 needs_order_60 needs_order_61 "
-        "needs_order_62 needs_order_63 needs_order_69 open_order_47 open_order_48 open_order_60 open_order_61 "
-        "open_order_62 open_order_63 open_order_69 own_walls powder_goes_off push_at_ladder walled_off "
-        "walls_of_others "
+        "early_order_47_wizard early_order_48_wizard early_order_60_unit early_order_61_unit "
+        "early_order_62_wall_or_door early_order_63_unit early_order_69_unit javelin_throw minds_ladders "
+        "needs_order_47 needs_order_48 needs_order_60 needs_order_61 needs_order_62 needs_order_63 "
+        "needs_order_69 open_order_47 open_order_48 open_order_60 open_order_61 open_order_62 open_order_63 "
+        "open_order_69 own_walls powder_goes_off push_at_ladder walled_off walls_of_others "
     ),
     "storming_why": (
         "why_at_the_wall why_awaits_ladders why_bars_the_way why_defended why_javelin_throw why_minds_ladders "
@@ -1579,8 +1597,8 @@ _HOMES = {
     ),
     "wild": (
         "beast_of bleed does_order_70 domain_order_70_enemy domain_order_70_how_many domain_order_70_rider "
-        "have_met near_each_other nearest_shade needs_order_70 open_order_70 quarrel_all rampage_all "
-        "sun_on_all trees_stir turn_of wound_beast "
+        "early_order_70_enemy early_order_70_rider have_met near_each_other nearest_shade needs_order_70 "
+        "open_order_70 quarrel_all rampage_all sun_on_all trees_stir turn_of wound_beast "
     ),
     "wild_why": (
         "why_beast_of why_have_met why_near_each_other why_nearest_shade why_turn_of "
@@ -1601,12 +1619,14 @@ _HOMES = {
         "domain_order_41_wizard domain_order_42_wizard domain_order_43_enemy domain_order_43_wizard "
         "domain_order_44_wizard domain_order_45_enemy domain_order_45_wizard domain_order_46_enemy "
         "domain_order_46_wizard domain_order_49_enemy domain_order_49_wizard domain_order_50_enemy "
-        "domain_order_50_leader domain_order_51_wizard domain_order_52_wizard fell_unarmed figure_is_killed "
-        "hold_off knows_spell light_bars men_attacked men_caught needs_order_40 needs_order_41 needs_order_42 "
-        "needs_order_43 needs_order_44 needs_order_45 needs_order_46 needs_order_49 needs_order_50 "
-        "needs_order_51 needs_order_52 open_order_50 open_order_51 rank_room rest_of restore_energy "
-        "spell_gets_to steps_east steps_south strike_with_bolt take_up_weapons way_past way_to_circle "
-        "way_to_light wills_come_free without_weapons wizard_of wizards_of work_magic "
+        "domain_order_50_leader domain_order_51_wizard domain_order_52_wizard early_order_41_wizard "
+        "early_order_43_wizard early_order_45_wizard early_order_46_wizard early_order_49_wizard "
+        "early_order_50_leader fell_unarmed figure_is_killed hold_off knows_spell light_bars men_attacked "
+        "men_caught needs_order_40 needs_order_41 needs_order_42 needs_order_43 needs_order_44 needs_order_45 "
+        "needs_order_46 needs_order_49 needs_order_50 needs_order_51 needs_order_52 open_order_50 "
+        "open_order_51 rank_room rest_of restore_energy spell_gets_to steps_east steps_south strike_with_bolt "
+        "take_up_weapons way_past way_to_circle way_to_light wills_come_free without_weapons wizard_of "
+        "wizards_of work_magic "
     ),
     "wizardry_why": (
         "why_armed_men why_can_cast why_circle_of why_company_of why_dark_rider why_depth_in_light "
@@ -1632,9 +1652,10 @@ _HOMES = {
         "does_order_16 does_order_17 does_order_18 does_order_19 domain_order_10_unit domain_order_11_enemy "
         "domain_order_11_unit domain_order_12_enemy domain_order_12_unit domain_order_13_unit "
         "domain_order_14_unit domain_order_15_unit domain_order_16_enemy domain_order_16_unit "
-        "domain_order_17_unit domain_order_18_unit domain_order_19_unit enemies_of give_order host_of "
-        "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_15 "
-        "needs_order_16 needs_order_17 obey_orders open_order_14 "
+        "domain_order_17_unit domain_order_18_unit domain_order_19_unit early_order_10_unit "
+        "early_order_11_unit early_order_12_unit early_order_16_unit early_order_17_unit enemies_of "
+        "give_order host_of needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 "
+        "needs_order_15 needs_order_16 needs_order_17 obey_orders open_order_14 "
     ),
     "written_why": (
         "why_can_be_ordered why_enemies_of why_host_of "

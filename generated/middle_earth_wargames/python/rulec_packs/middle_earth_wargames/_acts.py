@@ -30,34 +30,37 @@ from .burning import (
     does_order_64, does_order_65, does_order_66, does_order_67, does_order_68,
     domain_order_64_house_or_wood, domain_order_64_unit, domain_order_65_house_or_wood,
     domain_order_65_unit, domain_order_66_unit, domain_order_67_enemy, domain_order_67_unit,
-    domain_order_68_unit, needs_order_64, needs_order_65, needs_order_66, needs_order_67, open_order_64,
-    open_order_65, open_order_67, open_order_68,
+    domain_order_68_unit, early_order_64_unit, early_order_67_unit, needs_order_64, needs_order_65,
+    needs_order_66, needs_order_67, open_order_64, open_order_65, open_order_67, open_order_68,
 )
 from .changes import (
     does_order_30, does_order_31, does_order_32, does_order_33, domain_order_30_unit, domain_order_31_enemy,
-    domain_order_31_unit, domain_order_32_enemy, domain_order_32_unit, domain_order_33_unit, needs_order_30,
-    needs_order_31, needs_order_32, needs_order_33,
+    domain_order_31_unit, domain_order_32_enemy, domain_order_32_unit, domain_order_33_unit,
+    early_order_30_unit, early_order_31_unit, early_order_32_unit, needs_order_30, needs_order_31,
+    needs_order_32, needs_order_33,
 )
 from .day import key_turn, turn
 from .skies import (
     does_order_20, does_order_21, does_order_22, does_order_23, does_order_24, domain_order_20_unit,
     domain_order_21_unit, domain_order_22_unit, domain_order_23_enemy, domain_order_23_unit,
-    domain_order_24_riders, domain_order_24_unit, needs_order_20, needs_order_21, needs_order_22,
-    needs_order_23, needs_order_24, open_order_20, open_order_21, open_order_22, open_order_23,
-    open_order_24,
+    domain_order_24_riders, domain_order_24_unit, early_order_23_unit, early_order_24_unit, needs_order_20,
+    needs_order_21, needs_order_22, needs_order_23, needs_order_24, open_order_20, open_order_21,
+    open_order_22, open_order_23, open_order_24,
 )
 from .storming import (
     does_order_47, does_order_48, does_order_60, does_order_61, does_order_62, does_order_63, does_order_69,
     domain_order_47_gate, domain_order_47_wizard, domain_order_48_gate, domain_order_48_wizard,
     domain_order_60_unit, domain_order_60_wall_or_door, domain_order_61_unit, domain_order_61_wall_or_door,
     domain_order_62_enemy, domain_order_62_wall_or_door, domain_order_63_unit, domain_order_63_wall_or_door,
-    domain_order_69_unit, domain_order_69_wall_or_door, needs_order_47, needs_order_48, needs_order_60,
-    needs_order_61, needs_order_62, needs_order_63, needs_order_69, open_order_47, open_order_48,
-    open_order_60, open_order_61, open_order_62, open_order_63, open_order_69,
+    domain_order_69_unit, domain_order_69_wall_or_door, early_order_47_wizard, early_order_48_wizard,
+    early_order_60_unit, early_order_61_unit, early_order_62_wall_or_door, early_order_63_unit,
+    early_order_69_unit, needs_order_47, needs_order_48, needs_order_60, needs_order_61, needs_order_62,
+    needs_order_63, needs_order_69, open_order_47, open_order_48, open_order_60, open_order_61,
+    open_order_62, open_order_63, open_order_69,
 )
 from .wild import (
-    does_order_70, domain_order_70_enemy, domain_order_70_how_many, domain_order_70_rider, needs_order_70,
-    open_order_70,
+    does_order_70, domain_order_70_enemy, domain_order_70_how_many, domain_order_70_rider,
+    early_order_70_enemy, early_order_70_rider, needs_order_70, open_order_70,
 )
 from .wizardry import (
     does_order_40, does_order_41, does_order_42, does_order_43, does_order_44, does_order_45, does_order_46,
@@ -66,18 +69,20 @@ from .wizardry import (
     domain_order_43_wizard, domain_order_44_wizard, domain_order_45_enemy, domain_order_45_wizard,
     domain_order_46_enemy, domain_order_46_wizard, domain_order_49_enemy, domain_order_49_wizard,
     domain_order_50_enemy, domain_order_50_leader, domain_order_51_wizard, domain_order_52_wizard,
-    needs_order_40, needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45,
-    needs_order_46, needs_order_49, needs_order_50, needs_order_51, needs_order_52, open_order_50,
-    open_order_51,
+    early_order_41_wizard, early_order_43_wizard, early_order_45_wizard, early_order_46_wizard,
+    early_order_49_wizard, early_order_50_leader, needs_order_40, needs_order_41, needs_order_42,
+    needs_order_43, needs_order_44, needs_order_45, needs_order_46, needs_order_49, needs_order_50,
+    needs_order_51, needs_order_52, open_order_50, open_order_51,
 )
 from .written import (
     does_order_10, does_order_11, does_order_12, does_order_13, does_order_14, does_order_15, does_order_16,
     does_order_17, does_order_18, does_order_19, domain_order_10_unit, domain_order_11_enemy,
     domain_order_11_unit, domain_order_12_enemy, domain_order_12_unit, domain_order_13_unit,
     domain_order_14_unit, domain_order_15_unit, domain_order_16_enemy, domain_order_16_unit,
-    domain_order_17_unit, domain_order_18_unit, domain_order_19_unit, needs_order_10, needs_order_11,
-    needs_order_12, needs_order_13, needs_order_14, needs_order_15, needs_order_16, needs_order_17,
-    open_order_14,
+    domain_order_17_unit, domain_order_18_unit, domain_order_19_unit, early_order_10_unit,
+    early_order_11_unit, early_order_12_unit, early_order_16_unit, early_order_17_unit, needs_order_10,
+    needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_15, needs_order_16,
+    needs_order_17, open_order_14,
 )
 
 
@@ -122,6 +127,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_64,
         opens=open_order_64,
         needs=needs_order_64,
+        narrows=((1, early_order_64_unit),),
         once=(('unit',),),
         sure=True,
     ),
@@ -160,6 +166,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_67,
         opens=open_order_67,
         needs=needs_order_67,
+        narrows=((1, early_order_67_unit),),
         once=(('unit',),),
         sure=True,
     ),
@@ -195,6 +202,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('change ', Slot('unit'), ' to march to ', Slot('place'))),),
         does=does_order_30,
         needs=needs_order_30,
+        narrows=((1, early_order_30_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -215,6 +223,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('change ', Slot('unit'), ' to advance on ', Slot('enemy'))),),
         does=does_order_31,
         needs=needs_order_31,
+        narrows=((1, early_order_31_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -235,6 +244,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('change ', Slot('unit'), ' to charge at ', Slot('enemy'))),),
         does=does_order_32,
         needs=needs_order_32,
+        narrows=((1, early_order_32_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -333,6 +343,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_23,
         opens=open_order_23,
         needs=needs_order_23,
+        narrows=((1, early_order_23_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -354,6 +365,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_24,
         opens=open_order_24,
         needs=needs_order_24,
+        narrows=((1, early_order_24_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -374,6 +386,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_60,
         opens=open_order_60,
         needs=needs_order_60,
+        narrows=((1, early_order_60_unit),),
         once=(('unit',),),
     ),
     ActSpec(
@@ -392,6 +405,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_61,
         opens=open_order_61,
         needs=needs_order_61,
+        narrows=((1, early_order_61_unit),),
         once=(('unit',),),
     ),
     ActSpec(
@@ -410,6 +424,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_69,
         opens=open_order_69,
         needs=needs_order_69,
+        narrows=((1, early_order_69_unit),),
         once=(('unit',),),
     ),
     ActSpec(
@@ -428,6 +443,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_62,
         opens=open_order_62,
         needs=needs_order_62,
+        narrows=((1, early_order_62_wall_or_door),),
     ),
     ActSpec(
         kind='order',
@@ -445,6 +461,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_63,
         opens=open_order_63,
         needs=needs_order_63,
+        narrows=((1, early_order_63_unit),),
         once=(('unit',),),
     ),
     ActSpec(
@@ -463,6 +480,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_47,
         opens=open_order_47,
         needs=needs_order_47,
+        narrows=((1, early_order_47_wizard),),
         sure=True,
     ),
     ActSpec(
@@ -481,6 +499,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_48,
         opens=open_order_48,
         needs=needs_order_48,
+        narrows=((1, early_order_48_wizard),),
         sure=True,
     ),
     ActSpec(
@@ -500,6 +519,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_70,
         opens=open_order_70,
         needs=needs_order_70,
+        narrows=((1, early_order_70_rider), (2, early_order_70_enemy)),
         once=(('rider',),),
     ),
     ActSpec(
@@ -532,6 +552,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('cast fire burst by ', Slot('wizard'), ' at ', Slot('enemy'))),),
         does=does_order_41,
         needs=needs_order_41,
+        narrows=((1, early_order_41_wizard),),
     ),
     ActSpec(
         kind='order',
@@ -595,6 +616,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('cast beam of good by ', Slot('wizard'), ' at ', Slot('enemy'))),),
         does=does_order_43,
         needs=needs_order_43,
+        narrows=((1, early_order_43_wizard),),
     ),
     ActSpec(
         kind='order',
@@ -626,6 +648,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('cast limited command by ', Slot('wizard'), ' at ', Slot('enemy'))),),
         does=does_order_45,
         needs=needs_order_45,
+        narrows=((1, early_order_45_wizard),),
     ),
     ActSpec(
         kind='order',
@@ -642,6 +665,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('throw fire by ', Slot('wizard'), ' at ', Slot('enemy'))),),
         does=does_order_46,
         needs=needs_order_46,
+        narrows=((1, early_order_46_wizard),),
     ),
     ActSpec(
         kind='order',
@@ -658,6 +682,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('break staff by ', Slot('wizard'), ' of ', Slot('enemy'))),),
         does=does_order_49,
         needs=needs_order_49,
+        narrows=((1, early_order_49_wizard),),
         sure=True,
     ),
     ActSpec(
@@ -676,6 +701,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_50,
         opens=open_order_50,
         needs=needs_order_50,
+        narrows=((1, early_order_50_leader),),
         once=(('leader',),),
         sure=True,
     ),
@@ -694,6 +720,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('march ', Slot('unit'), ' to ', Slot('place'))),),
         does=does_order_10,
         needs=needs_order_10,
+        narrows=((1, early_order_10_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -714,6 +741,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('advance ', Slot('unit'), ' on ', Slot('enemy'))),),
         does=does_order_11,
         needs=needs_order_11,
+        narrows=((1, early_order_11_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -734,6 +762,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('charge ', Slot('unit'), ' at ', Slot('enemy'))),),
         does=does_order_12,
         needs=needs_order_12,
+        narrows=((1, early_order_12_unit),),
         once=(('unit',),),
         sure=True,
         throws=False,
@@ -812,6 +841,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('turn ', Slot('unit'), ' to ', Slot('enemy'))),),
         does=does_order_16,
         needs=needs_order_16,
+        narrows=((1, early_order_16_unit),),
         once=(('unit',),),
         throws=False,
         silent=True,
@@ -831,6 +861,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('form ', Slot('unit'), ' in ', Slot('spacing'))),),
         does=does_order_17,
         needs=needs_order_17,
+        narrows=((1, early_order_17_unit),),
         sure=True,
         throws=False,
         silent=True,

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4c159d1f5e08ee9aef252e2f7d76ab4540bed65d0d38fc61fe44d445560e5ea9'
-EXECUTED_HASH: Final = 'ae4c0805f8e8ca0fb0003afa402424f90f1c58632c583087651985e80b03ba6b'
+RULES_HASH: Final = '9f67cb55f4ab84b9d29e40af0160202ce425fbf1100b0d49f63bbd2937915e2d'
+EXECUTED_HASH: Final = '0117fead394a74215f1fc70b41f284447a07567d86451b10e0cc903d231706fe'

@@ -336,6 +336,16 @@ def needs_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wo
     return None
 
 
+def early_order_64_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Set a house or a wood on fire.
+
+    wargames "FIRE".
+    """
+    if unit.brands <= 0:
+        return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
+    return None
+
+
 def does_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World, dice: Dice) -> None:
     """Set a house or a wood on fire.
 
@@ -438,6 +448,16 @@ def needs_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
         for r in world.ramparts
     ):
         return _SAYS_THE_RAM_OF_IS.text((enemy, unit), SHAPE)
+    if unit.brands <= 0:
+        return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
+    return None
+
+
+def early_order_67_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Drop a brand on a ram.
+
+    wargames "FIRE".
+    """
     if unit.brands <= 0:
         return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
     return None

@@ -126,6 +126,18 @@ def needs_order_30(warlord: Warlord, unit: Unit, place: tuple[int, int], world: 
     return None
 
 
+def early_order_30_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Change an order half way: march to a place.
+
+    wargames "ORDERS".
+    """
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+    return None
+
+
 def does_order_30(warlord: Warlord, unit: Unit, place: tuple[int, int], world: World, dice: Dice) -> None:
     """Change an order half way: march to a place.
 
@@ -163,6 +175,18 @@ def needs_order_31(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     return None
 
 
+def early_order_31_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Change an order half way: advance on an enemy.
+
+    wargames "ORDERS".
+    """
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
+        return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
+    return None
+
+
 def does_order_31(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: advance on an enemy.
 
@@ -189,6 +213,18 @@ def domain_order_32_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequenc
 
 
 def needs_order_32(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Change an order half way: charge.
+
+    wargames "ORDERS".
+    """
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+    return None
+
+
+def early_order_32_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: charge.
 
     wargames "ORDERS".

@@ -635,6 +635,18 @@ def needs_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     return None
 
 
+def early_order_23_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Attack in the air.
+
+    wargames "AERIAL COMBAT".
+    """
+    if flyer_of(unit) is None:
+        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    return None
+
+
 def does_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Attack in the air.
 
@@ -688,6 +700,18 @@ def needs_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> 
         return _SAYS_HAS_NO_HORSE_TO.text((riders,), SHAPE)
     if not is_within(unit.footing, riders.footing, 50):
         return _SAYS_IS_TOO_FAR_OFF.text((riders,), SHAPE)
+    return None
+
+
+def early_order_24_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Find another mount.
+
+    wargames "AERIAL COMBAT".
+    """
+    if unit.since_fall is None:
+        return _SAYS_HAS_LOST_NO_MOUNT.text((unit,), SHAPE)
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
 
 

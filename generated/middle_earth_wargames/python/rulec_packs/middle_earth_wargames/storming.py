@@ -254,6 +254,18 @@ def needs_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     return None
 
 
+def early_order_60_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Ram.
+
+    wargames "SIEGES".
+    """
+    if not any(m.crew is unit for m in world.rams):
+        return _SAYS_HAS_NO_RAM.text((unit,), SHAPE)
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    return None
+
+
 def does_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Ram.
 
@@ -314,6 +326,20 @@ def needs_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     return None
 
 
+def early_order_61_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Lay powder.
+
+    wargames "GUNPOWDER".
+    """
+    if not carries_powder(unit.troop):
+        return 'Only orcs carry powder.'
+    if unit.powder <= 0:
+        return _SAYS_HAS_NO_POWDER.text((unit,), SHAPE)
+    if unit.powder > charges_carried(unit.men):
+        return _SAYS_HAS_NOT_ENOUGH_HANDS.text((unit,), SHAPE)
+    return None
+
+
 def does_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Lay powder.
 
@@ -367,6 +393,16 @@ def needs_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     """
     if not at_the_wall(unit, wall_or_door):
         return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    return None
+
+
+def early_order_69_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Meddle with powder.
+
+    wargames "GUNPOWDER".
+    """
     if not can_be_ordered(unit):
         return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
     return None
@@ -438,6 +474,18 @@ def needs_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: 
     return None
 
 
+def early_order_62_wall_or_door(warlord: Warlord, wall_or_door: Rampart, world: World) -> str | None:
+    """Why it is refused when it is done: Pour oil.
+
+    wargames "GUNPOWDER".
+    """
+    if wall_or_door.oil_pots <= 0:
+        return _SAYS_THERE_IS_NO_OIL.text((wall_or_door,), SHAPE)
+    if not defended(wall_or_door, world):
+        return _SAYS_NOBODY_STANDS_ABOVE.text((wall_or_door,), SHAPE)
+    return None
+
+
 def does_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: World, dice: Dice) -> None:
     """Pour oil.
 
@@ -486,6 +534,18 @@ def needs_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     """
     if not at_the_wall(unit, wall_or_door):
         return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
+    if not ladder_is_held(unit.men):
+        return 'Nobody holds the ladder.'
+    return None
+
+
+def early_order_63_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Raise a ladder.
+
+    wargames "SCALING LADDERS.".
+    """
+    if unit.ladder_length <= 0:
+        return _SAYS_HAS_NO_LADDER.text((unit,), SHAPE)
     if not ladder_is_held(unit.men):
         return 'Nobody holds the ladder.'
     return None
@@ -567,6 +627,18 @@ def needs_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) 
     return None
 
 
+def early_order_47_wizard(warlord: Warlord, wizard: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Hold a door by magic.
+
+    wargames "2. HOLD PORTAL.".
+    """
+    if not knows_spell(wizard, SPELL_HOLD_PORTAL):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+    if not can_cast(wizard, SPELL_HOLD_PORTAL):
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+    return None
+
+
 def does_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World, dice: Dice) -> None:
     """Hold a door by magic.
 
@@ -617,6 +689,18 @@ def needs_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) 
         return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     if wall_gap_of(wizard, gate) > 50:
         return _SAYS_IS_TOO_FAR_OFF.text((wizard,), SHAPE)
+    return None
+
+
+def early_order_48_wizard(warlord: Warlord, wizard: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Open a door by magic.
+
+    wargames "3. KNOCK.".
+    """
+    if not knows_spell(wizard, SPELL_KNOCK):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+    if not can_cast(wizard, SPELL_KNOCK):
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     return None
 
 

@@ -368,6 +368,32 @@ def needs_order_70(warlord: Warlord, rider: Unit, enemy: Unit, how_many: int, wo
     return None
 
 
+def early_order_70_rider(warlord: Warlord, rider: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Throw darts.
+
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
+    """
+    if not is_a_wraith(rider) and not is_the_king(rider):
+        return 'Only Nazgul throw darts.'
+    if rider.darts <= 0:
+        return _SAYS_HAS_NO_DARTS_LEFT.text((rider,), SHAPE)
+    if not reaches_the_ground(rider.flight):
+        return _SAYS_FLIES_TOO_HIGH.text((rider,), SHAPE)
+    if dazed(rider) or rider.moves_away is not None:
+        return _SAYS_CANNOT_DO_THAT_NOW.text((rider,), SHAPE)
+    return None
+
+
+def early_order_70_enemy(warlord: Warlord, rider: Unit, enemy: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Throw darts.
+
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
+    """
+    if not is_within((rider.stands_upon,), enemy.footing, javelin_throw()):
+        return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
+    return None
+
+
 def does_order_70(
     warlord: Warlord,
     rider: Unit,

@@ -663,6 +663,18 @@ def needs_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     return None
 
 
+def early_order_41_wizard(warlord: Warlord, wizard: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Cast Fire Burst.
+
+    wargames "9. FIRE BURST.".
+    """
+    if not knows_spell(wizard, SPELL_FIRE_BURST):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+    if not can_cast(wizard, SPELL_FIRE_BURST):
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+    return None
+
+
 def does_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Fire Burst.
 
@@ -810,6 +822,18 @@ def needs_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     return None
 
 
+def early_order_43_wizard(warlord: Warlord, wizard: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Cast the Beam of Good.
+
+    wargames "1. BEAM OF GOOD.".
+    """
+    if not knows_spell(wizard, SPELL_BEAM_OF_GOOD):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+    if not can_cast(wizard, SPELL_BEAM_OF_GOOD):
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+    return None
+
+
 def does_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast the Beam of Good.
 
@@ -934,6 +958,18 @@ def needs_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     return None
 
 
+def early_order_45_wizard(warlord: Warlord, wizard: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Cast Limited Command.
+
+    wargames "5. LIMITED COMMAND.".
+    """
+    if not knows_spell(wizard, SPELL_LIMITED_COMMAND):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+    if not can_cast(wizard, SPELL_LIMITED_COMMAND):
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+    return None
+
+
 def does_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Limited Command.
 
@@ -985,6 +1021,18 @@ def needs_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     return None
 
 
+def early_order_46_wizard(warlord: Warlord, wizard: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Cast Cause Fire.
+
+    wargames "4. CAUSE FIRE.".
+    """
+    if not knows_spell(wizard, SPELL_CAUSE_FIRE):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+    if not can_cast(wizard, SPELL_CAUSE_FIRE):
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+    return None
+
+
 def does_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Cause Fire.
 
@@ -1026,6 +1074,18 @@ def needs_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
         return _SAYS_HAS_NO_STAFF.text((enemy,), SHAPE)
     if not may_break_staff(wizard.energy, enemy.energy):
         return _SAYS_IS_NOT_WEAK_ENOUGH.text((enemy,), SHAPE)
+    return None
+
+
+def early_order_49_wizard(warlord: Warlord, wizard: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Break a staff.
+
+    wargames "11. BREAK STAFF.".
+    """
+    if not knows_spell(wizard, SPELL_BREAK_STAFF):
+        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+    if not can_cast(wizard, SPELL_BREAK_STAFF):
+        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
     return None
 
 
@@ -1078,6 +1138,20 @@ def open_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) -> 
 
 
 def needs_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Wrestle with another's will.
+
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
+    """
+    if dazed(leader) or leader.moves_away is not None:
+        return _SAYS_CANNOT_DO_THAT_NOW.text((leader,), SHAPE)
+    if leader.held_by is not None:
+        return _SAYS_IS_HELD_ITSELF.text((leader,), SHAPE)
+    if not leader_can_act(leader.held_by is not None, leader.energy):
+        return _SAYS_HAS_NO_WILL_LEFT.text((leader,), SHAPE)
+    return None
+
+
+def early_order_50_leader(warlord: Warlord, leader: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Wrestle with another's will.
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".

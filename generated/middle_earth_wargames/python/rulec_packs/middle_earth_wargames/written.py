@@ -135,6 +135,18 @@ def needs_order_10(warlord: Warlord, unit: Unit, place: tuple[int, int], world: 
     return None
 
 
+def early_order_10_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: March to a place.
+
+    wargames "ORDERS".
+    """
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+    return None
+
+
 def does_order_10(warlord: Warlord, unit: Unit, place: tuple[int, int], world: World, dice: Dice) -> None:
     """March to a place.
 
@@ -172,6 +184,18 @@ def needs_order_11(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     return None
 
 
+def early_order_11_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Advance on an enemy.
+
+    wargames "ORDERS".
+    """
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
+        return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
+    return None
+
+
 def does_order_11(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Advance on an enemy.
 
@@ -198,6 +222,25 @@ def domain_order_12_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequenc
 
 
 def needs_order_12(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Charge.
+
+    Raises UnknownCell (the book does not give a value).
+    wargames "MOVEMENT", "ORDERS".
+    """
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        return _SAYS_MUST_REST_FIRST.text((unit,), SHAPE)
+    if too_bright(unit, world.sky_now, world):
+        return _SAYS_DOES_NOT_FIGHT_UNDER.text((unit,), SHAPE)
+    if without_weapons(unit):
+        return _SAYS_HAS_NO_WEAPONS.text((unit,), SHAPE)
+    return None
+
+
+def early_order_12_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Charge.
 
     Raises UnknownCell (the book does not give a value).
@@ -341,6 +384,18 @@ def needs_order_16(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     return None
 
 
+def early_order_16_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
+    """Why it is refused when it is done: Turn to an enemy.
+
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
+    """
+    if not can_be_ordered(unit):
+        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+    if unit.foe is not None:
+        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
+    return None
+
+
 def does_order_16(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Turn to an enemy.
 
@@ -364,6 +419,16 @@ def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 
 
 def needs_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World) -> str | None:
+    """Why it is refused when it is done: Open or close the ranks.
+
+    wargames "MOVEMENT".
+    """
+    if unit.foe is not None:
+        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
+    return None
+
+
+def early_order_17_unit(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Open or close the ranks.
 
     wargames "MOVEMENT".

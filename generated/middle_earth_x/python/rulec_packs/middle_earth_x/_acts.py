@@ -16,14 +16,18 @@ from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._world import SHAPE, World
 from ._nazgul import (
-    does_order_15, does_order_16, needs_order_15, needs_order_16, open_order_15, open_order_16,
+    does_order_15, does_order_16, early_order_15_place, early_order_15_ride_goal, needs_order_15,
+    needs_order_16, open_order_15, open_order_16,
 )
 from .calendar import season
 from .orders import (
     does_order_10, does_order_11, does_order_12, does_order_13, does_order_20, does_order_30, does_order_31,
-    does_order_32, does_order_40, needs_order_10, needs_order_11, needs_order_12, needs_order_13,
-    needs_order_20, needs_order_30, needs_order_31, open_order_10, open_order_11, open_order_12,
-    open_order_13, open_order_20, open_order_30, open_order_31, open_order_32, open_order_40,
+    does_order_32, does_order_40, early_order_10_place, early_order_11_place, early_order_12_goal,
+    early_order_12_origin, early_order_12_place, early_order_13_origin, early_order_13_place,
+    early_order_20_place, early_order_30_arm, early_order_30_place, early_order_31_place, needs_order_10,
+    needs_order_11, needs_order_12, needs_order_13, needs_order_20, needs_order_30, needs_order_31,
+    open_order_10, open_order_11, open_order_12, open_order_13, open_order_20, open_order_30, open_order_31,
+    open_order_32, open_order_40,
 )
 from .powers import begin_board
 
@@ -69,6 +73,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         opens=open_order_10,
         needs=needs_order_10,
+        narrows=((2, early_order_10_place),),
         sure=True,
         throws=False,
         silent=True,
@@ -96,6 +101,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         opens=open_order_11,
         needs=needs_order_11,
+        narrows=((2, early_order_11_place),),
         sure=True,
         throws=False,
         silent=True,
@@ -131,6 +137,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_12,
         opens=open_order_12,
         needs=needs_order_12,
+        narrows=((2, early_order_12_place), (5, early_order_12_origin), (7, early_order_12_goal)),
         sure=True,
         throws=False,
         silent=True,
@@ -164,6 +171,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_13,
         opens=open_order_13,
         needs=needs_order_13,
+        narrows=((2, early_order_13_place), (5, early_order_13_origin)),
         sure=True,
         throws=False,
         silent=True,
@@ -197,6 +205,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_20,
         opens=open_order_20,
         needs=needs_order_20,
+        narrows=((2, early_order_20_place),),
         sure=True,
         throws=False,
         silent=True,
@@ -221,6 +230,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         opens=open_order_30,
         needs=needs_order_30,
+        narrows=((1, early_order_30_arm), (2, early_order_30_place)),
         sure=True,
         throws=False,
     ),
@@ -248,6 +258,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         opens=open_order_31,
         needs=needs_order_31,
+        narrows=((2, early_order_31_place),),
         sure=True,
         throws=False,
     ),
@@ -299,6 +310,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_15,
         opens=open_order_15,
         needs=needs_order_15,
+        narrows=((1, early_order_15_place), (2, early_order_15_ride_goal)),
         sure=True,
         throws=False,
         silent=True,

@@ -87,6 +87,10 @@ class _Acts:
         if act.asked:
             self.acts.add("AskedOf")
             parts.append(("asked=", [self.asked(act, one) for one in act.asked]))
+        if act.narrows:
+            at = {one.name: place for place, one in enumerate(act.parameters)}
+            narrows = [f"({at[name]}, {self.layout.function(function)})" for name, function in act.narrows]
+            parts.append(("narrows=", narrows))
         if act.once:
             parts.append(("once=", [tuple_of(map(literal, names)) for names in act.once]))
         parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []

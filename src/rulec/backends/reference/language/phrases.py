@@ -255,7 +255,13 @@ class Phrases(Clauses):
     def _along(self, node: e.Along) -> Md:
         if node.word in ("path", "path_to"):
             to = f" to {self.one_of(node.goal)}" if node.word == "path_to" else ""
-            return Md(f"a path from {self.noun(node.start)}{to}{self.steps_words(node)}")
+            few = ""
+            if node.most is not None:
+                most = self.noun(node.most)
+                steps = f"taking at most {most} {'step' if most == '1' else 'steps'}"
+                few = f" and {steps}" if node.cost is None else f" and costing at most {most} in all"
+            said = f"a path from {self.noun(node.start)}{to}{self.steps_words(node)}"
+            return Md(f"{said}, passing nothing twice{few}")
         heads = {
             "steps": "the number of steps",
             "cheapest": "what the cheapest way costs",

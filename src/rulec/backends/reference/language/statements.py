@@ -224,9 +224,7 @@ def _offered(p: Phrases, stmt: d.Ask) -> str:
     source = p.noun(stmt.source)
     match stmt.form:
         case "path":
-            limit = p.noun(stmt.counts[1]) if stmt.counts[1] is not None else ""
-            few = f" and taking at most {limit} {'step' if limit == '1' else 'steps'}" if limit else ""
-            return f"{source}, passing nothing twice{few}"
+            return str(source)
         case "one":
             return f"one of {source}{', or none' if stmt.optional else ''}"
         case "some":

@@ -40,6 +40,8 @@ class Started:
     state: tuple[tuple[str, str], ...]
     kinds: tuple[StartedKind, ...]
     maps: tuple[StartedMap, ...] = ()
+    beginning: str = ""
+    """The same as JSON: a package begins a game by it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.base.types import NONE, KindType
+from rulec.base.types import NONE, KindType, ListType, OptionalType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
@@ -20,12 +21,15 @@ from rulec.ir.lower.effects.statements import DeedLowering
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading, part
 from rulec.ir.lower.solves import asking_weighed
-from rulec.ir.numbers import grain_of
+from rulec.ir.numbers import grain_of, without_none
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import ORDERED
 from rulec.runtime.game.asking import Answers, Asking
+from rulec.runtime.game.domains import Domain, why_no_longer
 from rulec.runtime.game.messages import listed
+from rulec.runtime.game.paths import Way
+from rulec.runtime.support import members
 from rulec.sema import deeds as d
 
 if TYPE_CHECKING:
@@ -180,6 +184,8 @@ def attempt(
         for sort in ("open", "needs"):
             if sort == "needs" and in_turn is not None and (too_many := in_turn()) is not None:
                 return too_many
+            if sort == "needs" and (sentence := _outside(world, act, given)):
+                return sentence
             if part(sort, act.name) in world.program.functions:
                 walker.call(part(sort, act.name), list(given))
         world.play.begin()
@@ -193,6 +199,33 @@ def attempt(
         world.play.back()
         raise
     return None
+
+
+def _outside(world: World, act: d.Act, given: list[object]) -> str:
+    """Return the sentence for the first argument that may not be chosen as things are, or an empty text."""
+    model, walker = world.model, world.interpreter
+    places = {one.name: at for at, one in enumerate(act.parameters)}
+    for taken in act.takes:
+        name, at = part("domain", act.name, taken.name), places[taken.name]
+        value, of = given[at], without_none(taken.type)
+        if name not in world.program.functions or (value is None and isinstance(taken.type, OptionalType)):
+            continue
+        found = walker.call(name, given[:at])
+        inner = of.of if isinstance(of, ListType) else of
+        domain: Domain
+        if isinstance(found, int):
+            domain = list(members(found))
+        elif isinstance(found, Way) or taken.range is None:
+            assert isinstance(found, Way | tuple)
+            domain = found
+        else:
+            assert isinstance(found, tuple)
+            domain = range(found[0], found[1] + 1)
+        items = value if isinstance(of, ListType) else (value,)
+        assert isinstance(items, tuple | list)
+        if sentence := why_no_longer(items, domain, partial(value_told, model, inner)):
+            return sentence
+    return ""
 
 
 def act_of(model: Model, example: Example) -> d.Act:

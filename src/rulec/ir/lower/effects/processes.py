@@ -17,11 +17,11 @@ from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING
 from rulec.ir.lower.effects.statements import DeedLowering, ends
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import by_names_read, heading, params_of, part, reading, usual_of
+from rulec.ir.lower.pack_data import by_names_read, early_needs, heading, params_of, part, reading, usual_of
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of, without_none
 from rulec.sema import deeds as d
-from rulec.sema.expr import Expr, Over
+from rulec.sema.expr import Along, Expr, Over
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.summaries.walks import walk
 
@@ -142,6 +142,10 @@ class _Deeds:
             if needs:
                 found.extend(self.refusals(act, part(sort, act.name), sort, needs))
                 found.extend(self.apart(act, sort, needs))
+        names = [p.name for p in act.parameters]
+        for name, early in early_needs(act).items():
+            known = act.parameters[: names.index(name) + 1]
+            found.extend(self.refusals(act, part("early", act.name, name), "needs", early, known))
         if act.costs:
             found.extend(self.cost(act))
         found.extend(self.body("does", act, part("does", act.name), act.parameters, act.body))
@@ -153,7 +157,7 @@ class _Deeds:
         return act.parameters[: names.index(taken.name)]
 
     def domain(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
-        """What a parameter may be, as a list, a set, or the ends of a range as a list of two."""
+        """What a parameter may be: a list, a set, the ends of a range as a list of two, or where steps of a path go."""
         name, before = part("domain", act.name, taken.name), self.before(act, taken)
 
         def ends_of(lowering: Lowering) -> ir.Expr:
@@ -164,6 +168,9 @@ class _Deeds:
             return self.answer("domain", act, name, before, ListType(taken.type), ends_of, taken.span)
         if taken.domain is None:
             return []
+        if isinstance(taken.domain, Along) and taken.domain.word in ("path", "path_to"):
+            way = taken.domain
+            return self.answer("domain", act, name, before, way.type, lambda to: to.along(way, NOTHING), taken.span)
         return self.answer("domain", act, name, before, taken.domain.type, taken.domain, taken.span)
 
     def default(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
@@ -181,9 +188,12 @@ class _Deeds:
                 found += self.refusals(act, part(sort, act.name, reading(names)), sort, those)
         return found
 
-    def refusals(self, act: d.Act, name: str, sort: str, needs: Sequence[Need]) -> list[ir.Function]:
-        """The first sentence that is not met refuses the act."""
-        work = self.start(act.name, act.parameters)
+    def refusals(
+        self, act: d.Act, name: str, sort: str, needs: Sequence[Need], of: tuple[Parameter, ...] = ()
+    ) -> list[ir.Function]:
+        """The first sentence that is not met refuses the act; `of`: the parameters, where not all are known."""
+        parameters = of or act.parameters
+        work = self.start(act.name, parameters)
         body: list[ir.Stmt] = []
         for need in needs:
             asked, known = work.lowering.test((need.origin.carries, need.origin.when, need.when), NOTHING)
@@ -191,7 +201,7 @@ class _Deeds:
             index, given = work.messages.add(need.sentence, NOTHING)
             refusal = ir.Fail(index, given, span=need.span)
             body.extend(guarded(make.negation(met, need.span), [refusal], need.span))
-        return self.made(work, sort, act, name, act.parameters, body)
+        return self.made(work, sort, act, name, parameters, body)
 
     def cost(self, act: d.Act) -> list[ir.Function]:
         """What an act takes from the fields of its player: pairs of a field and an amount."""

@@ -513,7 +513,7 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
         offers = lowering.ordered("offered", stmt.source, None, (), work.known, span=span)
     if stmt.ends is not None:
         low, high = (lowering.raw(end, stmt.type, work.known) for end in stmt.ends)
-    if stmt.form in ("some", "path"):
+    if stmt.form == "some":
         low, high = (None if end is None else lowering.raw(end, PLAIN, work.known) for end in stmt.counts)
     if stmt.default is not None:
         default = lowering.raw(stmt.default, stmt.type, work.known)

@@ -365,7 +365,7 @@ class Reading:
                 return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
             case e.Along(variable=variable, where=where, body=body, cost=cost):
                 inside, about = self.each(expr, env)
-                ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal))
+                ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal, expr.most))
                 told = (self.of(part, inside) for part in (where, body, cost))
                 return join(*ends, inside.without(variable, join(about, *told)))
             case e.FirstOf(variable=variable, where=where, keys=keys):

@@ -6,6 +6,7 @@ So are the paths for which players are asked: `a path from a to b along x.near f
 
 from __future__ import annotations
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.types import (
     ERROR,
@@ -25,6 +26,7 @@ from rulec.sema import expr as t
 from rulec.sema.typing import arguments, assignability
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 COSTING = ("cheapest", "cheapest_way")
@@ -49,10 +51,19 @@ def way(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     return _along(typer, word, (*first,), goal, last.value, last.each, scope, node.span, last.cost)
 
 
-def path(typer: BaseTyper, start: s.Expr, goal: s.Expr | None, onward: s.Expr, each: s.Each, scope: Scope) -> t.Expr:
-    """What a player who is asked for a path may answer; without a goal the path may end anywhere."""
-    span = start.span.to(each.span)
-    return _along(typer, "path" if goal is None else "path_to", (start,), goal, onward, each, scope, span)
+def path(typer: BaseTyper, node: d.Offered, scope: Scope) -> t.Expr:
+    """Return the paths that a player may answer or hand in; without a goal a path may end anywhere."""
+    start, goal, onward, each = node.source, node.end, node.onward, node.each
+    assert start is not None
+    assert onward is not None
+    assert each is not None
+    word, span = "path" if goal is None else "path_to", start.span.to(each.span)
+    found = _along(typer, word, (start,), goal, onward, each, scope, span, node.costing)
+    if not isinstance(found, t.Along) or node.most is None:
+        return found
+    counted = PLAIN if found.cost is None else assignability.without_none(found.cost.type)
+    most = typer.fit(node.most, scope, counted, "how many steps at most" if found.cost is None else "the most it costs")
+    return replace(found, most=most) if not isinstance(most.type, ErrorType) else t.Bad(type=ERROR, span=span)
 
 
 def _along(
@@ -120,10 +131,17 @@ def _along(
 
 
 def _other(typer: BaseTyper, found: t.Expr, element: Type, span: Span) -> t.Expr:
+    of = found.type.of if isinstance(found.type, ListType | SetType) else found.type
+    cure = f"give a list of {show_type(element)}"
+    if isinstance(of, KindType) and of.entry:
+        cure = (
+            f"which things began as an entry is not told by it: make `{of.name}` a `listed` kind, let things in play "
+            f"name its entries, and go through those: `{{o for each o in things where x.place.near has o.place}}`"
+        )
     return typer.bad(
         "R0375",
         f"the steps lead through a list of {show_type(element)}, and this holds something else",
         span,
         typer.is_a(found),
-        f"give a list of {show_type(element)}",
+        cure,
     )

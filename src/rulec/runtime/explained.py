@@ -1,0 +1,104 @@
+"""Answers of a package's functions as data, with the clauses that made them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from fractions import Fraction
+from importlib import import_module
+from typing import Any, NamedTuple, Union
+
+from rulec.runtime.game.shape import Holds, Shape
+from rulec.runtime.show import MeasureUnit
+from rulec.runtime.support import members
+from rulec.runtime.why import Change, changes, lines_of
+
+Answer = Union[None, bool, int, Fraction, str, "tuple[Answer, ...]"]
+"""An answer in units of its measure; members and entries stand by their keys, things by their names."""
+
+
+class Explained(NamedTuple):
+    """An answer of a function: its `value`, the same as `text` with its unit, and what each clause did. The changes of
+    a quantity add up to its value."""
+
+    function: str
+    value: Answer
+    text: str
+    lines: tuple[Change, ...]
+    unit: MeasureUnit | None
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.function}: {self.text}", *lines_of(self.lines, self.unit)])
+
+    def to_json(self) -> str:
+        """Return it as one JSON document; amounts that are no whole numbers stand as `"3/2"`."""
+        rows = [{name: _plain(each) for name, each in one._asdict().items()} for one in self.lines]
+        data = {"function": self.function, "value": _plain(self.value), "text": self.text, "lines": rows}
+        return json.dumps(data, ensure_ascii=False)
+
+
+def explained(package: str, function: Callable[..., object] | str, arguments: tuple[Any, ...]) -> Explained:
+    """Return the answer of a function of a package, and how it comes about.
+
+    Raises LookupError, with a name that may be meant, where the package has no such function, or none that explains
+    itself.
+    """
+    from rulec.runtime.game.messages import value_text
+
+    name = function if isinstance(function, str) else function.__name__
+    results: dict[str, tuple[str, Holds]] = import_module(f"{package}._results").RESULTS
+    if name not in results:
+        from rulec.runtime.orders.order_errors import nearest
+
+        near = nearest(name, name, [*results])
+        raise LookupError(f"`{name}` does not explain itself{f'; did you mean `{near}`?' if near else ''}")
+    called, holds = results[name]
+    twin = getattr(import_module(package), called)
+    why = twin(*arguments)
+    labels = import_module(twin.__module__).LABELS[name]
+    shape = shape_of(package)
+    done = tuple(changes(why, labels))
+    return Explained(name, answer_of(why[0], holds, shape), value_text(why[0], holds, shape), done, holds.unit)
+
+
+def shape_of(package: str) -> Shape:
+    """Return what a package's values are called; without a world it stands beside the results."""
+    try:
+        shape: Shape = import_module(f"{package}._world").SHAPE
+    except ModuleNotFoundError as fault:
+        if fault.name != f"{package}._world":
+            raise
+        shape = import_module(f"{package}._results").SHAPE
+    return shape
+
+
+def answer_of(value: Any, holds: Holds, shape: Shape) -> Answer:
+    """Return an answer in units, with keys and names in place of numbers."""
+    if value is None:
+        return None
+    match holds.sort:
+        case "number" if holds.unit is not None:
+            amount = Fraction(value * holds.unit.worth, holds.unit.per)
+            return amount.numerator if amount.denominator == 1 else amount
+        case "spot":
+            return tuple([answer_of(each, Holds("number", unit=holds.unit), shape) for each in value])
+        case "choice":
+            key: str = shape.choices[holds.of].keys[value]
+            return key
+        case "set":
+            return tuple([shape.choices[holds.of].keys[each] for each in members(value)])
+        case "thing":
+            return shape.name(value)
+        case "list" if holds.item is not None:
+            return tuple([answer_of(each, holds.item, shape) for each in value])
+        case "truth":
+            return bool(value)
+        case _:
+            plain: Answer = value
+            return plain
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Fraction):
+        return value.numerator if value.denominator == 1 else f"{value.numerator}/{value.denominator}"
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value

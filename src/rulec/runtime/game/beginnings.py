@@ -1,0 +1,55 @@
+"""Scenarios as a package holds them: what is in play when a game begins, as data that the compiler has checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pkgutil import get_data
+from typing import Any
+
+from rulec.runtime.game.play import set_up
+from rulec.runtime.game.serialise import FORM, from_data, to_data
+from rulec.runtime.game.specs import Game
+from rulec.runtime.game.world import World
+
+FILE = "_scenarios.json"
+"""The file of a package in which its scenarios lie, by their names."""
+KEPT = ("next", "state", "things")
+"""What differs between the states in which games of a pack begin."""
+
+
+def as_json(world: World, game: Game, title: str, about: str) -> str:
+    """Return a scenario as a package holds it, a thing a line: the world before anything was done with it."""
+    data = to_data(world, game)
+    lines = [f"{json.dumps(key)}: {_line(value)}" for key, value in (("title", title), ("about", about))]
+    lines += [f"{json.dumps(key)}: {_line(data[key])}" for key in ("next", "state")]
+    things = ",\n".join(map(_line, data["things"]))
+    return '{{\n{},\n"things": [\n{}\n]}}'.format(",\n".join(lines), things)
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def read_scenarios(game: Game) -> Mapping[str, Any]:
+    """Return the scenarios of a pack, by name; none where its package has no such file."""
+    try:
+        data = get_data(f"rulec_packs.{game.pack}", FILE)
+    except FileNotFoundError:
+        return {}
+    found: Mapping[str, Any] = json.loads(data) if data is not None else {}
+    return found
+
+
+def begun(game: Game, scenario: Mapping[str, Any], seed: int | str, variants: int) -> World:
+    """Return the world in which a scenario begins, set up as the rules say."""
+    world = from_data(
+        {
+            "form": FORM, "pack": game.pack, "version": game.version, "turn": 1, "step": 0, "seed": seed,
+            "variants": game.shape.variant_names(variants), "gone": [], "timers": [], "standing": [], "events": [],
+            **{key: scenario[key] for key in KEPT},
+        },
+        game,
+    )  # fmt: skip
+    set_up(game, world)
+    return world

@@ -1,0 +1,173 @@
+"""Lists the acts that a player may give now: those that nothing turns down as things stand.
+
+The parameters of an act are tried one after the other, and a need is asked for as soon as all that it reads is known.
+Where something is hidden, it is all asked of a world that holds what the player knows, so that the list tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.acts import Tally, refusal
+from rulec.runtime.game.given import Given
+from rulec.runtime.game.paths import Way
+from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.specs import NEEDED, ActSpec, Param, Unchosen, belongs
+from rulec.runtime.orders.order_parser import Reader
+
+LISTED = 40
+"""So many amounts of a range are listed one by one; a wider range is left to whoever chooses."""
+
+
+class Found(NamedTuple):
+    """An act that may be given, with its arguments; some may be `Unchosen`, and what reads these was not asked."""
+
+    spec: ActSpec
+    arguments: tuple[Any, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is left to whoever chooses."""
+        return not any(isinstance(each, Unchosen) for each in self.arguments)
+
+
+Pick = Callable[[Sequence[Any]], Sequence[Any]]
+"""Puts what may be chosen in the order in which it is tried."""
+
+
+def as_they_come(row: Sequence[Any]) -> Sequence[Any]:
+    """Return a row as it is."""
+    return row
+
+
+class Finder:
+    """Finds the acts that a player may give in a world, after those that were handed in (`before`)."""
+
+    def __init__(self, reader: Reader, player: Any, before: Iterable[Given] = (), pick: Pick = as_they_come) -> None:
+        self.reader = reader
+        self.world = reader.world
+        self.player = player
+        self.pick = pick
+        sequence = reader.game.sequence
+        self.tally = Tally(sequence.name, sequence.limits)
+        for each in before:
+            self.tally.count(each)
+
+    def acts(self) -> Iterator[Found]:
+        """Yield all acts; none is there once the game has ended."""
+        if not self.world.over:
+            for spec in self.pick(self.reader.game.acts):
+                yield from self.of(spec)
+
+    def of(self, spec: ActSpec) -> Iterator[Found]:
+        """Yield the acts of a kind and number."""
+        if spec.repeats or spec.cancels or all(each.refused for each in spec.notations):
+            return
+        if any(self.world.variant(each.variant) for each in spec.forbidden):
+            return
+        if not self.world.SHAPE.is_a(self.player, spec.params[spec.player_at].holds.of):
+            return
+        yield from self._from(spec, ())
+
+    def _from(self, spec: ActSpec, known: tuple[Any, ...]) -> Iterator[Found]:
+        """Yield the acts whose first arguments are known. What may be left out is left out, unless an act needs it."""
+        at = len(known)
+        if at == len(spec.params):
+            yield from self._whole(spec, known)
+            return
+        for value in self._values(spec, at, known):
+            arguments = (*known, value)
+            if not self._is_refused(spec, at, arguments):
+                yield from self._from(spec, arguments)
+
+    def _whole(self, spec: ActSpec, arguments: tuple[Any, ...]) -> Iterator[Found]:
+        """Yield an act if it is taken; else the acts in which one of those parameters is said that were left out."""
+        found = Found(spec, arguments)
+        if not found.is_whole:
+            yield found
+            return
+        if self._is_taken(found):
+            yield found
+            return
+        for at, param in enumerate(spec.params):
+            if param.default is NEEDED:
+                continue
+            for value in self.pick(self._all(param, arguments[:at])):
+                said = Found(spec, (*arguments[:at], value, *arguments[at + 1 :]))
+                if said.is_whole and self._is_taken(said):
+                    yield said
+
+    def _values(self, spec: ActSpec, at: int, known: tuple[Any, ...]) -> Sequence[Any]:
+        """Return what a parameter is tried with."""
+        param = spec.params[at]
+        if at == spec.player_at:
+            return (self.player,)
+        if param.default is not NEEDED:
+            return (self._usual(spec, at, known),)
+        values = self._all(param, known)
+        if at == spec.actor_at and spec.actor:
+            values = [each for each in values if belongs(each, spec.owner, self.player)]
+        return self.pick(values)
+
+    def _usual(self, spec: ActSpec, at: int, known: Sequence[Any]) -> Any:
+        """Return what a parameter is where nothing is said of it."""
+        usual = spec.usual[at]
+        if usual is not NEEDED:
+            return usual
+        if any(isinstance(each, Unchosen) for each in known[:at]):
+            return Unchosen(None)
+        return spec.params[at].default(*known[:at], self.world)
+
+    def _all(self, param: Param, known: Sequence[Any]) -> Sequence[Any]:
+        """Return all that a parameter may be; one `Unchosen` where that cannot be listed."""
+        if param.domain is None:
+            return self._of_sort(param.holds)
+        if any(isinstance(each, Unchosen) for each in known):
+            return (Unchosen(None),)
+        try:
+            domain = param.domain(*known, self.world)
+        except RuleFault:
+            return ()
+        if isinstance(domain, Way):
+            return (Unchosen(domain.things),) if domain.exists() else ()
+        if not domain:
+            return ()
+        if param.holds.sort in ("list", "set", "text") or (isinstance(domain, range) and len(domain) > LISTED):
+            return (Unchosen(domain),)
+        return self._of_those_known(domain, param.holds)
+
+    def _of_sort(self, holds: Holds) -> Sequence[Any]:
+        match holds.sort:
+            case "truth":
+                return (True, False)
+            case "choice":
+                return range(len(self.world.SHAPE.choices[holds.of].keys))
+            case "thing":
+                return self.reader.known(holds.of, self.player)
+            case _:
+                return (Unchosen(None),)
+
+    def _of_those_known(self, domain: Sequence[Any], holds: Holds) -> Sequence[Any]:
+        """Return what may be chosen, as far as the player knows of it."""
+        return self.reader.of_those_known(domain, holds, self.player)
+
+    # ---- what is taken -------------------------------------------------------------------------
+    def _is_refused(self, spec: ActSpec, at: int, known: tuple[Any, ...]) -> bool:
+        """Return whether an act is turned down whatever its other arguments are."""
+        early = spec.narrows.get(at)
+        if early is None or any(isinstance(each, Unchosen) for each in known):
+            return False
+        try:
+            return early(*known, self.world) is not None
+        except RuleFault:
+            return True
+
+    def _is_taken(self, found: Found) -> bool:
+        """Return whether an act is taken when it is handed in."""
+        given = Given(found.spec, found.arguments)
+        try:
+            return not refusal(self.world, given, self.tally)
+        except RuleFault:
+            return False

@@ -1,0 +1,1 @@
+"""Tests of `rulec.play`: games from Python, by compiled packages alone."""
