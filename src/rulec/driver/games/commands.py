@@ -109,6 +109,34 @@ def _handed_in(file: GameFile, seq: int, player: Any) -> int:
     return every.count(player.id)
 
 
+def sent(file: GameFile) -> dict[str, str]:
+    """Return what has come from each player, by name: before a turn lines and answers ahead, while one waits answers to
+    what it asks."""
+    seq = file.seq
+    names = file.names(seq)
+    if file.waits:
+        answered = file.answers(seq)
+        open_now = Counter(player for player, _ in file.waits)
+        left = Counter(player for player, key in file.waits if (player, key) not in answered)
+        return {
+            name: f"{_some(left[player], 'answer')} to come" if left[player] else "all is answered"
+            for player, name in names.items()
+            if open_now[player]
+        }
+    lines = Counter(each.player for each in file.rows(seq))
+    ahead = Counter(player for player, _ in file.ahead(seq))
+    found: dict[str, str] = {}
+    for player, name in names.items():
+        parts = [_some(lines[player], "line")] if lines[player] else []
+        parts += [f"{_some(ahead[player], 'answer')} ahead"] if ahead[player] else []
+        found[name] = listed(parts) or "nothing yet"
+    return found
+
+
+def _some(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
 def _gathered(
     game: Game, world: World, sources: list[Source], report: Report
 ) -> tuple[list[tuple[Any, list[Section]]], Counter[int]]:
