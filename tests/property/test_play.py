@@ -94,7 +94,8 @@ def test_what_everyone_is_told_of_an_act_is_told_alike() -> None:
         '    step 7 "What comes to nothing"\n        run undo_all()\n    step 2 "At noon"\n',
     ) + (
         '\nprocess undo_all() "What comes to nothing"\n'
-        '    for each h in houses as listed\n        tell everyone "All saw it." as seen failing order 200 of target: h\n'
+        "    for each h in houses as listed\n"
+        '        tell everyone "All saw it." as seen failing order 200 of target: h\n'
         '        tell everyone "None of it." failing order of house: h\n    cites book "Doings" 14\n'
     )
     assert "undo_all()\n    step 2" in undone

@@ -7,7 +7,7 @@ is looked at first, then it pays, then its statements run under a journal, so th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +18,7 @@ from rulec.runtime.game.asking import Asked as Asked
 from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Hole, Message, Refused, fixed, listed, value_text
+from rulec.runtime.game.outcomes import Value
 from rulec.runtime.game.seeing import knows
 from rulec.runtime.game.sentence import Sentence, told_name
 from rulec.runtime.game.sentence import sentence as worded_by
@@ -470,6 +471,10 @@ class _NoLonger:
         """As `Written` wants it."""
         value, domain, holds = arguments
         return worded_by(no_longer(value, domain, holds, shape), self, arguments)
+
+    def args(self, arguments: Sequence[Any], shape: Shape) -> Mapping[str, Value]:
+        """As `Written` wants it."""
+        return {}
 
 
 _NO_LONGER = _NoLonger()

@@ -11,7 +11,6 @@ from operator import itemgetter
 from typing import Literal, NamedTuple
 
 from rulec.runtime.game.acts import ORDERED, Game, Given
-from rulec.runtime.game.messages import Message
 from rulec.runtime.game.outcomes import Line, Outcome, State, Value, value_of
 from rulec.runtime.game.seeing import Heard, Readers, name_the_end, readers_of, told_apart
 from rulec.runtime.game.sentence import Sentence
@@ -117,8 +116,7 @@ def _told(report: Report, shape: Shape, act: Given | None) -> Logged:
     text = report.text
     if isinstance(text, Sentence):
         rule, name = text.message.rule, text.message.name
-        if isinstance(text.message, Message):
-            args = text.message.args(text.arguments, shape)
+        args = text.message.args(text.arguments, shape)
     about: Written | None = None
     if act is not None:
         rule = rule or act.spec.rule

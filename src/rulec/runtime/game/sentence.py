@@ -6,9 +6,10 @@ them as data (`outcomes`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from rulec.runtime.game.outcomes import Value
 from rulec.runtime.game.shape import Shape
 
 
@@ -20,6 +21,10 @@ class Written(Protocol):
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> str:
         """Return the sentence with its holes filled, things named as the shape calls them."""
+        ...
+
+    def args(self, arguments: Sequence[Any], shape: Shape) -> Mapping[str, Value]:
+        """Return the arguments by name, as data."""
         ...
 
 
@@ -60,6 +65,10 @@ class _Joined:
         """As `Written` wants it."""
         plain = " ".join([worded(text, shape) for text in arguments])
         return sentence(plain, self, arguments)
+
+    def args(self, arguments: Sequence[Any], shape: Shape) -> Mapping[str, Value]:
+        """As `Written` wants it."""
+        return {}
 
 
 _JOINED = _Joined()
