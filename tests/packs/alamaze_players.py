@@ -4,7 +4,6 @@ told in former months, and from the letters of others. They march, explore, stor
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
@@ -18,12 +17,6 @@ from rulec.runtime.orders.order_parser import Reader
 
 SIDE = 26
 """Areas along a side of the map."""
-CAMP = re.compile(r"(?:In|Scouts in) ([A-Z]{2}): (.+) of (.+), (Patrol|Brigade|Division|Army|Army Group)\.$")
-COURTIER = re.compile(r"At (.+): (.+) of .+, (.+)\.$")
-WALLS = re.compile(r"(.+) (?:lies|is hidden) in ([A-Z]{2}): (\w+), ([\d,]+) defense")
-SCOUTED = re.compile(r"Scouts in [A-Z]{2}: (.+), \w+, ([\d,]+) defense\.$")
-CONFIDED = re.compile(r".+ has told of a skeleton in a closet of (.+): .+, code (\d+)\.$")
-HELD = re.compile(r"(.+) has fallen back from (.+); losses: (\d+)%")
 
 
 class Chart:
@@ -38,7 +31,7 @@ class Chart:
         self.terrain: Sequence[int] = tables.MAP_AREA_TERRAIN
         self.region: Sequence[int] = tables.MAP_AREA_REGION
         self.beside = [[at for at in range(len(self.titles)) if bits >> at & 1] for bits in tables.MAP_AREA_NEAR]
-        self.number = {title: at for at, title in enumerate(self.titles)}
+        self.keyed = {key: at for at, key in enumerate(game.shape.choices["MapArea"].keys)}
         self.ranks: Sequence[str] = game.shape.choices["Rank"].titles
         self.regions: Sequence[str] = game.shape.choices["Region"].titles
         self.buildings: Sequence[str] = game.shape.choices["Building"].titles
@@ -117,26 +110,26 @@ class Ruler:
     def hear(self) -> None:
         """Keeps what was told to this kingdom in the month that was played."""
         self.camps = {}
-        for report in self.world.reports:
-            if report.about or report.who is None or self.kingdom.id not in report.who:
+        for logged in self.world.log():
+            if logged.sort != "told" or logged.who is None or self.kingdom.id not in logged.who:
                 continue
-            text = report.text
-            if (found := CAMP.match(text)) is not None:
-                self.camps[found[2]] = (self.chart.number[found[1]], found[4])
-                if found[3] in [each.name for each in self.kingdom.allies]:
-                    self.friendly.add(found[2])
-                else:
-                    self.friendly.discard(found[2])
-            elif (found := COURTIER.match(text)) is not None:
-                self.courtiers[found[2]] = (found[3], found[1])
-            elif (found := WALLS.match(text)) is not None:
-                self.walls[found[1]] = int(found[4].replace(",", ""))
-            elif (found := SCOUTED.match(text)) is not None:
-                self.walls[found[1]] = int(found[2].replace(",", ""))
-            elif (found := CONFIDED.match(text)) is not None:
-                self.secrets.add((found[1], found[2]))
-            elif (found := HELD.match(text)) is not None:
-                self.beaten[found[2]] = self.world.month + 4
+            args: Any = logged.args
+            match logged.rule, logged.name:
+                case "process:look_around" | "process:look_out" | "process:meet_strangers", "host":
+                    host = args["g"].name
+                    self.camps[host] = (self.chart.keyed[args["area"]], args["host_size"])
+                    if args["kingdom"].name in [each.name for each in self.kingdom.allies]:
+                        self.friendly.add(host)
+                    else:
+                        self.friendly.discard(host)
+                case "process:look_around", "courtier":
+                    self.courtiers[args["f"].name] = (args["rank"], args["p"].name)
+                case "process:look_around" | "process:look_out", "place" | "hidden_place":
+                    self.walls[args["p"].name] = args["defense"].number
+                case "process:wring_out", "confided":
+                    self.secrets.add((args["kingdom"].name, str(args["code"])))
+                case "process:storm_walls", "fallen_back":
+                    self.beaten[args["place"].name] = self.world.month + 4
         for row in self.hosts:
             self.camps.pop(row.g.name, None)
 
@@ -245,7 +238,7 @@ class Ruler:
             if not row.strength or row.area is None:
                 continue
             worth = rules.group_value(row.g)
-            foes = [name for name, (at, size) in self.camps.items() if at == row.area and size != "Patrol"]
+            foes = [name for name, (at, size) in self.camps.items() if at == row.area and size != "patrol"]
             foes = [name for name in foes if name not in self.friendly]
             if foes and row.morale > 60 and worth > 9_000 * self.boldness:
                 plan = self.luck.choice((": Probing Attack", ": Determined Attack", ""))
@@ -769,7 +762,7 @@ class Ruler:
         free = [row.f.name for row in self.people if rules.talks_to_people(row.f)]
         rulers = [row.f.name for row in self.people if isinstance(row.f, rules.Ruler)]
         seat = next((row.area for row in self.places if row.p is kingdom.capital), None)
-        threat = any(at == seat and size != "Patrol" for at, size in self.camps.values())
+        threat = any(at == seat and size != "patrol" for at, size in self.camps.values())
         hidden = [
             chart.titles[at] for at in chart.beside[self.places[0].area] if chart.terrain[at] != rules.TERRAIN_SEA
         ]

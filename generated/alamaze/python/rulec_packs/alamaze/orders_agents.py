@@ -50,29 +50,29 @@ _SAYS_IS_HIDDEN_IN: Final = Message((
     Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
     ', ', Hole(Holds("number", unit=GOLD), 'gold_output'), ', ',
     Hole(Holds("number", unit=FOOD), 'food_output'), '.',
-), 'process:look_around', 'is_hidden_in')
+), 'process:look_around', 'hidden_place')
 _SAYS_LIES_IN: Final = Message((
     Hole(Holds("thing", 'Place'), 'p'), ' lies in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
     Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
     ', ', Hole(Holds("number", unit=GOLD), 'gold_output'), ', ',
     Hole(Holds("number", unit=FOOD), 'food_output'), '.',
-), 'process:look_around', 'lies_in')
+), 'process:look_around', 'place')
 _SAYS_AT_OF: Final = Message((
     'At ', Hole(Holds("thing", 'Place'), 'p'), ': ', Hole(Holds("thing", 'Figure'), 'f'), ' of ',
     Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ', ', Hole(Holds("choice", 'Rank'), 'rank'),
     '.',
-), 'process:look_around', 'at_of')
+), 'process:look_around', 'courtier')
 _SAYS_AT: Final = Message((
     'At ', Hole(Holds("thing", 'Place'), 'p'), ': ', Hole(Holds("thing", 'Target'), 't'), '.',
 ), 'process:look_around', 'at')
 _SAYS_IN_OF_OF_WHICH: Final = Message((
     'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', of which nobody can say how large it is.',
-), 'process:look_around', 'in_of_of_which')
+), 'process:look_around', 'host_unsized')
 _SAYS_IN_OF: Final = Message((
     'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ', Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
-), 'process:look_around', 'in_of')
+), 'process:look_around', 'host')
 _SAYS_WITH: Final = Message((
     'With ', Hole(Holds("thing", 'Group'), 'g'), ': ', Hole(Holds("choice", 'Artifact'), 'a'), '.',
 ), 'process:look_around', 'with')
