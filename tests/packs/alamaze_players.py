@@ -31,7 +31,7 @@ class Chart:
         self.terrain: Sequence[int] = tables.MAP_AREA_TERRAIN
         self.region: Sequence[int] = tables.MAP_AREA_REGION
         self.beside = [[at for at in range(len(self.titles)) if bits >> at & 1] for bits in tables.MAP_AREA_NEAR]
-        self.keyed = {key: at for at, key in enumerate(game.shape.choices["MapArea"].keys)}
+        self.number = {title: at for at, title in enumerate(self.titles)}
         self.ranks: Sequence[str] = game.shape.choices["Rank"].titles
         self.regions: Sequence[str] = game.shape.choices["Region"].titles
         self.buildings: Sequence[str] = game.shape.choices["Building"].titles
@@ -110,28 +110,36 @@ class Ruler:
     def hear(self) -> None:
         """Keeps what was told to this kingdom in the month that was played."""
         self.camps = {}
-        for logged in self.world.log():
-            if logged.sort != "told" or logged.who is None or self.kingdom.id not in logged.who:
+        allies = [each.name for each in self.kingdom.allies]
+        for told in self.world.log():
+            if told.about is not None or told.who is None or self.kingdom.id not in told.who:
                 continue
-            args: Any = logged.args
-            match logged.rule, logged.name:
-                case "process:look_around" | "process:look_out" | "process:meet_strangers", "host":
-                    host = args["g"].name
-                    self.camps[host] = (self.chart.keyed[args["area"]], args["host_size"])
-                    if args["kingdom"].name in [each.name for each in self.kingdom.allies]:
-                        self.friendly.add(host)
+            of: Any = told.args
+            match told.name:
+                case "host_seen":
+                    area = self.chart.number[self.titled("MapArea", of["area"])]
+                    self.camps[of["g"].name] = (area, self.titled("HostSize", of["host_size"]))
+                    if of["kingdom"].name in allies:
+                        self.friendly.add(of["g"].name)
                     else:
-                        self.friendly.discard(host)
-                case "process:look_around", "courtier":
-                    self.courtiers[args["f"].name] = (args["rank"], args["p"].name)
-                case "process:look_around" | "process:look_out", "place" | "hidden_place":
-                    self.walls[args["p"].name] = args["defense"].number
-                case "process:wring_out", "confided":
-                    self.secrets.add((args["kingdom"].name, str(args["code"])))
-                case "process:storm_walls", "fallen_back":
-                    self.beaten[args["place"].name] = self.world.month + 4
+                        self.friendly.discard(of["g"].name)
+                case "figure_seen":
+                    self.courtiers[of["f"].name] = (self.titled("Rank", of["rank"]), of["p"].name)
+                case "place_seen" | "hidden_place_seen":
+                    self.walls[of["p"].name] = of["defense"].number
+                case "skeleton_told":
+                    self.secrets.add((of["kingdom"].name, str(of["code"])))
+                case "fallen_back":
+                    self.beaten[of["place"].name] = self.world.month + 4
+                case _:  # nothing that a ruler goes by
+                    pass
         for row in self.hosts:
             self.camps.pop(row.g.name, None)
+
+    def titled(self, of: str, key: str) -> str:
+        """The printed name of a member or an entry."""
+        choice = self.game.shape.choices[of]
+        return choice.titles[choice.keys.index(key)]
 
     def look(self) -> None:
         """Reads the own report."""
@@ -238,7 +246,7 @@ class Ruler:
             if not row.strength or row.area is None:
                 continue
             worth = rules.group_value(row.g)
-            foes = [name for name, (at, size) in self.camps.items() if at == row.area and size != "patrol"]
+            foes = [name for name, (at, size) in self.camps.items() if at == row.area and size != "Patrol"]
             foes = [name for name in foes if name not in self.friendly]
             if foes and row.morale > 60 and worth > 9_000 * self.boldness:
                 plan = self.luck.choice((": Probing Attack", ": Determined Attack", ""))
@@ -762,7 +770,7 @@ class Ruler:
         free = [row.f.name for row in self.people if rules.talks_to_people(row.f)]
         rulers = [row.f.name for row in self.people if isinstance(row.f, rules.Ruler)]
         seat = next((row.area for row in self.places if row.p is kingdom.capital), None)
-        threat = any(at == seat and size != "patrol" for at, size in self.camps.values())
+        threat = any(at == seat and size != "Patrol" for at, size in self.camps.values())
         hidden = [
             chart.titles[at] for at in chart.beside[self.places[0].area] if chart.terrain[at] != rules.TERRAIN_SEA
         ]
