@@ -13,6 +13,7 @@ from typing import Any
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
+from rulec.runtime.game.asking import Waits
 from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Hole, Message, Refused, listed, value_text
@@ -543,6 +544,11 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
             world.keep(player, slot)
             setattr(player, slot, getattr(player, slot) - amount)
         spec.does(*given.arguments, world, dice)
+    except Waits:  # it is begun anew with the answer; what it has told so far is what is asked about
+        told = world.reports[marks[1] :]
+        world.undo(marks)
+        world.reports += told
+        raise
     except BaseException:
         world.undo(marks)
         raise
