@@ -122,12 +122,12 @@ ROWS: tuple[Row, ...] = (
     _line(r"(call|do|perform|execute|invoke|start)\s+(?P<e>.+)", "write `run {e}`"),
     _line(r"(?P<e>\w+\(.*\))$", "write `run {e}`; an event is noted: `note {e}`"),
     _line(
-        r"(?:move|deal|give|pass|transfer|hand|take)\s.*?\bfrom\s+(?P<a>[\w.]+)\s+(?:in)?to\s+(?P<b>[\w.]+)\s*$",
+        r"(?!remove\b|draw\b|put\b|for\b)[a-z]+\s.*?\bfrom\s+(?P<a>[\w.]+)\s+(?:in)?to\s+(?P<b>[\w.]+)\s*$",
         "write `draw x from {a}` and, indented below it, `put x into {b}`; what is known by name already is moved by "
         "`remove x from {a}` and `put x into {b}`",
     ),
     _line(
-        r"(?:move|deal|give|pass|transfer|hand)\s.*?\bfrom\s+(?P<a>[\w.]+)\s*$",
+        r"(?!remove\b|draw\b|put\b|for\b)[a-z]+\s.*?\bfrom\s+(?P<a>[\w.]+)\s*$",
         "write `draw x from {a}` and, indented below it, what becomes of x: `put x into …`",
     ),
     Row(
