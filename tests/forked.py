@@ -38,11 +38,12 @@ class Done(NamedTuple):
     said: str
 
 
-def run(*words: str, cwd: Path, env: Mapping[str, str], stdin: str = "") -> Done:
-    """Run `rulec` with just this environment, in a process of its own."""
+def run(*words: str, cwd: Path, env: Mapping[str, str], stdin: str = "", cores: list[int] | None = None) -> Done:
+    """Run `rulec` with just this environment, in a process of its own, on some cores or on all."""
     waiting = _waiting()
     around = {**env, "PYTHONPATH": str(SRC)}
     if _at_the_start(around) != _at_the_start(waiting.env):
+        assert cores is None
         command = [sys.executable, "-m", "rulec", *words]
         done = subprocess.run(
             command, cwd=cwd, env=around, input=stdin, capture_output=True, encoding="utf-8", check=False
@@ -52,7 +53,7 @@ def run(*words: str, cwd: Path, env: Mapping[str, str], stdin: str = "") -> Done
         typed.write(stdin.encode())
         typed.seek(0)
         files = [typed.fileno(), out.fileno(), said.fileno()]
-        code = waiting.code_of({"words": words, "cwd": str(cwd), "env": around}, files)
+        code = waiting.code_of({"words": words, "cwd": str(cwd), "env": around, "cores": cores}, files)
         out.seek(0)
         said.seek(0)
         return Done(code, out.read().decode(), said.read().decode())
@@ -110,6 +111,8 @@ def _wait(line: socket.socket) -> None:
         process = os.fork()
         if process == 0:
             line.close()
+            if command["cores"] is not None:
+                os.sched_setaffinity(0, command["cores"])
             _carry_out(command["words"], command["cwd"], command["env"], files)
         for file in files:
             os.close(file)

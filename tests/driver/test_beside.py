@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -15,6 +14,8 @@ import pytest
 
 from rulec.base import fork_pool
 from rulec.base.fork_pool import Share
+from tests.forked import run
+from tests.remembered import lend_grammar
 
 TESTS = Path(__file__).parent.parent
 SELF = os.getpid()
@@ -119,21 +120,13 @@ def test_where_no_process_can_be_made_the_work_is_done(copies: None, monkeypatch
 
 def rulec(folder: Path, cores: list[int], command: str = "build", code: int = 0) -> tuple[str, str]:
     """A command in a process of its own on some cores; what it said."""
-    program = f"import os; os.sched_setaffinity(0, {cores}); from rulec.commands.main import main; main()"
     words = [command, "--rules", str(folder / "rules")]
     if command == "build":
         words += ["--out", str(folder / "out")]
-    environment = {**os.environ, "RULEC_CACHE": str(folder / "cache")}
-    done = subprocess.run(
-        [sys.executable, "-c", program, *words],
-        cwd=folder,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == code, done.stderr
-    return done.stdout.replace(str(folder), ""), done.stderr.replace(str(folder), "")
+    lend_grammar(folder / "cache")
+    done = run(*words, cwd=folder, env={**os.environ, "RULEC_CACHE": str(folder / "cache")}, cores=cores)
+    assert done.code == code, done.said
+    return done.out.replace(str(folder), ""), done.said.replace(str(folder), "")
 
 
 def files(folder: Path) -> dict[str, bytes]:

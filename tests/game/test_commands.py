@@ -265,7 +265,7 @@ def test_packs_without_anything_to_play(tmp_path: Path) -> None:
         (("new", "hamlit", "two_houses", "--seed", "1", "-o", "g"), "did you mean `hamlet`?"),
         (("new", "hamlet", "two_houses", "--seed", "1", "-o", "."), "is there already"),
         (("new", "hamlet", "two_houses", "--seed", "1", "-o", "g", "--variant", "forst"), "did you mean `frost`?"),
-        (("orders", "g"), "which game and which file?"),
+        (("orders",), "which game and which file?"),
         (("turn",), "which game?"),
         (("report", "g", "--format", "pdf"), "`--format` takes md or html or json"),
     ],

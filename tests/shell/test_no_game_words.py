@@ -42,6 +42,7 @@ EXCEPTED = {
     "count": "the language's `count(…)`, and counting",
     "cut": "English: cut at the end, a cut of an axis",
     "damage": "English: damage to a file",
+    "deal": "a free spelling that is offered for `draw`",
     "den": "short for a denominator",
     "door": "English: the front door of a package",
     "double": "English: to double, doubled spaces",

@@ -38,8 +38,11 @@ def run(line: Line) -> int:
     if not paths:
         raise UsageError("there are no `.rules` files to put into form")
     from rulec.commands.common.report_output import say
+    from rulec.driver.cache import Cache, folder_for, parser_hash
+    from rulec.driver.grammar import ready
     from rulec.syntax.decode import decode
 
+    ready(Cache(folder_for(locations.where(line))), parser_hash())
     report = Report()
     changed = 0
     for path in paths:

@@ -350,10 +350,11 @@ class Remainder:
         while todo:
             unit = todo.pop()
             reached = [*inside.get(id(unit), ()), *guesses.get(id(unit), ())]
+            # each word is followed once: thousands of units may share one
             for word in (*unit.declares, *unit.changes):
-                reached += names.get(word, ())
+                reached += names.pop(word, ())
             for word in unit.changes:
-                reached += declared.get(word, ())
+                reached += declared.pop(word, ())
             for one in reached:
                 if id(one) not in found:
                     found[id(one)] = one
@@ -395,7 +396,7 @@ class Remainder:
         while todo:
             unit = todo.pop()
             for word in unit.says:
-                for one in declared.get(word, ()):
+                for one in declared.pop(word, ()):
                     if id(one) not in found:
                         found[id(one)] = one
                         todo.append(one)

@@ -6,12 +6,14 @@ import sys
 
 from rulec.commands.common.option_parser import Line, UsageError
 
-USAGE = "rulec orders GAME FILE… [--check]"
+USAGE = "rulec orders GAME [FILE…] [--check]"
 HELP = """\
 Takes what players hand in for the coming turn of a game. In a file `player: NAME` opens a section; then comes one
 line for each act; `#` begins a comment; `-` reads the standard input. A later file of a player takes the place of an
 earlier one. Lines that are turned down are told, with the reason; the others are taken. `KEY = answer` answers what
 a turn asks while it waits, or ahead what it may ask later; `lines = none` says that nothing more is handed in.
+A mail is such a file: what it quotes (`>`), its words above the first `player: NAME`, and all below a signature (`--`)
+are passed over. Without a file the command tells what has come from each player.
 
   --check         only tells what would become of the lines, and takes none; warns as well of those that the turn
                   will likely turn down, as far as the player can know"""
@@ -21,13 +23,20 @@ OPTIONS = ("--rules", "--out")
 
 def run(line: Line) -> int:
     """Runs the command."""
-    if len(line.words) < 2:
+    if not line.words:
         raise UsageError(f"which game and which file? usage: {USAGE}")
 
     from rulec.commands.games.on_game import on_game
     from rulec.driver.discovery import printed
-    from rulec.driver.games.commands import take
+    from rulec.driver.games.commands import sent, take
 
+    if len(line.words) == 1:
+        if "--check" in line.flags:
+            raise UsageError("`--check` tells what would become of files: name some")
+        states, failed = on_game(line, lambda file, rules, report: sent(file))
+        for player, state in (states or {}).items():
+            print(f"{printed(player)}: {state}")
+        return 1 if failed else 0
     check = "--check" in line.flags
     taken, failed = on_game(line, lambda file, rules, report: take(file, rules, line.words[1:], check, report))
     for player, verdicts, handed, answered, vain, unread, ahead, doubtful, lines, old in taken or ():

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+from collections.abc import Collection
 
 from rulec.commands.common.file_writer import FORCE, write_whole
 from rulec.commands.common.option_parser import Line, UsageError
 from rulec.driver import discovery
 
-USAGE = "rulec report GAME [--player P] [--format md|html|json] [--site DIR] [-o FILE] [--force]"
+USAGE = "rulec report GAME [--player P | --all DIR] [--format md|html|json] [--site DIR] [-o FILE] [--force]"
 HELP = """\
 Shows the turn of a game that was played last, what became of the lines, and what is handed in for the coming turn: of
 one player what that player may see, else all of it, for whoever runs the game. A game that is played under other rules
 than those at hand is shown all the same.
 
   --player P      the player
+  --all DIR       writes the report of each player into a file of DIR, in the place of the one that is there; none of
+                  them holds a secret of another
   --format        md (Markdown), html (a page) or json
   --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there
   -o FILE         into a file that is not there yet; by default to standard output
   --force         also in the place of a file that is there"""
 FLAGS = (FORCE,)
-OPTIONS = ("--player", "--format", "--site", "-o", "--rules", "--out")
+OPTIONS = ("--player", "--all", "--format", "--site", "-o", "--rules", "--out")
 
 
 def run(line: Line) -> int:
@@ -31,6 +35,7 @@ def run(line: Line) -> int:
         raise UsageError(f"which game? usage: {USAGE}")
 
     from rulec.base.diagnostics import Report
+    from rulec.commands.common.report_output import counted
     from rulec.commands.games.on_game import on_game
     from rulec.driver.games import player_report
     from rulec.driver.games.commands import player_of, shown_world
@@ -46,6 +51,9 @@ def run(line: Line) -> int:
             else "only `--format html` has links"
         )
 
+    page = player_report.ReportPage(site.rstrip("/"), terms)
+    shows = {"md": player_report.as_markdown, "html": page.html, "json": player_report.as_json}
+
     def shown(file: GameFile, rules: Game, report: Report) -> str:
         seq = file.seq
         world = shown_world(file, rules, seq, report)
@@ -53,10 +61,27 @@ def run(line: Line) -> int:
         player = player_of(file, rules, world, seq, name, report) if name else None
         if player is None and name:
             return ""
-        page = player_report.ReportPage(site.rstrip("/"), terms)
-        shows = {"md": player_report.as_markdown, "html": page.html, "json": player_report.as_json}
         return shows[style](player_report.view(file, rules, world, seq, player))
 
+    def of_each(file: GameFile, rules: Game, report: Report) -> dict[str, str]:
+        seq = file.seq
+        world = shown_world(file, rules, seq, report)
+        found: dict[str, str] = {}
+        for player, name in player_report.names_of(file, rules, world, seq).items():
+            stem = file_name(name, found)
+            found[stem] = shows[style](player_report.view(file, rules, world, seq, player))
+        return found
+
+    folder = line.one("--all")
+    if folder:
+        if line.one("--player") or line.one("-o"):
+            raise UsageError("`--all DIR` writes a file for each player; it goes with neither `--player` nor `-o`")
+        reports, failed = on_game(line, of_each, any_rules=True)
+        os.makedirs(folder, exist_ok=True)
+        for name, told in (reports or {}).items():
+            write_whole(os.path.join(folder, f"{name}.{style}"), told.encode())
+        print(f"{discovery.printed(discovery.shown(folder))}: {counted(len(reports or {}), 'report')}")
+        return 1 if failed else 0
     target = line.one("-o")
     if target and target != "-" and FORCE not in line.flags and os.path.isfile(target):
         raise UsageError(
@@ -68,3 +93,13 @@ def run(line: Line) -> int:
     else:
         sys.stdout.write(text or "")
     return 1 if failed else 0
+
+
+def file_name(name: str, taken: Collection[str]) -> str:
+    """Return a name of a file for a player: letters and digits in lower case, with `-` between; no other has it."""
+    stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "player"
+    found, number = stem, 1
+    while found in taken:
+        number += 1
+        found = f"{stem}-{number}"
+    return found

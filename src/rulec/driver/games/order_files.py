@@ -1,6 +1,7 @@
 """Reads the files that players hand in: `player: NAME` opens a section, then one act a line; `#` begins a comment.
 
-`KEY = value` answers a question. What a line means is told by the runtime; here only its place is found.
+`KEY = value` answers a question. What a line means is told by the runtime; here only its place is found. A mail is such
+a file: what it quotes, what stands below its signature, and its words above the first section are passed over.
 """
 
 from __future__ import annotations
@@ -21,6 +22,11 @@ LARGEST = 1_000_000
 """Bytes of the largest file that is read."""
 MOST = 5_000
 """Lines that one player may hand in."""
+
+QUOTES = ">"
+"""What lines begin with that a mail quotes."""
+SIGNATURE = "--"
+"""The line that stands above the signature of a mail, a blank behind it or not."""
 
 _UNSEEN = re.compile(f"[{UNSEEN}]")
 _HEAD = re.compile(r"player\s*:(.*)\Z", re.IGNORECASE)
@@ -45,6 +51,8 @@ class Section:
     lines: list[Typed] = field(default_factory=list)
     answers: list[tuple[str, str, Span]] = field(default_factory=list)
     unread: int = 0  # lines that were handed in and are turned down before they are read
+    quoted: int = 0
+    signed: bool = False  # the lines that come now stand below a signature
 
     def take(self, number: int, text: str, span: Span) -> None:
         """Takes a line: an answer, or what is handed in."""
@@ -92,10 +100,10 @@ def _at_once(path: str, flags: int) -> int:
 
 
 def sections(source: Source, report: Report) -> list[Section]:
-    """The sections of a file; what stands before the first is reported."""
+    """The sections of a file; what is passed over above the first, or in place of all lines of one, is reported."""
     found: list[Section] = []
     start = 0
-    told = False
+    above: list[Span] = []
     counts: Counter[str] = Counter()  # by player: one may have several sections
     for number, raw in enumerate(source.text.split("\n"), 1):
         text = _without_comment(raw).strip()
@@ -103,6 +111,14 @@ def sections(source: Source, report: Report) -> list[Section]:
         span = Span(source, at, at + len(text))
         start += len(raw) + 1
         if not text:
+            continue
+        if raw.lstrip().startswith(QUOTES):
+            if found:
+                found[-1].quoted += 1
+            continue
+        if found and raw.rstrip() == SIGNATURE:
+            found[-1].signed = True
+        if found and found[-1].signed and _HEAD.match(text) is None:
             continue
         unseen = next((c for c in text if _UNSEEN.match(c) or not (c.isprintable() or c.isspace())), None)
         if unseen is not None:
@@ -117,12 +133,7 @@ def sections(source: Source, report: Report) -> list[Section]:
         if head is not None:
             found.append(Section(" ".join(head[1].split()), span))
         elif not found:
-            if not told:
-                report.error(
-                    "R0291", "a line that belongs to no player", span, "whose line is this?",
-                    hint="write `player: NAME` above it",
-                )  # fmt: skip
-            told = True
+            above.append(span)
         else:
             name = found[-1].name
             counts[name.casefold()] += 1
@@ -135,6 +146,23 @@ def sections(source: Source, report: Report) -> list[Section]:
                     "R0294", f"`{name}` hands in more than {MOST:,} lines", span, "the first too many",
                     hint="this line and those behind it are not read",
                 )  # fmt: skip
+    if above and not found:
+        report.error(
+            "R0291", "a line that belongs to no player", above[0], "whose line is this?",
+            hint="write `player: NAME` above it",
+        )  # fmt: skip
+    elif above:
+        count = "a line is" if len(above) == 1 else f"{len(above)} lines are"
+        report.warning(
+            "R0291", f"{count} passed over, above the first `player: NAME`", above[0], "the first of them",
+            hint="lines that shall count stand below the name of their player",
+        )  # fmt: skip
+    for each in found:
+        if each.quoted and not (each.lines or each.answers or each.unread):
+            report.warning(
+                "R0291", f"all lines of `{each.name}` are quoted", each.span, "nothing is handed in here",
+                hint=f"lines that begin with `{QUOTES}` are of an earlier mail, and are passed over",
+            )  # fmt: skip
     return found
 
 

@@ -81,17 +81,22 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class MessageHole:
-    """A hole of a message: the type of its argument, which tells how it is printed (`style`: `word`, or None)."""
+    """A hole of a message: the type of its argument, which tells how it is printed (`style`: `word`, or None), and the
+    name of the argument."""
 
     type: Type
     style: str | None
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is told or refused: pieces of text, and holes for the arguments in turn."""
+    """What is told or refused: pieces of text, and holes for the arguments in turn. `rule` is the declaration in which
+    it stands, `name` its name there."""
 
     parts: tuple[str | MessageHole, ...]
+    rule: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

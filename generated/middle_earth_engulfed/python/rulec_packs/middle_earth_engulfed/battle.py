@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, members
 from rulec.runtime.game.asking import AskSpec
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
@@ -24,65 +24,95 @@ from ._tables import (
 from ._words import PIP, STEP
 from ._world import SHAPE, World
 
-_SAYS_NOTHING_IS_LEFT_OF: Final = Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.'))
+_SAYS_NOTHING_IS_LEFT_OF: Final = Message((
+    'Nothing is left of ', Hole(Holds("thing", 'Regiment'), 'r'), '.',
+), 'process:lose_step', 'nothing_is_left_of')
 _SAYS_A_STEP_LOST_LEFT: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ': a step lost, ', Hole(Holds("number", unit=STEP)), ' left.',
-))
+    Hole(Holds("thing", 'Regiment'), 'r'), ': a step lost, ',
+    Hole(Holds("number", unit=STEP), 'steps_left'), ' left.',
+), 'process:lose_step', 'a_step_lost_left')
 _SAYS_STRUCK_HOME_WITH: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'r'), ' struck home with ', Hole(Holds("number", unit=PIP), 'blow'),
+    '.',
+), 'process:exchange', 'struck_home_with')
 _SAYS_STRUCK_IN_VAIN_WITH: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'r'), ' struck in vain with ', Hole(Holds("number", unit=PIP), 'blow'),
+    '.',
+), 'process:exchange', 'struck_in_vain_with')
+_SAYS_IN_THE_HEARTS_OF: Final = Message((
+    'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
+    ' held with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
+), 'process:test_morale', 'in_the_hearts_of')
+_SAYS_IN_THE_HEARTS_OF_2: Final = Message((
+    'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
+    ' failed with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
+), 'process:test_morale', 'in_the_hearts_of_2')
 _SAYS_FELL_BACK_TO: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' fell back to ', Hole(Holds("choice", 'Land')), '.',
-))
-_SAYS_HAD_NOWHERE_TO_GO: Final = Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.'))
+    Hole(Holds("thing", 'Regiment'), 'r'), ' fell back to ', Hole(Holds("choice", 'Land'), 'refuge'), '.',
+), 'process:test_morale', 'fell_back_to')
+_SAYS_HAD_NOWHERE_TO_GO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' had nowhere to go.',
+), 'process:test_morale', 'had_nowhere_to_go')
 _SAYS_WHAT_IS_THE_PLAN: Final = Message((
-    'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
-))
+    'What is the plan of ', Hole(Holds("thing", 'Seat'), 's'), ' in ',
+    Hole(Holds("choice", 'Land'), 'land'), '?',
+), 'process:plan_battle', 'plan')
 _SAYS_IS_ASKED_WHAT_IS: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhat is the plan of ', Hole(Holds("thing", 'Seat')),
-    ' in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Plan')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhat is the plan of ',
+    Hole(Holds("thing", 'Seat'), 's'), ' in ', Hole(Holds("choice", 'Land'), 'land'),
+    '?\u201d The answer: ', Hole(Holds("choice", 'Plan'), 'answer'), '.',
+), 'process:plan_battle', 'plan')
 _SAYS_BY_HOW_MUCH_DOES: Final = Message((
-    'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ', Hole(Holds("choice", 'Land')),
-    '?',
-))
+    'By how much does ', Hole(Holds("thing", 'Seat'), 's'), ' stiffen morale in ',
+    Hole(Holds("choice", 'Land'), 'land'), '?',
+), 'process:stiffen', 'courage')
 _SAYS_IS_ASKED_BY_HOW: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how much does ', Hole(Holds("thing", 'Seat')),
-    ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
-    Hole(Holds("number", unit=PIP)), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cBy how much does ',
+    Hole(Holds("thing", 'Seat'), 's'), ' stiffen morale in ', Hole(Holds("choice", 'Land'), 'land'),
+    '?\u201d The answer: ', Hole(Holds("number", unit=PIP), 'answer'), '.',
+), 'process:stiffen', 'courage')
+_SAYS_THE_BATTLE_IN: Final = Message((
+    'The battle in ', Hole(Holds("choice", 'Land'), 'land'), '.',
+), 'process:fight', 'the_battle_in')
+_SAYS_THE_BATTLE_IN_GOES: Final = Message((
+    'The battle in ', Hole(Holds("choice", 'Land'), 'l'), ' goes on.',
+), 'process:resume_battles', 'the_battle_in_goes')
 _SAYS_WHICH_COMBAT_CARDS_OF: Final = Message((
-    'Which combat cards of your hand help in ', Hole(Holds("choice", 'Land')), '?',
-))
+    'Which combat cards of your hand help in ', Hole(Holds("choice", 'Land'), 'land'), '?',
+), 'process:play_combat_cards', 'calls')
 _SAYS_IS_ASKED_WHICH_COMBAT: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards of your hand help in ',
-    Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
-    Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich combat cards of your hand help in ',
+    Hole(Holds("choice", 'Land'), 'land'), '?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("choice", 'Card')), 'answer'), '.',
+), 'process:play_combat_cards', 'calls')
+_SAYS_NOT_IN_YOUR_HAND: Final = Message((
+    'Not in your hand: ', Hole(Holds("choice", 'Card'), 'c'), '.',
+), 'process:play_combat_cards', 'not_in_your_hand')
 _SAYS_MUST_BE_WITH: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' must be with ',
+    Hole(Holds("thing", 'Regiment'), 'regiment'), '.',
+), 'order:72', 'alongside')
 _SAYS_GOES_WITH_THE_FELLOWSHIP: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' goes with the Fellowship.',
+), 'order:72', 'apart')
 _SAYS_MAY_NOT_LEAD: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' may not lead ',
+    Hole(Holds("thing", 'Regiment'), 'regiment'), '.',
+), 'order:72', 'kin')
 _SAYS_FOLLOWS_SOMEBODY_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' follows somebody already.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' follows somebody already.',
+), 'order:72', 'unled')
 _SAYS_NO_ENEMY_IS_WHERE: Final = Message((
-    'No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.',
-))
+    'No enemy is where ', Hole(Holds("thing", 'Regiment'), 'regiment'), ' could fight.',
+), 'order:72', 'battle_there')
 _SAYS_STANDS_ELSEWHERE_THAN: Final = Message((
-    Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
-))
+    Hole(Holds("choice", 'Land'), 'goal'), ' stands elsewhere than ',
+    Hole(Holds("thing", 'Regiment'), 'regiment'), '.',
+), 'order:75', 'walls_here')
 _SAYS_MAY_NOT_GO_IN: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not go in: ',
+    Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
+), 'order:75', 'possible')
 
 _ASKS: Final = (
     AskSpec('plan', Holds("choice", 'Plan'), _SAYS_WHAT_IS_THE_PLAN, sealed=True),
@@ -423,17 +453,9 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
     """
     heart = morale(battle, side, world, dice)
     if heart >= 4:
-        world.tell(
-            None,
-            f"In {SHAPE.title('Land', battle.land)} the hearts of {SHAPE.title('Side', side)} held with "
-            f"{show(heart, PIP)}.",
-        )
+        world.tell(None, _SAYS_IN_THE_HEARTS_OF.text((battle.land, side, heart), SHAPE))
     else:
-        world.tell(
-            None,
-            f"In {SHAPE.title('Land', battle.land)} the hearts of {SHAPE.title('Side', side)} failed with "
-            f"{show(heart, PIP)}.",
-        )
+        world.tell(None, _SAYS_IN_THE_HEARTS_OF_2.text((battle.land, side, heart), SHAPE))
         for r in [r for r in world.regiments if r.place == battle.land and r.seat.side == side]:
             r.shaken_for = 2
             refuge_ = way_of_retreat(r, world)
@@ -525,7 +547,7 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
     what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "1. Overview", "4. Movement".
     """
-    world.tell(None, f"The battle in {SHAPE.title('Land', battle.land)}.")
+    world.tell(None, _SAYS_THE_BATTLE_IN.text((battle.land,), SHAPE))
     plan_battle(battle, world)
     play_combat_cards(battle, world)
     exchange(battle, BOUT_OPENING_BLOWS, world, dice)
@@ -564,7 +586,7 @@ def resume_battles(world: World) -> None:
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l_ and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, f"The battle in {SHAPE.title('Land', l_)} goes on.")
+            world.tell(None, _SAYS_THE_BATTLE_IN_GOES.text((l_,), SHAPE))
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -580,7 +602,7 @@ def play_combat_cards(battle: Battle, world: World) -> None:
         world.tell(s, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
         world.tell(None, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
         for c in [c for c in calls if c not in s.hand_cards]:
-            world.tell(s, f"Not in your hand: {SHAPE.title('Card', c)}.")
+            world.tell(s, _SAYS_NOT_IN_YOUR_HAND.text((c,), SHAPE))
         for c in [c for c in calls if c in s.hand_cards]:
             play(s, c, world)
             for i in [i for i in world.individuals if i.hero == CARD_PATRON[c] and i.place == battle.land]:

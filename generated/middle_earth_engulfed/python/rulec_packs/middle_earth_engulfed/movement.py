@@ -26,32 +26,53 @@ from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PE
 from ._world import SHAPE, World
 
 _SAYS_SEEN_IN: Final = Message((
-    'Seen in ', Hole(Holds("choice", 'Land')), ': ', Hole(Holds("thing", 'Individual')), '.',
-))
+    'Seen in ', Hole(Holds("choice", 'Land'), 'goal'), ': ', Hole(Holds("thing", 'Individual'), 'i'), '.',
+), 'process:enter_area', 'seen_in')
+_SAYS_BATTLE_IS_JOINED_IN: Final = Message((
+    'Battle is joined in ', Hole(Holds("choice", 'Land'), 'goal'), '.',
+), 'process:enter_area', 'battle_is_joined_in')
 _SAYS_DID_NOT_GET_TO: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
-    Hole(Holds("choice", 'Hindrance')), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' did not get to ', Hole(Holds("choice", 'Land'), 'goal'),
+    ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
+), 'process:march', 'did_not_get_to')
 _SAYS_FROM_WHERE_COMES_THE: Final = Message((
-    'From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land')), '?',
-))
+    'From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land'), 'land'), '?',
+), 'process:choose_main', 'main')
 _SAYS_IS_ASKED_FROM_WHERE: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cFrom where comes the force that leads the attack in ',
-    Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'),
+    ' is asked: \u201cFrom where comes the force that leads the attack in ',
+    Hole(Holds("choice", 'Land'), 'land'), '?\u201d The answer: ', Hole(Holds("choice", 'Land'), 'answer'),
+    '.',
+), 'process:choose_main', 'main')
 _SAYS_DID_NOT_GET_TO_2: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
-    Hole(Holds("choice", 'Hindrance')), '.',
-))
-_SAYS_DISPERSED: Final = Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.'))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' did not get to ',
+    Hole(Holds("choice", 'Land'), 'goal'), ': ', Hole(Holds("choice", 'Hindrance'), 'walk_hindrance'), '.',
+), 'process:walk', 'did_not_get_to')
+_SAYS_DISPERSED: Final = Message((
+    'Dispersed: ', Hole(Holds("thing", 'Individual'), 'beaten_rider'), '.',
+), 'upon:dispersed', 'dispersed')
+_SAYS_THE_FREE_PEOPLES_MARCH: Final = Message(('The Free Peoples march later.',), 'order:50', 'side')
 _SAYS_MAY_NOT_MARCH_TO: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' may not march to ', Hole(Holds("choice", 'Land')), ': ',
-    Hole(Holds("choice", 'Hindrance')), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not march to ',
+    Hole(Holds("choice", 'Land'), 'land'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
+), 'order:50', 'possible')
+_SAYS_THE_SHADOW_MARCHES_EARLIER: Final = Message(('The Shadow marches earlier.',), 'order:60', 'side')
+_SAYS_MAY_NOT_MARCH_TO_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not march to ',
+    Hole(Holds("choice", 'Land'), 'land'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
+), 'order:60', 'possible')
+_SAYS_THE_FREE_PEOPLES_MOVE: Final = Message(('The Free Peoples move later.',), 'order:53', 'side')
 _SAYS_MAY_NOT_GO_TO: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
-    Hole(Holds("choice", 'Hindrance')), '.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' may not go to ',
+    Hole(Holds("choice", 'Land'), 'first_area'), ': ', Hole(Holds("choice", 'Hindrance'), 'walk_hindrance'),
+    '.',
+), 'order:53', 'possible')
+_SAYS_THE_SHADOW_MOVES_EARLIER: Final = Message(('The Shadow moves earlier.',), 'order:63', 'side')
+_SAYS_MAY_NOT_GO_TO_2: Final = Message((
+    Hole(Holds("thing", 'Individual'), 'individual'), ' may not go to ',
+    Hole(Holds("choice", 'Land'), 'first_area'), ': ', Hole(Holds("choice", 'Hindrance'), 'walk_hindrance'),
+    '.',
+), 'order:63', 'possible')
 
 _ASKS: Final = (
     AskSpec('main', Holds("choice", 'Land'), _SAYS_FROM_WHERE_COMES_THE),
@@ -365,7 +386,7 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
         if not any(b.land == goal for b in world.battles):
             battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
             world.add(battle)
-            world.tell(None, f"Battle is joined in {SHAPE.title('Land', goal)}.")
+            world.tell(None, _SAYS_BATTLE_IS_JOINED_IN.text((goal,), SHAPE))
         if any(b.land == goal and b.attacker == regiment.seat.side for b in world.battles):
             world.keep(regiment, "attacking")
             regiment.attacking = True
@@ -463,7 +484,7 @@ def needs_order_50(
     engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples march later.'
+        return _SAYS_THE_FREE_PEOPLES_MARCH.text((), SHAPE)
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
             _SAYS_MAY_NOT_MARCH_TO.text(
@@ -483,7 +504,7 @@ def early_order_50_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples march later.'
+        return _SAYS_THE_FREE_PEOPLES_MARCH.text((), SHAPE)
     return None
 
 
@@ -514,10 +535,10 @@ def needs_order_60(
     engulfed "4. Movement".
     """
     if seat.side != SIDE_FREE:
-        return 'The Shadow marches earlier.'
+        return _SAYS_THE_SHADOW_MARCHES_EARLIER.text((), SHAPE)
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
-            _SAYS_MAY_NOT_MARCH_TO.text(
+            _SAYS_MAY_NOT_MARCH_TO_2.text(
                 (
                     regiment, crossed_area if crossed_area is not None else goal,
                     march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
@@ -534,7 +555,7 @@ def early_order_60_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "4. Movement".
     """
     if seat.side != SIDE_FREE:
-        return 'The Shadow marches earlier.'
+        return _SAYS_THE_SHADOW_MARCHES_EARLIER.text((), SHAPE)
     return None
 
 
@@ -567,7 +588,7 @@ def needs_order_53(
     engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples move later.'
+        return _SAYS_THE_FREE_PEOPLES_MOVE.text((), SHAPE)
     if not may_walk(individual, first_area, world):
         return (
             _SAYS_MAY_NOT_GO_TO.text(
@@ -583,7 +604,7 @@ def early_order_53_seat(individual: Individual, seat: Seat, world: World) -> str
     engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples move later.'
+        return _SAYS_THE_FREE_PEOPLES_MOVE.text((), SHAPE)
     return None
 
 
@@ -643,10 +664,10 @@ def needs_order_63(
     engulfed "1. Overview", "4. Movement".
     """
     if seat.side != SIDE_FREE:
-        return 'The Shadow moves earlier.'
+        return _SAYS_THE_SHADOW_MOVES_EARLIER.text((), SHAPE)
     if not may_walk(individual, first_area, world):
         return (
-            _SAYS_MAY_NOT_GO_TO.text(
+            _SAYS_MAY_NOT_GO_TO_2.text(
                 (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
             )
         )
@@ -659,7 +680,7 @@ def early_order_63_seat(individual: Individual, seat: Seat, world: World) -> str
     engulfed "1. Overview", "4. Movement".
     """
     if seat.side != SIDE_FREE:
-        return 'The Shadow moves earlier.'
+        return _SAYS_THE_SHADOW_MOVES_EARLIER.text((), SHAPE)
     return None
 
 
@@ -675,7 +696,7 @@ def early_order_63_first_area(
     """
     if not may_walk(individual, first_area, world):
         return (
-            _SAYS_MAY_NOT_GO_TO.text(
+            _SAYS_MAY_NOT_GO_TO_2.text(
                 (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
             )
         )

@@ -15,21 +15,22 @@ from ._words import PIP
 from ._world import SHAPE, World
 
 _SAYS_ON_WHOSE_ROLLS_DOES: Final = Message((
-    'On whose rolls does ', Hole(Holds("thing", 'Seat')), ' put power?',
-))
+    'On whose rolls does ', Hole(Holds("thing", 'Seat'), 's'), ' put power?',
+), 'process:bend_rolls', 'bent')
 _SAYS_IS_ASKED_ON_WHOSE: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cOn whose rolls does ', Hole(Holds("thing", 'Seat')),
-    ' put power?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cOn whose rolls does ',
+    Hole(Holds("thing", 'Seat'), 's'), ' put power?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("thing", 'Nation')), 'answer'), '.',
+), 'process:bend_rolls', 'bent')
 _SAYS_BY_HOW_MANY_PIPS: Final = Message((
-    'By how many pips does ', Hole(Holds("thing", 'Seat')), ' bend the roll of ',
-    Hole(Holds("thing", 'Nation')), '?',
-))
+    'By how many pips does ', Hole(Holds("thing", 'Seat'), 's'), ' bend the roll of ',
+    Hole(Holds("thing", 'Nation'), 'n'), '?',
+), 'process:bend_rolls', 'pips')
 _SAYS_IS_ASKED_BY_HOW: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ', Hole(Holds("thing", 'Seat')),
-    ' bend the roll of ', Hole(Holds("thing", 'Nation')), '?\u201d The answer: ',
-    Hole(Holds("number", unit=PIP)), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cBy how many pips does ',
+    Hole(Holds("thing", 'Seat'), 's'), ' bend the roll of ', Hole(Holds("thing", 'Nation'), 'n'),
+    '?\u201d The answer: ', Hole(Holds("number", unit=PIP), 'answer'), '.',
+), 'process:bend_rolls', 'pips')
 
 _ASKS: Final = (
     AskSpec('bent', Holds("list", item=Holds("thing", 'Nation')), _SAYS_ON_WHOSE_ROLLS_DOES),

@@ -22,48 +22,58 @@ from ._words import PIP
 from ._world import SHAPE, World
 
 _SAYS_WHICH_MUSTER_PLACE_TAKES: Final = Message((
-    'Which muster place takes ', Hole(Holds("thing", 'Regiment')), '?',
-))
+    'Which muster place takes ', Hole(Holds("thing", 'Regiment'), 'r'), '?',
+), 'process:place_forces', 'where')
 _SAYS_IS_ASKED_WHICH_MUSTER: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
-    Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich muster place takes ',
+    Hole(Holds("thing", 'Regiment'), 'r'), '?\u201d The answer: ', Hole(Holds("choice", 'Land'), 'answer'),
+    '.',
+), 'process:place_forces', 'where')
 _SAYS_WHICH_MUSTER_PLACE_TAKES_2: Final = Message((
-    'Which muster place takes ', Hole(Holds("thing", 'Individual')), '?',
-))
+    'Which muster place takes ', Hole(Holds("thing", 'Individual'), 'i'), '?',
+), 'process:place_forces', 'where_2')
 _SAYS_IS_ASKED_WHICH_MUSTER_2: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
-    Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich muster place takes ',
+    Hole(Holds("thing", 'Individual'), 'i'), '?\u201d The answer: ',
+    Hole(Holds("choice", 'Land'), 'answer'), '.',
+), 'process:place_forces', 'where')
 _SAYS_NOW: Final = Message((
-    Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
-    Hole(Holds("choice", 'Stage')), '.',
-))
+    Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'), ', now ',
+    Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'process:activate', 'now')
 _SAYS_NO_CHANGE: Final = Message((
-    Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.',
-))
+    Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'),
+    ', no change.',
+), 'process:activate', 'no_change')
 _SAYS_IN_WHICH_ORDER_DO: Final = Message((
-    'In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?',
-))
+    'In which order do the nations of ', Hole(Holds("thing", 'Seat'), 's'), ' roll?',
+), 'process:line_up', 'row')
 _SAYS_IS_ASKED_IN_WHICH: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
-    Hole(Holds("thing", 'Seat')), ' roll?\u201d The answer: ',
-    Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
-))
-_SAYS: Final = Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.'))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cIn which order do the nations of ',
+    Hole(Holds("thing", 'Seat'), 's'), ' roll?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("thing", 'Nation')), 'answer'), '.',
+), 'process:line_up', 'row')
+_SAYS: Final = Message((
+    Hole(Holds("thing", 'Nation'), 'invaded_nation'), ': ', Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'upon:breach_declared', 'told')
 _SAYS_CAME_BACK: Final = Message((
-    Hole(Holds("thing", 'Nation')), ' came back: ', Hole(Holds("choice", 'Stage')), '.',
-))
+    Hole(Holds("thing", 'Nation'), 'returned_nation'), ' came back: ',
+    Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'upon:came_back', 'came_back')
 _SAYS_WENT_HOME: Final = Message((
-    Hole(Holds("thing", 'Nation')), ' went home: ', Hole(Holds("choice", 'Stage')), '.',
-))
+    Hole(Holds("thing", 'Nation'), 'n'), ' went home: ', Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'upon:changed_hands', 'went_home')
 _SAYS_CANNOT_ROUSE: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' cannot rouse ',
+    Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:22', 'listed')
 _SAYS_MUST_BE_IN_A: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
-))
-_SAYS_NO_ROLL_IS_MADE: Final = Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.'))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' must be in a land of ',
+    Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:22', 'present')
+_SAYS_NO_ROLL_IS_MADE: Final = Message((
+    'No roll is made for ', Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:22', 'waiting')
 
 _ASKS: Final = (
     AskSpec('where', Holds("choice", 'Land'), _SAYS_WHICH_MUSTER_PLACE_TAKES),
