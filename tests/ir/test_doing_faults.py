@@ -168,7 +168,7 @@ def costs_without_conditions(m: Patch) -> None:
 def messages_are_mixed_up(m: Patch) -> None:
     m.setattr(
         messages.Messages, "add",
-        lambda self, text, known, name="": (self.found.append(ir.Message(("No.",), "", "no")) or 0, ()),
+        lambda self, text, known, name="", cures=(): (self.found.append(ir.Message(("No.",), "", "no")) or 0, ()),
     )  # fmt: skip
 
 

@@ -14,8 +14,8 @@ from rulec.ir import nodes as ir
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
 """A piece of Python, and how tightly it binds."""
-Told = tuple[tuple[str, ...], str, str]
-"""A message: its pieces, and its rule and name as literals."""
+Told = tuple[tuple[str, ...], str]
+"""A message: its pieces, and what else is said of it."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 
 
@@ -74,8 +74,8 @@ class Module:
                 own.line(f"{name}: Final = {text}")
         if self.messages:
             own.line()
-            for (parts, rule, told), name in self.messages.items():
-                own.wrapped(f"{name}: Final = Message((", parts, f"), {rule}, {told})", is_tuple=True)
+            for (parts, more), name in self.messages.items():
+                own.wrapped(f"{name}: Final = Message((", parts, f"), {more})", is_tuple=True)
         if self.asks:
             own.line()
             with own.block("_ASKS: Final = (", end=")"):

@@ -533,7 +533,8 @@ WORDS = 4  # of a sentence are its name
 def message(to: Statements, number: int) -> str:
     """Return the name of a message of the module: its first words."""
     module, told = to.printer.module, to.function.messages[number]
-    key = message_parts(module.layout, told), literal(told.rule), literal(told.name)
+    cures = [tuple_of(map(literal, told.cures))] if told.cures else []
+    key = message_parts(module.layout, told), ", ".join([literal(told.rule), literal(told.name), *cures])
     if key not in module.messages:
         words = re.findall("[A-Za-z]+", " ".join(part for part in told.parts if isinstance(part, str)))
         wanted = "_".join(("_SAYS", *words[:WORDS])).upper()

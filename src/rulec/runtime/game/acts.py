@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from rulec.runtime.dice import Dice
+from rulec.runtime.dice import lot as draw
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
 from rulec.runtime.game.asking import Waits
@@ -184,9 +185,12 @@ class Queue:
 
     def _enter(self, given: Given) -> None:
         """Put an act in reserve if earlier lines bar it."""
-        lines = self._lines.setdefault(given.player, Tally(self.sequence.name))
+        lines = self._lines.get(given.player)
+        if lines is None:
+            lines = self._lines[given.player] = Tally(self.sequence.name)
         rivals = lines.rivals(given)
-        given.behind = tuple(rivals) if any(not each.behind for each in rivals) else ()  # a reserve alone bars nobody
+        if rivals and any(not each.behind for each in rivals):  # a reserve alone bars nobody
+            given.behind = tuple(rivals)
         lines.enter(given)
 
     def came(self, player: Any) -> None:
@@ -223,7 +227,7 @@ class Queue:
         """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""
         world, below, place = self.world, self.dice, self.sequence.key
         lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
-        mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, its dice
+        mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, the dice of its key
         fits: dict[ActSpec, Dice | None] = {}  # the dice of those that are carried out
         drawn_by: dict[Given, int] = {}
         for at, each in enumerate(self.given):
@@ -232,22 +236,22 @@ class Queue:
                 fits[spec] = below.at(spec.address) if spec.kind == kind and _within(spec.number, ranges) else None
             throws = fits[spec]
             if throws is not None and each.done is None:
-                dice = each.dice(throws) if spec.throws or lot else throws
                 # A reserve draws no lot of its own: it comes right after the line of the same command that bars it.
-                drawn = next(
-                    (drawn_by[other] for other in each.behind if other.spec is spec and other in drawn_by), None
-                )
+                drawn: int | None = None
+                if each.behind:
+                    drawn = next((drawn_by[one] for one in each.behind if one.spec is spec and one in drawn_by), None)
                 if drawn is None:
-                    drawn = dice.throw(lot, LOT) if lot else 0
+                    drawn = draw(throws, each.subjects, lot, LOT) if lot else 0
                 drawn_by[each] = drawn
                 key = place(spec.entry, player, world) if place is not None else ()
-                mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))
+                mine.append((*key, drawn, player.id, each.line, each.nth, at, each, throws))
         mine.sort()
         for row in mine:
-            each = row[-2]
-            if each.done is None and not self._kept_back(each):
+            each, throws = row[-2:]
+            if each.done is None and not (each.behind and self._kept_back(each)):
                 ended = cancelled(world, each)[0] if each.spec.cancels else None
-                if attempt(world, each, row[-1], self.tally) and ended is not None:
+                dice = each.dice(throws) if each.spec.throws else throws
+                if attempt(world, each, dice, self.tally) and ended is not None:
                     world.standing.remove(ended)
                     ended.done = ended.done or False
 

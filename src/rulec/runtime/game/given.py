@@ -99,10 +99,17 @@ class Given:
         """The line as typed, or what the act is called."""
         return self.text or self.spec.called
 
+    @property
+    def subjects(self) -> tuple[int | str, ...]:
+        """What tells its dice from those of all other acts of its key."""
+        who = self.player.id
+        return (who, "standing", self.actor.id, self.nth) if self.stands else (who, self.nth)
+
     def dice(self, dice: Dice) -> Dice:
         """The dice of this act, below those that all acts of its key have: no other act shifts them."""
-        mine = dice.at(self.player.id)
-        return (mine.at("standing").at(self.actor.id) if self.stands else mine).at(self.nth)
+        for each in self.subjects:
+            dice = dice.at(each)
+        return dice
 
 
 def hashable(value: Any) -> Any:

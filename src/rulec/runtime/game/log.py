@@ -7,6 +7,7 @@ It is made of what the world keeps while the turn is played, when somebody asks 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from operator import itemgetter
 from typing import Literal, NamedTuple
 
@@ -71,7 +72,7 @@ def close(world: World, readers: Readers, acts: Iterable[Given], noted: int) -> 
     world.reports = [each.report for each in told]
     name_the_end(world, readers)
     given, turn = list(acts), world.turn - 1
-    world.log = lambda: _log(readers, told, events, noted, given, turn)
+    world.log = cache(lambda: _log(readers, told, events, noted, given, turn))
 
 
 def so_far(game: Game, world: World, noted: int) -> list[Logged]:

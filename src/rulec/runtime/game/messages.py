@@ -33,14 +33,18 @@ class Hole(NamedTuple):
 
 class Message:
     """A sentence: pieces of text, and holes for the arguments in turn. `rule` is the declaration in which it stands
-    (empty: the rules of all games), `name` its name there."""
+    (empty: the rules of all games), `name` its name there. `cures`: parameters of the act that it turns down which were
+    perhaps left out, and on which that hangs."""
 
-    __slots__ = ("_begin", "_filled", "_lists", "_whole", "name", "parts", "rule")
+    __slots__ = ("_begin", "_filled", "_lists", "_whole", "cures", "name", "parts", "rule")
 
-    def __init__(self, parts: tuple[str | Hole, ...], rule: str = "", name: str = "") -> None:
+    def __init__(
+        self, parts: tuple[str | Hole, ...], rule: str = "", name: str = "", cures: tuple[str, ...] = ()
+    ) -> None:
         self.parts = parts
         self.rule = rule
         self.name = name
+        self.cures = cures
         self._begin = ""
         self._lists = False
         self._whole: Sentence | None = None

@@ -45,7 +45,7 @@ _SAYS_SCOUTS_IN: Final = Message((
     'Scouts in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Place'), 'p'), ', ',
     Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
     '.',
-), 'process:look_out', 'scouts_in')
+), 'process:look_out', 'place_seen')
 _SAYS_SCOUTS_IN_OF: Final = Message((
     'Scouts in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Figure'), 'f'),
     ' of ', Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ', ',
@@ -59,7 +59,7 @@ _SAYS_SCOUTS_IN_OF_2: Final = Message((
     'Scouts in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'),
     ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ',
     Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
-), 'process:look_out', 'scouts_in_of_2')
+), 'process:look_out', 'host_seen')
 _SAYS_IN_OF_OF_WHICH: Final = Message((
     'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', of which nobody can say how large it is.',
@@ -67,7 +67,7 @@ _SAYS_IN_OF_OF_WHICH: Final = Message((
 _SAYS_IN_OF: Final = Message((
     'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ', Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
-), 'process:meet_strangers', 'in_of')
+), 'process:meet_strangers', 'host_seen')
 _SAYS_IN_SOMEBODY_FEELS_THAT: Final = Message((
     'In ', Hole(Holds("thing", 'Group'), 'g'), ' somebody feels that ',
     Hole(Holds("choice", 'MapArea'), 'here'), ' is not as empty as it looks.',

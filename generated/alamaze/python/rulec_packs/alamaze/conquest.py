@@ -93,7 +93,7 @@ _SAYS_HAS_FALLEN_BACK_FROM: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' has fallen back from ',
     Hole(Holds("thing", 'Place'), 'place'), '; losses: ', Hole(Holds("number", unit=PERCENT), 'losses'),
     '.',
-), 'process:storm_walls', 'has_fallen_back_from')
+), 'process:storm_walls', 'fallen_back')
 _SAYS_HAS_HELD_HAS_FALLEN: Final = Message((
     Hole(Holds("thing", 'Place'), 'place'), ' has held: ', Hole(Holds("thing", 'Group'), 'group'),
     ' has fallen back.',

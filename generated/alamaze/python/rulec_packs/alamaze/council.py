@@ -98,7 +98,7 @@ _SAYS_HAS_NOT_SO_MUCH_2: Final = Message((
 ), 'order:412', 'treasury')
 _SAYS_HAS_NOT_SO_MUCH_3: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much food.',
-), 'order:412', 'stores')
+), 'order:412', 'stores', ('sacks',))
 _SAYS_THE_COUNCIL_OPENS_NO_2: Final = Message((
     'The Council opens no bid of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
 ), 'order:412', 'welcome')
@@ -108,20 +108,28 @@ _SAYS_HAS_NO_SEAT_ON_2: Final = Message((
 _SAYS_HAS_NOT_SO_MUCH_4: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
 ), 'order:410', 'coins')
-_SAYS_SAY_WHICH_KINGDOM_IT: Final = Message(('Say which kingdom it is about.',), 'order:410', 'ruler')
-_SAYS_THAT_ISSUE_IS_ABOUT: Final = Message(('That issue is about no kingdom.',), 'order:410', 'no_ruler')
-_SAYS_SAY_IN_WHICH_REGION: Final = Message(('Say in which region.',), 'order:410', 'land')
-_SAYS_THAT_ISSUE_IS_ABOUT_2: Final = Message(('That issue is about no region.',), 'order:410', 'no_land')
+_SAYS_SAY_WHICH_KINGDOM_IT: Final = Message((
+    'Say which kingdom it is about.',
+), 'order:410', 'ruler', ('rival',))
+_SAYS_THAT_ISSUE_IS_ABOUT: Final = Message((
+    'That issue is about no kingdom.',
+), 'order:410', 'no_ruler', ('rival',))
+_SAYS_SAY_IN_WHICH_REGION: Final = Message(('Say in which region.',), 'order:410', 'land', ('region',))
+_SAYS_THAT_ISSUE_IS_ABOUT_2: Final = Message((
+    'That issue is about no region.',
+), 'order:410', 'no_land', ('region',))
 _SAYS_SAY_WHETHER_IT_IS: Final = Message((
     'Say whether it is for cities, towns or villages.',
-), 'order:410', 'sort')
+), 'order:410', 'sort', ('size',))
 _SAYS_THAT_ISSUE_IS_ABOUT_3: Final = Message((
     'That issue is about no cities, towns or villages.',
-), 'order:410', 'no_sort')
+), 'order:410', 'no_sort', ('size',))
 _SAYS_NOBODY_IS_EXPELLED_WHO: Final = Message((
     'Nobody is expelled who has no chair.',
-), 'order:410', 'seated')
-_SAYS_THAT_ISSUE_IS_NOT: Final = Message(('That issue is not voted upon so.',), 'order:410', 'way')
+), 'order:410', 'seated', ('rival',))
+_SAYS_THAT_ISSUE_IS_NOT: Final = Message((
+    'That issue is not voted upon so.',
+), 'order:410', 'way', ('ballot',))
 _SAYS_THE_COUNCIL_OPENS_NO_3: Final = Message((
     'The Council opens no bid of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
 ), 'order:410', 'welcome')

@@ -50,18 +50,18 @@ _SAYS_IS_HIDDEN_IN: Final = Message((
     Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
     ', ', Hole(Holds("number", unit=GOLD), 'gold_output'), ', ',
     Hole(Holds("number", unit=FOOD), 'food_output'), '.',
-), 'process:look_around', 'is_hidden_in')
+), 'process:look_around', 'hidden_place_seen')
 _SAYS_LIES_IN: Final = Message((
     Hole(Holds("thing", 'Place'), 'p'), ' lies in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
     Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
     ', ', Hole(Holds("number", unit=GOLD), 'gold_output'), ', ',
     Hole(Holds("number", unit=FOOD), 'food_output'), '.',
-), 'process:look_around', 'lies_in')
+), 'process:look_around', 'place_seen')
 _SAYS_AT_OF: Final = Message((
     'At ', Hole(Holds("thing", 'Place'), 'p'), ': ', Hole(Holds("thing", 'Figure'), 'f'), ' of ',
     Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ', ', Hole(Holds("choice", 'Rank'), 'rank'),
     '.',
-), 'process:look_around', 'at_of')
+), 'process:look_around', 'figure_seen')
 _SAYS_AT: Final = Message((
     'At ', Hole(Holds("thing", 'Place'), 'p'), ': ', Hole(Holds("thing", 'Target'), 't'), '.',
 ), 'process:look_around', 'at')
@@ -72,7 +72,7 @@ _SAYS_IN_OF_OF_WHICH: Final = Message((
 _SAYS_IN_OF: Final = Message((
     'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ', Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
-), 'process:look_around', 'in_of')
+), 'process:look_around', 'host_seen')
 _SAYS_WITH: Final = Message((
     'With ', Hole(Holds("thing", 'Group'), 'g'), ': ', Hole(Holds("choice", 'Artifact'), 'a'), '.',
 ), 'process:look_around', 'with')
@@ -94,8 +94,10 @@ _SAYS_LIES_IN_A_SLEEP: Final = Message((
 ), 'order:53', 'awake')
 _SAYS_AN_AGENT_GUARDS_NOBODY: Final = Message((
     'An agent guards nobody but its own people.',
-), 'order:53', 'own')
-_SAYS_THEY_ARE_NOT_AT: Final = Message(('They are not at the same place.',), 'order:53', 'same_place')
+), 'order:53', 'own', ('other',))
+_SAYS_THEY_ARE_NOT_AT: Final = Message((
+    'They are not at the same place.',
+), 'order:53', 'same_place', ('other',))
 _SAYS_IS_A_PRISONER_2: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
 ), 'order:54', 'free')
@@ -104,16 +106,16 @@ _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
 ), 'order:54', 'awake')
 _SAYS_SAY_WHICH_PLACE_OR: Final = Message((
     'Say which place, or which group, ', Hole(Holds("thing", 'Agent'), 'agent'), ' watches.',
-), 'order:54', 'one_post')
+), 'order:54', 'one_post', ('town', 'host'))
 _SAYS_WATCHES_A_PLACE_OR: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' watches a place or a group, not both.',
-), 'order:54', 'not_both')
+), 'order:54', 'not_both', ('town', 'host'))
 _SAYS_AN_AGENT_WATCHES_NOTHING: Final = Message((
     "An agent watches nothing but its own kingdom's places.",
-), 'order:54', 'own')
+), 'order:54', 'own', ('town',))
 _SAYS_AN_AGENT_WATCHES_NOTHING_2: Final = Message((
     "An agent watches nothing but its own kingdom's groups.",
-), 'order:54', 'own_host')
+), 'order:54', 'own_host', ('host',))
 _SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
 ), 'order:299', 'free')
@@ -212,30 +214,32 @@ _SAYS_LIES_IN_A_SLEEP_10: Final = Message((
 ), 'order:615', 'awake')
 _SAYS_SAY_WHOSE_SUPPLIES_IS: Final = Message((
     'Say whose supplies ', Hole(Holds("thing", 'Agent'), 'agent'), " is to find: a place's or a group's.",
-), 'order:615', 'one_store')
+), 'order:615', 'one_store', ('town', 'host'))
 _SAYS_HAS_POISON_FOR_A: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' has poison for a place or for a group, not for both.',
-), 'order:615', 'not_both')
+), 'order:615', 'not_both', ('town', 'host'))
 _SAYS_NOTHING_IS_STORED_AT: Final = Message((
     'Nothing is stored at ', Hole(Holds("thing", 'Place', optional=True), 'town'), '.',
-), 'order:615', 'no_hideout')
+), 'order:615', 'no_hideout', ('town',))
 _SAYS_IS_NO_CAPITAL_A: Final = Message((
     Hole(Holds("thing", 'Place', optional=True), 'town'),
     ' is no capital: a kingdom keeps its stores at its capital.',
-), 'order:615', 'stores')
-_SAYS_NOBODY_POISONS_THEIR_OWN: Final = Message(('Nobody poisons their own bread.',), 'order:615', 'foreign')
+), 'order:615', 'stores', ('town',))
+_SAYS_NOBODY_POISONS_THEIR_OWN: Final = Message((
+    'Nobody poisons their own bread.',
+), 'order:615', 'foreign', ('town', 'host'))
 _SAYS_THAT_IS_TOO_FAR: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
-), 'order:615', 'near')
+), 'order:615', 'near', ('town',))
 _SAYS_IS_TOO_GREEN_FOR_3: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
 ), 'order:615', 'grade')
 _SAYS_HAS_NOT_SO_MANY: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so many Poison Flasks ready.',
-), 'order:615', 'ready')
+), 'order:615', 'ready', ('flasks',))
 _SAYS_FLASKS_SPOIL_WHAT_A: Final = Message((
     'Flasks spoil what a kingdom has in store, and nothing else.',
-), 'order:615', 'flour')
+), 'order:615', 'flour', ('town', 'flasks'))
 _SAYS_THERE_IS_SOMETHING_IN: Final = Message((
     'There is something in the flour at ', Hole(Holds("thing", 'Place'), 'town'), '.',
 ), 'order:615', 'there_is_something_in')

@@ -141,11 +141,11 @@ _SAYS_FINDS_NOBODY_TO_FIGHT_2: Final = Message((
 _SAYS_A_GROUP_DOES_NOT: Final = Message(('A group does not attack its own side.',), 'order:110', 'foreign')
 _SAYS_IS_FOR_DEFENDERS: Final = Message((
     Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
-), 'order:110', 'attack')
+), 'order:110', 'attack', ('plan',))
 _SAYS_NOBODY_IN_HAS_LEARNED: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
     Hole(Holds("choice", 'Tactic'), 'plan'), '.',
-), 'order:110', 'art')
+), 'order:110', 'art', ('plan',))
 _SAYS_IS_NOWHERE_NEAR: Final = Message((
     Hole(Holds("thing", 'Group'), 'foe'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'), '.',
 ), 'order:110', 'near')
@@ -164,11 +164,11 @@ _SAYS_DRAWS_UP_AGAINST: Final = Message((
 _SAYS_A_GROUP_DOES_NOT_2: Final = Message(('A group does not attack its own side.',), 'order:111', 'foreign')
 _SAYS_IS_FOR_DEFENDERS_2: Final = Message((
     Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
-), 'order:111', 'attack')
+), 'order:111', 'attack', ('plan',))
 _SAYS_NOBODY_IN_HAS_LEARNED_2: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
     Hole(Holds("choice", 'Tactic'), 'plan'), '.',
-), 'order:111', 'art')
+), 'order:111', 'art', ('plan',))
 _SAYS_IS_NOWHERE_NEAR_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'foe'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'), '.',
 ), 'order:111', 'near')
@@ -207,11 +207,11 @@ _SAYS_IS_NO_THREAT_TO_2: Final = Message((
 ), 'order:120', 'foreign')
 _SAYS_IS_FOR_ATTACKERS: Final = Message((
     Hole(Holds("choice", 'Tactic'), 'plan'), ' is for attackers.',
-), 'order:120', 'defense')
+), 'order:120', 'defense', ('plan',))
 _SAYS_NOBODY_IN_HAS_LEARNED_3: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
     Hole(Holds("choice", 'Tactic'), 'plan'), '.',
-), 'order:120', 'art')
+), 'order:120', 'art', ('plan',))
 _SAYS_MAKES_READY_FOR_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' makes ready for ', Hole(Holds("thing", 'Group'), 'foe'), '.',
 ), 'order:120', 'makes_ready_for')

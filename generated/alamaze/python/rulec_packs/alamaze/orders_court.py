@@ -113,7 +113,7 @@ _SAYS_IS_NOT_FED_OR: Final = Message((
 _SAYS_HAS_NO_SUCH_PLACE: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no such place where ',
     Hole(Holds("thing", 'Group'), 'group'), ' stands.',
-), 'order:745', 'home')
+), 'order:745', 'home', ('quarters',))
 _SAYS_NOBODY_RESTS_WHILE_STRANGERS: Final = Message((
     'Nobody rests while strangers camp at the gate.',
 ), 'order:745', 'peace')

@@ -49,7 +49,9 @@ _SAYS_GOES_ALONG_WITH_AN: Final = Message((
 _SAYS_HAS_NONE_READY: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has none ready.',
 ), 'order:586', 'ready')
-_SAYS_SAY_WHICH_GROUP_IS: Final = Message(('Say which group is to be healed.',), 'order:586', 'patient')
+_SAYS_SAY_WHICH_GROUP_IS: Final = Message((
+    'Say which group is to be healed.',
+), 'order:586', 'patient', ('group',))
 _SAYS_WOUNDS_CLOSE_IN: Final = Message((
     'Wounds close in ', Hole(Holds("thing", 'Group'), 'group'), '.',
 ), 'order:586', 'wounds_close_in')

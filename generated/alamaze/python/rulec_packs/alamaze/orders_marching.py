@@ -33,19 +33,19 @@ _SAYS_DOES_NOT_SERVE: Final = Message((
 _SAYS_SAY_WHAT_GIVES_TO: Final = Message((
     'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' gives to ',
     Hole(Holds("thing", 'Group'), 'other'), '.',
-), 'order:699', 'something')
+), 'order:699', 'something', ('breed', 'leader', 'caster'))
 _SAYS_HAS_SOMEBODY_IN_IT: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has somebody in it already.',
 ), 'order:699', 'empty')
 _SAYS_THERE_ARE_NONE_OF: Final = Message((
     'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:699', 'there')
+), 'order:699', 'there', ('breed',))
 _SAYS_NOBODY_OF_THAT_NAME: Final = Message((
     'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:699', 'officer')
+), 'order:699', 'officer', ('leader',))
 _SAYS_NO_WIZARD_OF_THAT: Final = Message((
     'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:699', 'mage')
+), 'order:699', 'mage', ('caster',))
 _SAYS_GIVES_NOTHING_TO: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' gives nothing to ', Hole(Holds("thing", 'Group'), 'other'),
     '.',
@@ -59,10 +59,10 @@ _SAYS_NOBODY_IS_IN: Final = Message((
 ), 'order:700', 'active')
 _SAYS_THERE_ARE_NONE_OF_2: Final = Message((
     'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:700', 'there')
+), 'order:700', 'there', ('second',))
 _SAYS_HAS_NO_ROOM_FOR: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another kind of brigade.',
-), 'order:700', 'room')
+), 'order:700', 'room', ('second',))
 _SAYS_GIVES_NOTHING_TO_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' gives nothing to ', Hole(Holds("thing", 'Group'), 'other'),
     '.',
@@ -70,8 +70,10 @@ _SAYS_GIVES_NOTHING_TO_2: Final = Message((
 _SAYS_SAY_WHAT_SENDS_TO: Final = Message((
     'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' sends to ',
     Hole(Holds("thing", 'Group'), 'other'), '.',
-), 'order:701', 'something')
-_SAYS_THAT_IS_TOO_MUCH: Final = Message(('That is too much for one command.',), 'order:701', 'few')
+), 'order:701', 'something', ('leader', 'second', 'caster', 'relic'))
+_SAYS_THAT_IS_TOO_MUCH: Final = Message((
+    'That is too much for one command.',
+), 'order:701', 'few', ('leader', 'second', 'caster', 'relic'))
 _SAYS_IS_NOWHERE_NEAR_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
     '.',
@@ -81,19 +83,19 @@ _SAYS_NOBODY_IS_IN_2: Final = Message((
 ), 'order:701', 'active')
 _SAYS_NOBODY_OF_THAT_NAME_2: Final = Message((
     'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:701', 'officer')
+), 'order:701', 'officer', ('leader', 'second'))
 _SAYS_NO_WIZARD_OF_THAT_2: Final = Message((
     'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:701', 'mage')
+), 'order:701', 'mage', ('caster',))
 _SAYS_THERE_IS_NO_SUCH: Final = Message((
     'There is no such artifact in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:701', 'thing')
+), 'order:701', 'thing', ('relic',))
 _SAYS_HAS_NO_ROOM_FOR_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for more leaders.',
-), 'order:701', 'staff')
+), 'order:701', 'staff', ('leader', 'second'))
 _SAYS_HAS_NO_ROOM_FOR_3: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
-), 'order:701', 'circle')
+), 'order:701', 'circle', ('caster',))
 _SAYS_DOES_NOT_SERVE_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' does not serve ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     '.',
@@ -101,19 +103,19 @@ _SAYS_DOES_NOT_SERVE_2: Final = Message((
 _SAYS_SAY_WHAT_GIVES_TO_2: Final = Message((
     'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' gives to ',
     Hole(Holds("thing", 'Group'), 'other'), '.',
-), 'order:702', 'something')
+), 'order:702', 'something', ('breed', 'leader', 'caster'))
 _SAYS_HAS_SOMEBODY_IN_IT_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has somebody in it already.',
 ), 'order:702', 'empty')
 _SAYS_THERE_ARE_NONE_OF_3: Final = Message((
     'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:702', 'there')
+), 'order:702', 'there', ('breed',))
 _SAYS_NOBODY_OF_THAT_NAME_3: Final = Message((
     'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:702', 'officer')
+), 'order:702', 'officer', ('leader',))
 _SAYS_NO_WIZARD_OF_THAT_3: Final = Message((
     'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:702', 'mage')
+), 'order:702', 'mage', ('caster',))
 _SAYS_NOBODY_IS_IN_TO: Final = Message((
     'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to march.',
 ), 'order:720', 'troops')
@@ -186,7 +188,7 @@ _SAYS_WAS_NOT_WHERE_STOOD: Final = Message((
 ), 'order:731', 'one_camp')
 _SAYS_DOES_NOT_LIE_IN: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' does not lie in wait for its own side.',
-), 'order:732', 'foreign')
+), 'order:732', 'foreign', ('second',))
 _SAYS_NOBODY_IS_IN_TO_5: Final = Message((
     'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to ride out.',
 ), 'order:732', 'troops')
@@ -234,10 +236,10 @@ _SAYS_NOBODY_IS_IN_3: Final = Message((
 ), 'order:741', 'active')
 _SAYS_THERE_ARE_NONE_OF_4: Final = Message((
     'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:741', 'there')
+), 'order:741', 'there', ('second',))
 _SAYS_HAS_NO_ROOM_FOR_4: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another kind of brigade.',
-), 'order:741', 'room')
+), 'order:741', 'room', ('second',))
 _SAYS_GIVES_NOTHING_TO_4: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' gives nothing to ', Hole(Holds("thing", 'Group'), 'other'),
     '.',
@@ -245,8 +247,10 @@ _SAYS_GIVES_NOTHING_TO_4: Final = Message((
 _SAYS_SAY_WHAT_SENDS_TO_2: Final = Message((
     'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' sends to ',
     Hole(Holds("thing", 'Group'), 'other'), '.',
-), 'order:742', 'something')
-_SAYS_THAT_IS_TOO_MUCH_2: Final = Message(('That is too much for one command.',), 'order:742', 'few')
+), 'order:742', 'something', ('leader', 'second', 'caster', 'relic'))
+_SAYS_THAT_IS_TOO_MUCH_2: Final = Message((
+    'That is too much for one command.',
+), 'order:742', 'few', ('leader', 'second', 'caster', 'relic'))
 _SAYS_IS_NOWHERE_NEAR_5: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
     '.',
@@ -256,19 +260,19 @@ _SAYS_NOBODY_IS_IN_4: Final = Message((
 ), 'order:742', 'active')
 _SAYS_NOBODY_OF_THAT_NAME_4: Final = Message((
     'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:742', 'officer')
+), 'order:742', 'officer', ('leader', 'second'))
 _SAYS_NO_WIZARD_OF_THAT_4: Final = Message((
     'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:742', 'mage')
+), 'order:742', 'mage', ('caster',))
 _SAYS_THERE_IS_NO_SUCH_2: Final = Message((
     'There is no such artifact in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:742', 'thing')
+), 'order:742', 'thing', ('relic',))
 _SAYS_HAS_NO_ROOM_FOR_5: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for more leaders.',
-), 'order:742', 'staff')
+), 'order:742', 'staff', ('leader', 'second'))
 _SAYS_HAS_NO_ROOM_FOR_6: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
-), 'order:742', 'circle')
+), 'order:742', 'circle', ('caster',))
 _SAYS_DOES_NOT_SERVE_3: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' does not serve ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     '.',
@@ -276,19 +280,19 @@ _SAYS_DOES_NOT_SERVE_3: Final = Message((
 _SAYS_SAY_WHAT_GIVES_TO_3: Final = Message((
     'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' gives to ',
     Hole(Holds("thing", 'Group'), 'other'), '.',
-), 'order:743', 'something')
+), 'order:743', 'something', ('breed', 'leader', 'caster'))
 _SAYS_HAS_SOMEBODY_IN_IT_3: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has somebody in it already.',
 ), 'order:743', 'empty')
 _SAYS_THERE_ARE_NONE_OF_5: Final = Message((
     'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:743', 'there')
+), 'order:743', 'there', ('breed',))
 _SAYS_NOBODY_OF_THAT_NAME_5: Final = Message((
     'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:743', 'officer')
+), 'order:743', 'officer', ('leader',))
 _SAYS_NO_WIZARD_OF_THAT_5: Final = Message((
     'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
-), 'order:743', 'mage')
+), 'order:743', 'mage', ('caster',))
 _SAYS_DOES_NOT_COMBINE_WITH_2: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' does not combine with ',
     Hole(Holds("thing", 'Group'), 'other'), '.',

@@ -113,7 +113,7 @@ _SAYS_IS_A_PRISONER_2: Final = Message((
 _SAYS_SAY_TO_WHICH_GROUP: Final = Message((
     'Say to which group, to whom, or to which place ', Hole(Holds("thing", 'Agent'), 'agent'),
     ' brings it.',
-), 'order:910', 'one_goal')
+), 'order:910', 'one_goal', ('host', 'heir', 'town'))
 _SAYS_DOES_NOT_HAVE: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not have ',
     Hole(Holds("choice", 'Artifact'), 'relic'), '.',
@@ -125,18 +125,18 @@ _SAYS_IS_TOO_FAR_FROM: Final = Message((
 _SAYS_NOBODY_OF_IS_IN: Final = Message((
     'Nobody of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' is in ',
     Hole(Holds("thing", 'Group', optional=True), 'host'), ' to take it.',
-), 'order:910', 'own_host')
+), 'order:910', 'own_host', ('host',))
 _SAYS_IS_NO_EMISSARY_OF: Final = Message((
     Hole(Holds("thing", 'Figure', optional=True), 'heir'), ' is no emissary of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' who could take it.',
-), 'order:910', 'own_heir')
+), 'order:910', 'own_heir', ('heir',))
 _SAYS_IS_NOT_A_PLACE: Final = Message((
     Hole(Holds("thing", 'Place', optional=True), 'town'), ' is not a place of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
-), 'order:910', 'own_town')
+), 'order:910', 'own_town', ('town',))
 _SAYS_NOTHING_IS_BROUGHT_TO: Final = Message((
     'Nothing is brought to a hiding place.',
-), 'order:910', 'no_hideout')
+), 'order:910', 'no_hideout', ('heir',))
 _SAYS_BRINGS_TO: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("choice", 'Artifact'), 'relic'), ' to ',
     Hole(Holds("thing", 'Group'), 'host'), '.',
@@ -166,10 +166,10 @@ _SAYS_IS_NOT_MADE_FOR: Final = Message((
 ), 'order:930', 'grade')
 _SAYS_EXPLOSIVE_DEVICES_BREAK_WALLS: Final = Message((
     'Explosive Devices break walls, and nothing else.',
-), 'order:930', 'fuse')
+), 'order:930', 'fuse', ('devices',))
 _SAYS_HAS_NOT_SO_MANY: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so many Explosive Devices ready.',
-), 'order:930', 'ready')
+), 'order:930', 'ready', ('devices',))
 _SAYS_HAS_DONE_LASTING_DAMAGE: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' has done lasting damage to ',
     Hole(Holds("thing", 'Place'), 'town'), ': ', Hole(Holds("choice", 'Weakness'), 'weakness'), '.',

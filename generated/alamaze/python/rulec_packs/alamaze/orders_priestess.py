@@ -34,7 +34,9 @@ _SAYS_IS_A_PRISONER: Final = Message((
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
     Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
 ), 'order:302', 'awake')
-_SAYS_THEY_DO_NOT_SERVE: Final = Message(('They do not serve the same kingdom.',), 'order:302', 'one_house')
+_SAYS_THEY_DO_NOT_SERVE: Final = Message((
+    'They do not serve the same kingdom.',
+), 'order:302', 'one_house', ('other',))
 _SAYS_NO_ANGEL_HAS_FALLEN: Final = Message((
     'No angel has fallen for ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
 ), 'order:666', 'people')

@@ -104,15 +104,17 @@ _SAYS_HEARD_NOTHING_THIS_TIME: Final = Message((
 _SAYS_NOBODY_IN_A_TAVERN: Final = Message(('Nobody in a tavern wants that post.',), 'order:510', 'inn')
 _SAYS_NOBODY_IS_HIRED_WHERE: Final = Message((
     'Nobody is hired where ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not rule.',
-), 'order:510', 'own')
+), 'order:510', 'own', ('place',))
 _SAYS_WHOEVER_HAS_THIS_POST: Final = Message((
     'Whoever has this post stays at the capital.',
-), 'order:510', 'court')
+), 'order:510', 'court', ('place',))
 _SAYS_THERE_IS_A_FOOL: Final = Message(('There is a Fool at the capital already.',), 'order:510', 'jester')
 _SAYS_THERE_IS_NO_TEMPLE_2: Final = Message((
     'There is no Temple to which she would be called.',
-), 'order:510', 'shrine')
-_SAYS_SOMEBODY_IS_CALLED_SO: Final = Message(('Somebody is called so, or was in life.',), 'order:510', 'new')
+), 'order:510', 'shrine', ('place',))
+_SAYS_SOMEBODY_IS_CALLED_SO: Final = Message((
+    'Somebody is called so, or was in life.',
+), 'order:510', 'new', ('called',))
 _SAYS_MORE_MINERS_HAVE_BEEN: Final = Message((
     'More miners have been hired; there are ', Hole(Holds("number"), 'miners'), ' now.',
 ), 'order:510', 'more_miners_have_been')
@@ -133,8 +135,10 @@ _SAYS_HAS_NO_CAPITAL: Final = Message((
 ), 'order:512', 'court')
 _SAYS_SAY_WHICH_GROUP_AT: Final = Message((
     'Say which group at the capital takes such a friend.',
-), 'order:512', 'host')
-_SAYS_THAT_GROUP_HAS_NO: Final = Message(('That group has no room for another.',), 'order:512', 'seat')
+), 'order:512', 'host', ('group',))
+_SAYS_THAT_GROUP_HAS_NO: Final = Message((
+    'That group has no room for another.',
+), 'order:512', 'seat', ('group',))
 _SAYS_HAS_AS_MANY_OF: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has as many of these as it may.',
 ), 'order:512', 'few')

@@ -56,7 +56,7 @@ _SAYS_ONLY_THE_ANCIENT_ONES: Final = Message((
 ), 'order:465', 'people')
 _SAYS_IS_LOYAL_TO_ANOTHER: Final = Message((
     Hole(Holds("choice", 'Region'), 'region'), ' is loyal to another kind of throne.',
-), 'order:465', 'open_minds')
+), 'order:465', 'open_minds', ('target',))
 _SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
 ), 'order:465', 'free')

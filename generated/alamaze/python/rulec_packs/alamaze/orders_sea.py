@@ -57,11 +57,13 @@ _SAYS_HAS_NO_FLEET_IN_2: Final = Message((
 ), 'order:705', 'ships')
 _SAYS_A_PATROL_HAS_TO: Final = Message((
     'A patrol has to have ', Hole(Holds("number"), 'figure'), ' areas at most, and one at least.',
-), 'order:705', 'areas')
+), 'order:705', 'areas', ('cruise',))
 _SAYS_ONE_OF_THE_AREAS: Final = Message((
     'One of the areas is not in ', Hole(Holds("choice", 'Sea'), 'waters'), ', or is named twice.',
-), 'order:705', 'water')
-_SAYS_THE_AREAS_DO_NOT: Final = Message(('The areas do not lie side by side.',), 'order:705', 'adjoining')
+), 'order:705', 'water', ('cruise',))
+_SAYS_THE_AREAS_DO_NOT: Final = Message((
+    'The areas do not lie side by side.',
+), 'order:705', 'adjoining', ('cruise',))
 _SAYS_HAS_NO_SHIPS_AND: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no ships, and flies.',
 ), 'order:710', 'ships')
@@ -126,11 +128,13 @@ _SAYS_HAS_NO_POPULATION_CENTER: Final = Message((
 ), 'order:748', 'shipyard')
 _SAYS_THERE_IS_ROOM_FOR: Final = Message((
     'There is room for ', Hole(Holds("number"), 'figure'), ' fleets in a sea.',
-), 'order:748', 'room')
+), 'order:748', 'room', ('new_fleets',))
 _SAYS_THE_FIRST_FLEETS_IN: Final = Message((
     'The first fleets in a sea cost 8,000 gold each.',
-), 'order:748', 'plain')
-_SAYS_ONLY_WHO_HAS_A: Final = Message(('Only who has a Port builds such fine fleets.',), 'order:748', 'fine')
+), 'order:748', 'plain', ('price',))
+_SAYS_ONLY_WHO_HAS_A: Final = Message((
+    'Only who has a Port builds such fine fleets.',
+), 'order:748', 'fine', ('price',))
 _SAYS_HAS_NO_SHIPS_AND_4: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no ships, and flies.',
 ), 'order:749', 'sailors')

@@ -21,11 +21,11 @@ from .tactics import knows_plan
 
 _SAYS_IS_FOR_DEFENDERS: Final = Message((
     Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
-), 'order:150', 'attack')
+), 'order:150', 'attack', ('plan',))
 _SAYS_NOBODY_IN_HAS_LEARNED: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
     Hole(Holds("choice", 'Tactic'), 'plan'), '.',
-), 'order:150', 'art')
+), 'order:150', 'art', ('plan',))
 _SAYS_IS_YOURS_ALREADY: Final = Message((
     Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
 ), 'order:150', 'foreign')
@@ -50,11 +50,11 @@ _SAYS_HAS_NO_TROOPS_TO: Final = Message((
 ), 'order:150', 'troops')
 _SAYS_IS_FOR_DEFENDERS_2: Final = Message((
     Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
-), 'order:160', 'attack')
+), 'order:160', 'attack', ('plan',))
 _SAYS_NOBODY_IN_HAS_LEARNED_2: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
     Hole(Holds("choice", 'Tactic'), 'plan'), '.',
-), 'order:160', 'art')
+), 'order:160', 'art', ('plan',))
 _SAYS_IS_YOURS_ALREADY_2: Final = Message((
     Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
 ), 'order:160', 'foreign')
@@ -108,11 +108,11 @@ _SAYS_LISTENS_TO_NOBODY_NEITHER: Final = Message((
 ), 'order:170', 'listeners')
 _SAYS_IS_FOR_DEFENDERS_3: Final = Message((
     Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
-), 'order:180', 'attack')
+), 'order:180', 'attack', ('plan',))
 _SAYS_NOBODY_IN_HAS_LEARNED_3: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
     Hole(Holds("choice", 'Tactic'), 'plan'), '.',
-), 'order:180', 'art')
+), 'order:180', 'art', ('plan',))
 _SAYS_IS_YOURS_ALREADY_4: Final = Message((
     Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
 ), 'order:180', 'foreign')

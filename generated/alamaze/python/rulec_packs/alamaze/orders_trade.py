@@ -97,7 +97,9 @@ _SAYS_HAS_NOT_SO_MUCH_4: Final = Message((
 _SAYS_ONLY_THE_ALCHEMIST_MAKES: Final = Message((
     'Only the Alchemist makes gold of metal.',
 ), 'order:212', 'art')
-_SAYS_THERE_IS_NOTHING_IN: Final = Message(('There is nothing in the crucible.',), 'order:212', 'something')
+_SAYS_THERE_IS_NOTHING_IN: Final = Message((
+    'There is nothing in the crucible.',
+), 'order:212', 'something', ('powder',))
 _SAYS_THE_CRUCIBLE_GIVES: Final = Message((
     'The crucible gives ', Hole(Holds("number", unit=GOLD), 'coins'), '.',
 ), 'order:212', 'the_crucible_gives')

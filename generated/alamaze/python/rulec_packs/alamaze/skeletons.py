@@ -38,7 +38,7 @@ _SAYS_HAS_TOLD_OF_A: Final = Message((
     Hole(Holds("thing", 'Target'), 'victim'), ' has told of a skeleton in a closet of ',
     Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ': ',
     Hole(Holds("choice", 'ClosetSkeleton'), 'gravity'), ', code ', Hole(Holds("number"), 'code'), '.',
-), 'process:wring_out', 'has_told_of_a')
+), 'process:wring_out', 'skeleton_told')
 _SAYS_KNOWS_OF_NO_SKELETON: Final = Message((
     Hole(Holds("thing", 'Target'), 'victim'), ' knows of no skeleton of ',
     Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ' that is not out already.',

@@ -53,8 +53,8 @@ _SAYS_THE_THRONE_STANDS_IN: Final = Message((
 ), 'order:355', 'the_throne_stands_in')
 _SAYS_THAT_DOES_NOT_BELONG: Final = Message((
     'That does not belong to ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
-), 'order:495', 'own')
-_SAYS_THAT_IS_THE_CAPITAL: Final = Message(('That is the capital.',), 'order:495', 'other')
+), 'order:495', 'own', ('second_wish',))
+_SAYS_THAT_IS_THE_CAPITAL: Final = Message(('That is the capital.',), 'order:495', 'other', ('second_wish',))
 _SAYS_IF_THE_CAPITAL_FALLS: Final = Message((
     'If the capital falls, the throne is to stand in ', Hole(Holds("thing", 'Place'), 'first_wish'), '.',
 ), 'order:495', 'if_the_capital_falls')

@@ -55,12 +55,12 @@ _SAYS_THE_FREE_PEOPLES_MARCH: Final = Message(('The Free Peoples march later.',)
 _SAYS_MAY_NOT_MARCH_TO: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not march to ',
     Hole(Holds("choice", 'Land'), 'land'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
-), 'order:50', 'possible')
+), 'order:50', 'possible', ('crossed_area',))
 _SAYS_THE_SHADOW_MARCHES_EARLIER: Final = Message(('The Shadow marches earlier.',), 'order:60', 'side')
 _SAYS_MAY_NOT_MARCH_TO_2: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not march to ',
     Hole(Holds("choice", 'Land'), 'land'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
-), 'order:60', 'possible')
+), 'order:60', 'possible', ('crossed_area',))
 _SAYS_THE_FREE_PEOPLES_MOVE: Final = Message(('The Free Peoples move later.',), 'order:53', 'side')
 _SAYS_MAY_NOT_GO_TO: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' may not go to ',

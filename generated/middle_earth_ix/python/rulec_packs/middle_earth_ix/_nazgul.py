@@ -49,7 +49,7 @@ _SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
 _SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
     'Nothing leads from ', Hole(Holds("thing", 'Province'), 'ride_goal'), ' to ',
     Hole(Holds("thing", 'Province', optional=True), 'ride_on'), '.',
-), 'order:15', 'nothing_leads_from_to_2')
+), 'order:15', 'nothing_leads_from_to_2', ('ride_on',))
 _SAYS_THE_NAZGUL_HAS_AN: Final = Message(('The Nazgul has an order already.',), 'order:15', 'fresh')
 _SAYS_NOBODY_SPEAKS_FOR_2: Final = Message((
     'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',

@@ -19,7 +19,7 @@ _SAYS_NOBODY_SPEAKS_FOR: Final = Message((
 ), 'order:10', 'nobody_speaks_for')
 _SAYS_NOBODY_ORDERS_UNITS_OF: Final = Message((
     'Nobody orders units of others.',
-), 'order:10', 'nobody_orders_units_of')
+), 'order:10', 'nobody_orders_units_of', ('nation',))
 _SAYS_MOVES_ARE_ORDERED_IN: Final = Message((
     'Moves are ordered in spring and in autumn.',
 ), 'order:10', 'moves_are_ordered_in')
@@ -29,42 +29,42 @@ _SAYS_NO_UNIT_OF_YOURS: Final = Message((
 _SAYS_WHAT_STANDS_IN_IS: Final = Message((
     'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:10', 'what_stands_in_is')
+), 'order:10', 'what_stands_in_is', ('arm',))
 _SAYS_AN_ARMY_IS_CARRIED: Final = Message((
     'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True), 'crossing'),
     ' is none.',
-), 'order:10', 'an_army_is_carried')
+), 'order:10', 'an_army_is_carried', ('crossing',))
 _SAYS_AN_ARMY_IS_CARRIED_2: Final = Message((
     'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True), 'second'),
     ' is none.',
-), 'order:10', 'an_army_is_carried_2')
+), 'order:10', 'an_army_is_carried_2', ('second',))
 _SAYS_AN_ARMY_IS_CARRIED_3: Final = Message((
     'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True), 'third'), ' is none.',
-), 'order:10', 'an_army_is_carried_3')
+), 'order:10', 'an_army_is_carried_3', ('third',))
 _SAYS_ONLY_AN_ARMY_IS: Final = Message((
     'Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True), 'crossing'), '.',
-), 'order:10', 'only_an_army_is')
+), 'order:10', 'only_an_army_is', ('crossing',))
 _SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
     'Nothing leads from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
     Hole(Holds("thing", 'Province'), 'goal'), ' over ',
     Hole(Holds("list", item=Holds("thing", 'Province')), 'named_seas'), '.',
-), 'order:10', 'nothing_leads_from_to')
+), 'order:10', 'nothing_leads_from_to', ('crossing', 'second', 'third'))
 _SAYS_NO_FLEET_LIES_IN: Final = Message((
     'No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province')), 'seas_without_fleet'), '.',
-), 'order:10', 'no_fleet_lies_in')
+), 'order:10', 'no_fleet_lies_in', ('crossing', 'second', 'third'))
 _SAYS_IT_IS_NOT_SAID: Final = Message((
     'It is not said at which coast of ', Hole(Holds("thing", 'Province'), 'goal'), ' the fleet arrives.',
-), 'order:10', 'it_is_not_said')
+), 'order:10', 'it_is_not_said', ('side',))
 _SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
     'Nothing leads from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
     Hole(Holds("thing", 'Province'), 'goal'), '. From ', Hole(Holds("thing", 'Province'), 'place_2'),
     ' this fleet gets to ', Hole(Holds("list", item=Holds("thing", 'Shore')), 'waters_within_reach'), '.',
-), 'order:10', 'nothing_leads_from_to_2')
+), 'order:10', 'nothing_leads_from_to_2', ('side',))
 _SAYS_NOTHING_LEADS_FROM_TO_3: Final = Message((
     'Nothing leads from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
     Hole(Holds("thing", 'Province'), 'goal'), '. From ', Hole(Holds("thing", 'Province'), 'place_2'),
     ' this unit gets to ', Hole(Holds("list", item=Holds("thing", 'Province')), 'within_reach'), '.',
-), 'order:10', 'nothing_leads_from_to_3')
+), 'order:10', 'nothing_leads_from_to_3', ('side',))
 _SAYS_THE_UNIT_IN_HAS: Final = Message((
     'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
 ), 'order:10', 'fresh')
@@ -73,7 +73,7 @@ _SAYS_NOBODY_SPEAKS_FOR_2: Final = Message((
 ), 'order:11', 'nobody_speaks_for')
 _SAYS_NOBODY_ORDERS_UNITS_OF_2: Final = Message((
     'Nobody orders units of others.',
-), 'order:11', 'nobody_orders_units_of')
+), 'order:11', 'nobody_orders_units_of', ('nation',))
 _SAYS_UNITS_ARE_TOLD_TO: Final = Message((
     'Units are told to hold in spring and in autumn.',
 ), 'order:11', 'units_are_told_to')
@@ -83,7 +83,7 @@ _SAYS_NO_UNIT_OF_YOURS_2: Final = Message((
 _SAYS_WHAT_STANDS_IN_IS_2: Final = Message((
     'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:11', 'what_stands_in_is')
+), 'order:11', 'what_stands_in_is', ('arm',))
 _SAYS_THE_UNIT_IN_HAS_2: Final = Message((
     'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
 ), 'order:11', 'fresh')
@@ -92,7 +92,7 @@ _SAYS_NOBODY_SPEAKS_FOR_3: Final = Message((
 ), 'order:12', 'nobody_speaks_for')
 _SAYS_NOBODY_ORDERS_UNITS_OF_3: Final = Message((
     'Nobody orders units of others.',
-), 'order:12', 'nobody_orders_units_of')
+), 'order:12', 'nobody_orders_units_of', ('nation',))
 _SAYS_SUPPORT_IS_ORDERED_IN: Final = Message((
     'Support is ordered in spring and in autumn.',
 ), 'order:12', 'support_is_ordered_in')
@@ -102,18 +102,18 @@ _SAYS_NO_UNIT_OF_YOURS_3: Final = Message((
 _SAYS_WHAT_STANDS_IN_IS_3: Final = Message((
     'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:12', 'what_stands_in_is')
+), 'order:12', 'what_stands_in_is', ('arm',))
 _SAYS_NOBODY_STANDS_IN: Final = Message((
     'Nobody stands in ', Hole(Holds("thing", 'Province'), 'origin'), '.',
 ), 'order:12', 'nobody_stands_in')
 _SAYS_THE_UNIT_IN_IS: Final = Message((
     'The unit in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not of ',
     Hole(Holds("thing", 'Power', optional=True), 'ally'), '.',
-), 'order:12', 'the_unit_in_is')
+), 'order:12', 'the_unit_in_is', ('ally',))
 _SAYS_WHAT_STANDS_IN_IS_4: Final = Message((
     'What stands in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:12', 'what_stands_in_is_2')
+), 'order:12', 'what_stands_in_is_2', ('friend_arm',))
 _SAYS_NO_UNIT_SUPPORTS_ITSELF: Final = Message((
     'No unit supports itself.',
 ), 'order:12', 'no_unit_supports_itself')
@@ -129,7 +129,7 @@ _SAYS_NOBODY_SPEAKS_FOR_4: Final = Message((
 ), 'order:13', 'nobody_speaks_for')
 _SAYS_NOBODY_ORDERS_UNITS_OF_4: Final = Message((
     'Nobody orders units of others.',
-), 'order:13', 'nobody_orders_units_of')
+), 'order:13', 'nobody_orders_units_of', ('nation',))
 _SAYS_SUPPORT_IS_ORDERED_IN_2: Final = Message((
     'Support is ordered in spring and in autumn.',
 ), 'order:13', 'support_is_ordered_in')
@@ -139,18 +139,18 @@ _SAYS_NO_UNIT_OF_YOURS_4: Final = Message((
 _SAYS_WHAT_STANDS_IN_IS_5: Final = Message((
     'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:13', 'what_stands_in_is')
+), 'order:13', 'what_stands_in_is', ('arm',))
 _SAYS_NOBODY_STANDS_IN_2: Final = Message((
     'Nobody stands in ', Hole(Holds("thing", 'Province'), 'origin'), '.',
 ), 'order:13', 'nobody_stands_in')
 _SAYS_THE_UNIT_IN_IS_2: Final = Message((
     'The unit in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not of ',
     Hole(Holds("thing", 'Power', optional=True), 'ally'), '.',
-), 'order:13', 'the_unit_in_is')
+), 'order:13', 'the_unit_in_is', ('ally',))
 _SAYS_WHAT_STANDS_IN_IS_6: Final = Message((
     'What stands in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:13', 'what_stands_in_is_2')
+), 'order:13', 'what_stands_in_is_2', ('friend_arm',))
 _SAYS_NO_UNIT_SUPPORTS_ITSELF_2: Final = Message((
     'No unit supports itself.',
 ), 'order:13', 'no_unit_supports_itself')
@@ -166,7 +166,7 @@ _SAYS_NOBODY_SPEAKS_FOR_5: Final = Message((
 ), 'order:20', 'nobody_speaks_for')
 _SAYS_NOBODY_ORDERS_UNITS_OF_5: Final = Message((
     'Nobody orders units of others.',
-), 'order:20', 'nobody_orders_units_of')
+), 'order:20', 'nobody_orders_units_of', ('nation',))
 _SAYS_UNITS_RETREAT_WHEN_THEY: Final = Message((
     'Units retreat when they were driven out.',
 ), 'order:20', 'units_retreat_when_they')
@@ -176,11 +176,11 @@ _SAYS_NO_UNIT_OF_YOURS_5: Final = Message((
 _SAYS_WHAT_WAS_DRIVEN_OUT: Final = Message((
     'What was driven out of ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:20', 'what_was_driven_out')
+), 'order:20', 'what_was_driven_out', ('arm',))
 _SAYS_IT_MAY_NOT_RETREAT: Final = Message((
     'It may not retreat from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
     Hole(Holds("thing", 'Province'), 'goal'), '.',
-), 'order:20', 'it_may_not_retreat')
+), 'order:20', 'it_may_not_retreat', ('side',))
 _SAYS_THE_UNIT_THAT_WAS: Final = Message((
     'The unit that was driven out of ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
 ), 'order:20', 'fresh')
@@ -189,7 +189,7 @@ _SAYS_NOBODY_SPEAKS_FOR_6: Final = Message((
 ), 'order:30', 'nobody_speaks_for')
 _SAYS_NOBODY_ORDERS_UNITS_OF_6: Final = Message((
     'Nobody orders units of others.',
-), 'order:30', 'nobody_orders_units_of')
+), 'order:30', 'nobody_orders_units_of', ('nation',))
 _SAYS_UNITS_ARE_BUILT_IN: Final = Message(('Units are built in winter.',), 'order:30', 'units_are_built_in')
 _SAYS_UNITS_ARE_BUILT_IN_2: Final = Message((
     'Units are built in supply centres at home that are still held; ',
@@ -200,7 +200,7 @@ _SAYS_NO_FLEET_CAN_BE: Final = Message((
 ), 'order:30', 'no_fleet_can_be')
 _SAYS_IT_IS_NOT_SAID_2: Final = Message((
     'It is not said at which coast of ', Hole(Holds("thing", 'Province'), 'place'), ' the fleet is built.',
-), 'order:30', 'it_is_not_said')
+), 'order:30', 'it_is_not_said', ('side',))
 _SAYS_NO_MORE_UNITS_ARE: Final = Message(('No more units are due.',), 'order:30', 'due')
 _SAYS_SOMEBODY_STANDS_IN: Final = Message((
     'Somebody stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
@@ -215,7 +215,7 @@ _SAYS_NOBODY_SPEAKS_FOR_7: Final = Message((
 ), 'order:31', 'nobody_speaks_for')
 _SAYS_NOBODY_ORDERS_UNITS_OF_7: Final = Message((
     'Nobody orders units of others.',
-), 'order:31', 'nobody_orders_units_of')
+), 'order:31', 'nobody_orders_units_of', ('nation',))
 _SAYS_UNITS_ARE_DISBANDED_IN: Final = Message((
     'Units are disbanded in winter, or instead of a retreat.',
 ), 'order:31', 'units_are_disbanded_in')
@@ -228,7 +228,7 @@ _SAYS_NO_UNIT_OF_YOURS_7: Final = Message((
 _SAYS_THE_UNIT_IN_IS_3: Final = Message((
     'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
     Hole(Holds("text"), 'sort_of_unit'), '.',
-), 'order:31', 'the_unit_in_is')
+), 'order:31', 'the_unit_in_is', ('arm',))
 _SAYS_NO_MORE_UNITS_HAVE: Final = Message(('No more units have to go.',), 'order:31', 'surplus')
 _SAYS_THE_UNIT_THAT_WAS_2: Final = Message((
     'The unit that was driven out of ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',

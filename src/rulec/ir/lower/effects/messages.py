@@ -68,7 +68,9 @@ class Messages:
     names: Names = field(default_factory=Names)
     found: list[ir.Message] = field(default_factory=list)
 
-    def add(self, text: Words, known: Known, name: str = "") -> tuple[int, tuple[ir.Expr, ...]]:
+    def add(
+        self, text: Words, known: Known, name: str = "", cures: tuple[str, ...] = ()
+    ) -> tuple[int, tuple[ir.Expr, ...]]:
         """The number of a message, and the arguments for its holes. What is known when compiling is text."""
         parts: list[Part] = []
         given: list[ir.Expr] = []
@@ -82,11 +84,11 @@ class Messages:
             elif piece is not None:
                 parts.append(piece)
         whole = joined(*parts)
-        return self.put(whole, self.names.of(whole, name)), tuple(given)
+        return self.put(whole, self.names.of(whole, name), cures), tuple(given)
 
-    def put(self, parts: tuple[Part, ...], name: str) -> int:
+    def put(self, parts: tuple[Part, ...], name: str, cures: tuple[str, ...] = ()) -> int:
         """The number of a message of these parts."""
-        message = ir.Message(parts, self.names.rule, name)
+        message = ir.Message(parts, self.names.rule, name, cures)
         if message not in self.found:
             self.found.append(message)
         return self.found.index(message)

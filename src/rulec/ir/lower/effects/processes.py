@@ -18,7 +18,7 @@ from rulec.ir.lower.conditions import NOTHING
 from rulec.ir.lower.effects.messages import Names
 from rulec.ir.lower.effects.statements import DeedLowering, ends
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import by_names_read, early_needs, heading, params_of, part, reading, usual_of
+from rulec.ir.lower.pack_data import by_names_read, cures, early_needs, heading, params_of, part, reading, usual_of
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of, without_none
 from rulec.sema import deeds as d
@@ -225,7 +225,7 @@ class _Deeds:
         for need in needs:
             asked, known = work.lowering.test((need.origin.carries, need.origin.when, need.when), NOTHING)
             met = work.lowering.met(need, asked, known)
-            index, given = work.messages.add(need.sentence, NOTHING, need.told)
+            index, given = work.messages.add(need.sentence, NOTHING, need.told, cures(act, need))
             refusal = ir.Fail(index, given, span=need.span)
             body.extend(guarded(make.negation(met, need.span), [refusal], need.span))
         return self.made(work, sort, act, name, parameters, body)
