@@ -239,11 +239,17 @@ def hunt(world: World, dice: Dice) -> None:
         c.seat.power -= c.power
         world.tell(None, _SAYS_HAS_COMMITTED.text((c.seat, c.power), SHAPE))
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(
-        None,
-        f"Power that counts in the hunt: {show(counting_power(committed, world), POWER)}. Lost without "
-        f"counting: {show(lost_power(committed, world), POWER)}.",
-    )
+    if lost_power(committed, world) > 0:
+        world.tell(
+            None,
+            f"Of {show(committed, POWER)} only {show(counting_power(committed, world), POWER)} counts in "
+            f"the hunt, the most that may in {SHAPE.title('Land', world.ring_at)}; "
+            f"{show(lost_power(committed, world), POWER)} is lost.",
+        )
+    elif committed > 0:
+        world.tell(None, f"{show(committed, POWER)} counts in the hunt.")
+    else:
+        world.tell(None, 'No power counts in the hunt.')
     score = hunt_score(committed, world, dice)
     score_ = resistance(score, world)
     world.tell(None, f"The score of the hunt is {show(score_, PIP)}.")

@@ -17,6 +17,7 @@ from ._choices import (
 )
 from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
+from ._words import STEP
 from ._world import SHAPE, World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
@@ -29,8 +30,16 @@ _SAYS_MAY_NOT_BE_RAISED: Final = Message((
     Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), ': ',
     Hole(Holds("choice", 'Shortage')), '.',
 ))
+_SAYS_RAISED_IN: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' raised ', Hole(Holds("thing", 'Regiment')), ' in ',
+    Hole(Holds("choice", 'Land')), ': ', Hole(Holds("number", unit=STEP)), '.',
+))
 _SAYS_MAY_NOT_BE_REFILLED: Final = Message((
     Hole(Holds("thing", 'Regiment')), ' may not be refilled: ', Hole(Holds("choice", 'Shortage')), '.',
+))
+_SAYS_REFILLED_IN_TO: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' refilled ', Hole(Holds("thing", 'Regiment')), ' in ',
+    Hole(Holds("choice", 'Land')), ' to ', Hole(Holds("number", unit=STEP)), '.',
 ))
 _SAYS_DOES_NOT_COME_FROM: Final = Message((
     Hole(Holds("thing", 'Regiment')), ' does not come from ', Hole(Holds("thing", 'Nation')), '.',
@@ -267,6 +276,7 @@ def does_order_80(
     world.note('raised_at', muster_place)
     regiment.place = muster_place
     regiment.steps_left = steps
+    world.tell(None, _SAYS_RAISED_IN.text((seat, regiment, muster_place, steps), SHAPE))
 
 
 def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
@@ -313,6 +323,7 @@ def does_order_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice
     engulfed "6. Muster".
     """
     regiment.steps_left += steps
+    world.tell(None, _SAYS_REFILLED_IN_TO.text((seat, regiment, regiment.place, regiment.steps_left), SHAPE))
 
 
 def domain_order_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
@@ -410,6 +421,7 @@ def does_order_82(
     nation.points_left -= supply_price(regiment, steps)
     regiment.place = muster_place
     regiment.steps_left = steps
+    world.tell(None, _SAYS_RAISED_IN.text((seat, regiment, muster_place, steps), SHAPE))
 
 
 def domain_order_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
@@ -466,3 +478,4 @@ def does_order_83(
     """
     nation.points_left -= supply_price(regiment, steps)
     regiment.steps_left += steps
+    world.tell(None, _SAYS_REFILLED_IN_TO.text((seat, regiment, regiment.place, regiment.steps_left), SHAPE))

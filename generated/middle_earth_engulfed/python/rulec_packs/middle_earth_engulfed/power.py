@@ -11,7 +11,7 @@ from rulec.runtime.game.shape import Holds
 
 from ._choices import MASTER_SARUMAN, MASTER_SAURON, SIDE_SHADOW
 from ._kinds import Nation, Seat
-from ._words import PIP
+from ._words import PIP, POWER
 from ._world import SHAPE, World
 
 _SAYS_ON_WHOSE_ROLLS_DOES: Final = Message((
@@ -29,6 +29,10 @@ _SAYS_IS_ASKED_BY_HOW: Final = Message((
     Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ', Hole(Holds("thing", 'Seat')),
     ' bend the roll of ', Hole(Holds("thing", 'Nation')), '?\u201d The answer: ',
     Hole(Holds("number", unit=PIP)), '.',
+))
+_SAYS_PUT_ON_THE_ROLL: Final = Message((
+    Hole(Holds("thing", 'Seat')), ' put ', Hole(Holds("number", unit=POWER)), ' (',
+    Hole(Holds("number", unit=PIP)), ') on the roll of ', Hole(Holds("thing", 'Nation')), '.',
 ))
 
 _ASKS: Final = (
@@ -122,7 +126,10 @@ def bend_rolls(world: World) -> None:
         for n in bent:
             pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
             world.tell(None, _SAYS_IS_ASKED_BY_HOW.text((s, s, n, pips), SHAPE))
-            s.power -= further_price(n.pips_bought, pips)
+            price = further_price(n.pips_bought, pips)
+            s.power -= price
+            if pips > 0:
+                world.tell(None, _SAYS_PUT_ON_THE_ROLL.text((s, price, pips, n), SHAPE))
             n.pips_bought += pips
 
 
