@@ -34,6 +34,7 @@ from rulec.runtime.game.asking import Nothing, Waits
 from rulec.runtime.game.asking import Question as Asked
 from rulec.runtime.game.beginnings import begun, read_scenarios
 from rulec.runtime.game.known_world import Knowledge
+from rulec.runtime.game.log import named
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.outcomes import Amount as Amount
 from rulec.runtime.game.outcomes import Line as Line
@@ -237,7 +238,7 @@ class Game:
         """Begin with a world between two turns; whoever has no world calls `begin` or `from_json`."""
         self._rules = rules
         self._at(world)
-        self._known = _outcomes(rules, world, [])
+        self._known = _outcomes(world, self._names())
         """What the last turn has told, or the beginning."""
         self._last: tuple[Line, ...] = ()
         """What became of its lines."""
@@ -252,6 +253,10 @@ class Game:
         self._world = world
         self._reader = Reader(world, self._rules)
         self._readers: dict[int, Reader] = {}
+
+    def _names(self) -> dict[int, str]:
+        """Return the names of the players who are in play, by their numbers."""
+        return {each.id: self._world.SHAPE.name(each) for each in turns.players(self._rules, self._world)}
 
     # ---- what it is ------------------------------------------------------------------------------
     @property
@@ -447,8 +452,9 @@ class Game:
             self._begun = run
             return Result(turn, (), (), throws, self._questions(run), "")
         lines = self._last = self._became(run.acts)
-        self._known = _outcomes(self._rules, run.world, run.acts)
+        names = self._names()  # those too who go out of play in this turn
         self._at(run.world)
+        self._known = _outcomes(run.world, names | self._names())
         self._begun = None
         self._lines, self._answers, self._ahead = {}, {}, {}
         return Result(turn, self._known, lines, throws, (), self.ended)
@@ -479,7 +485,7 @@ class Game:
         shape = self._world.SHAPE
         return tuple(
             [
-                Line(shape.name(each.player), each.line, each.text, *_state(each))
+                Line(shape.name(each.player), each.line, each.text, each.state, each.by, str(each.sentence))
                 for each in sorted((act for act in acts if not act.stands), key=lambda act: (act.player.id, act.line))
             ]
         )
@@ -674,25 +680,6 @@ def _asked_of(function: Callable[..., Any], arguments: tuple[Any, ...], world: W
         return None
 
 
-# ---- until outcomes are kept by the world -------------------------------------------------------
-def _state(given: Given) -> tuple[State, str, str]:
-    if given.done:
-        return ("ordered" if given.spec.silent else "carried out"), "", ""
-    return "refused", "", given.sentence
-
-
-def _outcomes(rules: Rules, world: World, acts: Iterable[Given]) -> tuple[Outcome, ...]:
-    names = {each.id: world.SHAPE.name(each) for each in world.things.values()}
-    return tuple(
-        Outcome(
-            each.turn,
-            each.step,
-            "",
-            "",
-            {},
-            None if each.who is None else tuple(names[w] for w in each.who),
-            None,
-            str(each.text),
-        )
-        for each in world.reports
-    )
+def _outcomes(world: World, names: Mapping[int, str]) -> tuple[Outcome, ...]:
+    """Return what has happened in the turn that a world comes from, without what ran before it was saved."""
+    return tuple([named(each, names) for each in world.log()])

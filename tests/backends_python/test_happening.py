@@ -11,7 +11,6 @@ import pytest
 
 from benchmarks.acts import Hand, Order, by_hand, village
 from rulec.backends.python import emit
-from rulec.backends.python.statements import strings_of
 from rulec.runtime.dice import Seeded
 from rulec.runtime.game.acts import Given, attempt
 from rulec.runtime.game.messages import Message
@@ -109,19 +108,6 @@ def test_texts_of_a_pack_stay_texts() -> None:
         module: Any = sys.modules[f"{loaded.package.__name__}.ground"]
         told = [value for value in vars(module).values() if isinstance(value, Message)]
         assert f" {nasty}" in [part for message in told for part in message.parts]
-
-
-def test_no_text_ends_the_string_that_it_stands_in() -> None:
-    nasty = (
-        '"}; x', "{0}", "}}{{", "\\", "\\N{DIGIT ONE}", "\\\"", "'\"\"\"", "\n\r\x00",
-        "caf\xe9 \u2026 \U0001f600", "{", "}", "\\{",
-    )  # fmt: skip
-    for text in nasty:
-        filled = [(text, False), ("who", True), (text, False)]
-        for width in (40, 1):
-            strings = strings_of(filled, width)
-            assert eval(f"({' '.join(strings)})", {"who": "Ann"}) == f"{text}Ann{text}"
-            assert all(each.isascii() and each.isprintable() for each in strings)
 
 
 def test_the_hand_written_floor_does_the_same(package) -> None:

@@ -166,7 +166,10 @@ def costs_without_conditions(m: Patch) -> None:
 
 
 def messages_are_mixed_up(m: Patch) -> None:
-    m.setattr(messages.Messages, "add", lambda self, text, known: (self.found.append(ir.Message(("No.",))) or 0, ()))
+    m.setattr(
+        messages.Messages, "add",
+        lambda self, text, known, name="", cures=(): (self.found.append(ir.Message(("No.",), "", "no")) or 0, ()),
+    )  # fmt: skip
 
 
 def the_interpreter_pays_nothing(m: Patch) -> None:

@@ -4,7 +4,6 @@ told in former months, and from the letters of others. They march, explore, stor
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
@@ -18,12 +17,6 @@ from rulec.runtime.orders.order_parser import Reader
 
 SIDE = 26
 """Areas along a side of the map."""
-CAMP = re.compile(r"(?:In|Scouts in) ([A-Z]{2}): (.+) of (.+), (Patrol|Brigade|Division|Army|Army Group)\.$")
-COURTIER = re.compile(r"At (.+): (.+) of .+, (.+)\.$")
-WALLS = re.compile(r"(.+) (?:lies|is hidden) in ([A-Z]{2}): (\w+), ([\d,]+) defense")
-SCOUTED = re.compile(r"Scouts in [A-Z]{2}: (.+), \w+, ([\d,]+) defense\.$")
-CONFIDED = re.compile(r".+ has told of a skeleton in a closet of (.+): .+, code (\d+)\.$")
-HELD = re.compile(r"(.+) has fallen back from (.+); losses: (\d+)%")
 
 
 class Chart:
@@ -117,28 +110,36 @@ class Ruler:
     def hear(self) -> None:
         """Keeps what was told to this kingdom in the month that was played."""
         self.camps = {}
-        for report in self.world.reports:
-            if report.about or report.who is None or self.kingdom.id not in report.who:
+        allies = [each.name for each in self.kingdom.allies]
+        for told in self.world.log():
+            if told.about is not None or told.who is None or self.kingdom.id not in told.who:
                 continue
-            text = report.text
-            if (found := CAMP.match(text)) is not None:
-                self.camps[found[2]] = (self.chart.number[found[1]], found[4])
-                if found[3] in [each.name for each in self.kingdom.allies]:
-                    self.friendly.add(found[2])
-                else:
-                    self.friendly.discard(found[2])
-            elif (found := COURTIER.match(text)) is not None:
-                self.courtiers[found[2]] = (found[3], found[1])
-            elif (found := WALLS.match(text)) is not None:
-                self.walls[found[1]] = int(found[4].replace(",", ""))
-            elif (found := SCOUTED.match(text)) is not None:
-                self.walls[found[1]] = int(found[2].replace(",", ""))
-            elif (found := CONFIDED.match(text)) is not None:
-                self.secrets.add((found[1], found[2]))
-            elif (found := HELD.match(text)) is not None:
-                self.beaten[found[2]] = self.world.month + 4
+            of: Any = told.args
+            match told.name:
+                case "host_seen":
+                    area = self.chart.number[self.titled("MapArea", of["area"])]
+                    self.camps[of["g"].name] = (area, self.titled("HostSize", of["host_size"]))
+                    if of["kingdom"].name in allies:
+                        self.friendly.add(of["g"].name)
+                    else:
+                        self.friendly.discard(of["g"].name)
+                case "figure_seen":
+                    self.courtiers[of["f"].name] = (self.titled("Rank", of["rank"]), of["p"].name)
+                case "place_seen" | "hidden_place_seen":
+                    self.walls[of["p"].name] = of["defense"].number
+                case "skeleton_told":
+                    self.secrets.add((of["kingdom"].name, str(of["code"])))
+                case "fallen_back":
+                    self.beaten[of["place"].name] = self.world.month + 4
+                case _:  # nothing that a ruler goes by
+                    pass
         for row in self.hosts:
             self.camps.pop(row.g.name, None)
+
+    def titled(self, of: str, key: str) -> str:
+        """The printed name of a member or an entry."""
+        choice = self.game.shape.choices[of]
+        return choice.titles[choice.keys.index(key)]
 
     def look(self) -> None:
         """Reads the own report."""

@@ -235,13 +235,12 @@ def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = 
             if fault or other_fault:
                 emitted.forget()
                 continue
-            became = [(each.done, each.sentence) for each in handed]
-            others = [(each.done, _plain_names(each.sentence)) for each in given]
+            became = [(each.done, each.sentence, each.by, each.vain) for each in handed]
+            others = [(each.done, _plain_names(each.sentence), each.by, each.vain) for each in given]
             yield from (f"turn {at}: {each}" for each in _apart(became, others, "what became"))
             yield from (f"turn {at}: {each}" for each in _apart(thrown, other_thrown, "dice"))
-            world.reports = [r._replace(text=_plain_names(r.text)) for r in world.reports if not r.about]
             world.over = _plain_names(world.over)
-            before, after = told(play), said(world, play, layout)
+            before, after = told(play), said(world, play, layout, _plain_names)
             for key, value in before.items():
                 yield from (f"turn {at}: {each}" for each in _apart(value, after[key], key))
             emitted.forget()

@@ -87,6 +87,21 @@ def test_turns_that_end_the_game_and_acts_that_come_to_nothing_are_played_alike(
     assert list(turns(compiled(ending), 300, seed=15)) == []
 
 
+def test_what_everyone_is_told_of_an_act_is_told_alike() -> None:
+    """`tell everyone … failing` finds the act of whoever gave it, by its parameter or by any, and is told once."""
+    undone = source().replace(
+        '    step 2 "At noon"\n',
+        '    step 7 "What comes to nothing"\n        run undo_all()\n    step 2 "At noon"\n',
+    ) + (
+        '\nprocess undo_all() "What comes to nothing"\n'
+        "    for each h in houses as listed\n"
+        '        tell everyone "All saw it." as seen failing order 200 of target: h\n'
+        '        tell everyone "None of it." failing order of house: h\n    cites book "Doings" 14\n'
+    )
+    assert "undo_all()\n    step 2" in undone
+    assert list(turns(compiled(undone), 300, seed=16)) == []
+
+
 @pytest.mark.parametrize(
     ("path", "line", "other"),
     [

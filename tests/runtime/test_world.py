@@ -152,7 +152,7 @@ def test_sentences_show_each_sort_of_value() -> None:
     assert hill.name
 
     def said(holds: Holds, value: object, style: str = "") -> str:
-        return Message(("<", Hole(holds, style), ">")).text((value,), GAME.shape)
+        return Message(("<", Hole(holds, "value", style), ">")).text((value,), GAME.shape)
 
     gold = MeasureUnit("gold", "gold")
     assert said(Holds("number", unit=gold), 1200) == "<1,200 gold>"

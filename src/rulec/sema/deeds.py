@@ -206,20 +206,24 @@ class NoteEvent(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """Tells one player (a thing in play), some (a list of them), or, `who` None, everyone."""
+    """Tells one player (a thing in play), some (a list of them), or, `who` None, everyone. `name`: of what comes of it,
+    empty where its words are its name."""
 
     who: Expr | None
     text: Words
     failing: Failing | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Failing(Node):
-    """What has come to nothing: the act of a record that was given in this turn by who is told, with `of` in it."""
+    """What has come to nothing: the act of a record (any of the kind, where `key` is empty) that was given in this turn
+    by who is told (by anybody, where all are told), with `of` in it, or as its `parameter`."""
 
     kind: str
     key: str
     of: Expr
+    parameter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +238,7 @@ class Fail(Node):
     """The act is refused after all: everything it did is undone."""
 
     text: Words
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +246,7 @@ class EndGame(Node):
     """Everyone is told, and no step behind the one that is being played is reached any more."""
 
     text: Words
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

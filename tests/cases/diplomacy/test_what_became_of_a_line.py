@@ -4,18 +4,62 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.cases.diplomacy.games import new, orders, report, told, turn
 
 
-def test_a_move_that_was_stood_off_was_ordered(tmp_path: Path) -> None:
-    """`A WAR - GAL` was stood off, and the table of lines said "carried out".
+def test_a_move_that_was_stood_off_came_to_nothing(tmp_path: Path) -> None:
+    """`A WAR - GAL` was stood off, and the table of lines said "carried out", later "ordered".
 
-    Right: the line only writes the order down. All orders are weighed later, together, and that step tells what has
-    come of each (rules of 1971, "Conflicts").
+    Right: the line says what has come of it when all orders are weighed together (rules of 1971, "Conflicts"): both
+    moves were stood off, and the army that was to stand has stood.
     """
     new(tmp_path, "diplomacy_1971", "standard")
     orders(tmp_path, "player: Russia\nA WAR - GAL\nplayer: Austria\nA VIE - GAL\nA BUD H\n")
-    assert turn(tmp_path).out == "turn 1: 3 acts ordered, 0 turned down\n"
+    assert turn(tmp_path).out == "turn 1: 1 act ordered, 2 came to nothing, 0 turned down\n"
     seen = report(tmp_path, "Russia")
-    assert [(each["text"], each["verdict"]) for each in seen["lines"]] == [("A WAR - GAL", "ordered")]
-    assert "Russia: A Warsaw - Galicia is stood off, 1 against 1 of Austria from Vienna." in told(seen)
+    stood_off = "Russia: A Warsaw - Galicia is stood off, 1 against 1 of Austria from Vienna."
+    (line,) = seen["lines"]
+    assert (line["text"], line["verdict"], line["by"], line["sentence"]) == (
+        "A WAR - GAL", "came to nothing", "stood_off", stood_off,
+    )  # fmt: skip
+    assert told(seen).count(stood_off) == 1
+    assert [each["verdict"] for each in report(tmp_path, "Austria")["lines"]] == ["came to nothing", "ordered"]
+
+
+def test_what_was_told_stands_as_data(tmp_path: Path) -> None:
+    """A bot had to read `is stood off, 1 against 1 of Austria from Vienna` by a regular expression.
+
+    Right: the outcome has its rule, a name and what it speaks of; the line of another power is nobody else's business.
+    """
+    new(tmp_path, "diplomacy_1971", "standard")
+    orders(tmp_path, "player: Russia\nA WAR - GAL\nplayer: Austria\nA VIE - GAL\n")
+    turn(tmp_path)
+    rows = [each for step in report(tmp_path, "Russia")["steps"] for each in step["told"]]
+    theirs, mine = (each for each in rows if each["name"] == "stood_off")
+    assert mine["rule"] == "process:play_moves"
+    assert mine["args"]["owner"] == {"kind": "Power", "name": "Russia"}
+    assert mine["args"]["place"] == {"kind": "Province", "name": "Warsaw"}
+    assert mine["args"]["goal"] == theirs["args"]["goal"] == {"kind": "Province", "name": "Galicia"}
+    assert mine["args"]["unit_owner"] == {"kind": "Power", "name": "Austria"}
+    assert (mine["args"]["attack"], mine["args"]["prevention"]) == (1, 1)
+    assert (mine["about"], theirs["about"]) == ("A WAR - GAL", "")
+
+
+@pytest.mark.parametrize(
+    ("orders_of", "name"),
+    [
+        ("player: France\nA PAR - PIC\nA MAR S A PAR - BUR\n", "support_void"),  # the move is another one
+        ("player: Austria\nA VIE - BOH\nA BUD S A VIE - GAL\n", "support_void"),
+    ],
+)
+def test_support_that_helps_nobody_came_to_nothing(tmp_path: Path, orders_of: str, name: str) -> None:
+    """Rules of 1971, "Support": help to a move that is not made is void."""
+    new(tmp_path, "diplomacy_1971", "standard")
+    orders(tmp_path, orders_of)
+    turn(tmp_path)
+    power = orders_of.split("\n")[0].removeprefix("player: ")
+    moved, helped = report(tmp_path, power)["lines"]
+    assert moved["verdict"] == "ordered"
+    assert (helped["verdict"], helped["by"]) == ("came to nothing", name)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver.games.game_file import row_sum
 from tests.cases.support import Done, rulec
+from tests.game.older import made_older
 
 VILLAGE = Path(__file__).parents[2] / "game/rules/village"
 LEVELS = ('measure level, levels "level"', 'measure level, levels grain 1/4 "level"')
@@ -116,16 +116,15 @@ def test_another_measure_is_refused(tmp_path: Path, old: str, new: str, said: st
 
 def test_an_older_game_is_refused_until_it_tells_its_grains(tmp_path: Path) -> None:
     played(tmp_path, "player: The Oak\n400 tom\n")
-    base = sqlite3.connect(tmp_path / "a.game")
-    for seq, turn, step, text in base.execute("SELECT seq, turn, step, json FROM states").fetchall():
-        data = json.loads(text)
-        del data["amounts"], data["arguments"]
-        row = (seq, turn, step, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
-        base.execute("UPDATE states SET json = ?, sum = ? WHERE seq = ?", (row[3], row_sum("states", row), seq))
-    base.execute("DELETE FROM meta WHERE key = 'rows'")  # as in games of that time
-    base.execute("UPDATE meta SET value = '2', sum = ? WHERE key = 'form'", (row_sum("meta", ("form", "2")),))
-    base.commit()
-    base.close()
+
+    def without(base: sqlite3.Connection) -> None:
+        for seq, text in base.execute("SELECT seq, json FROM states").fetchall():
+            data = json.loads(text)
+            del data["amounts"], data["arguments"]
+            dumped = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+            base.execute("UPDATE states SET json = ? WHERE seq = ?", (dumped, seq))
+
+    made_older(tmp_path / "a.game", "2", without)
     old = (tmp_path / "a.game").read_bytes()
     mended(tmp_path, ("base 40%", "base 50%"))
     moved = rulec("migrate", "a.game", cwd=tmp_path)

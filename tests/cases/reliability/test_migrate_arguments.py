@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver.games.game_file import row_sum
 from rulec.driver.games.migration import fitted
 from rulec.runtime.game.serialise import to_data
 from rulec.runtime.game.shape import Holds, Shape
 from tests.cases.reliability.test_migrate_amounts import FEAST, handed, mended, played, state
 from tests.cases.support import rulec
+from tests.game.older import made_older
 from tests.runtime.hamlet import GAME, small
 
 SURE = ("if blow >= 11", "if blow >= 13")
@@ -84,16 +84,15 @@ def test_an_argument_that_would_be_lost_is_refused(now: dict[str, Holds], lost: 
 
 def test_an_older_game_is_told_by_its_own_rules_what_arguments_are_called(tmp_path: Path) -> None:
     duelled(tmp_path)
-    base = sqlite3.connect(tmp_path / "a.game")
-    for seq, turn, step, text in base.execute("SELECT seq, turn, step, json FROM states").fetchall():
-        data = json.loads(text)
-        del data["arguments"]
-        row = (seq, turn, step, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
-        base.execute("UPDATE states SET json = ?, sum = ? WHERE seq = ?", (row[3], row_sum("states", row), seq))
-    base.execute("DELETE FROM meta WHERE key = 'rows'")
-    base.execute("UPDATE meta SET value = '2', sum = ? WHERE key = 'form'", (row_sum("meta", ("form", "2")),))
-    base.commit()
-    base.close()
+
+    def without(base: sqlite3.Connection) -> None:
+        for seq, text in base.execute("SELECT seq, json FROM states").fetchall():
+            data = json.loads(text)
+            del data["arguments"]
+            dumped = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+            base.execute("UPDATE states SET json = ? WHERE seq = ?", (dumped, seq))
+
+    made_older(tmp_path / "a.game", "2", without)
     swapped = (FOUGHT, "event fought(foe: Guard, guard: Guard)")
     mended(tmp_path, SURE, HOLDS_OUT, swapped)
     moved = rulec("migrate", "a.game", cwd=tmp_path)

@@ -7,9 +7,9 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from rulec.driver.games.game_file import row_sum
 from tests.cases.reliability.test_migrate_amounts import handed, state
 from tests.cases.support import pack, rulec
+from tests.game.older import made_older
 
 RULES = """\
 measure metre, metres "metre"
@@ -181,16 +181,13 @@ def test_an_answer_behind_one_that_is_asked_again_keeps_its_meaning(tmp_path: Pa
 def test_a_spot_that_is_to_be_taken_out_again_keeps_its_place(tmp_path: Path) -> None:
     waiting(tmp_path)
     base = sqlite3.connect(tmp_path / "a.game")
-    ((seq, turn, step, text),) = base.execute("SELECT seq, turn, step, json FROM states").fetchall()
+    ((text,),) = base.execute("SELECT json FROM states").fetchall()
     data = json.loads(text)
     next(row for row in data["things"] if row["kind"] == "Scout")["way"] = [[1, 2], [3, 4]]
     data["timers"] = [["year", 2, "way", [3, 4]]]
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    base.execute("UPDATE states SET json = ?, sum = ?", (text, row_sum("states", (seq, turn, step, text))))
-    base.execute("DELETE FROM meta WHERE key = 'rows'")
-    base.execute("UPDATE meta SET value = '2', sum = ? WHERE key = 'form'", (row_sum("meta", ("form", "2")),))
-    base.commit()
     base.close()
+    made_older(tmp_path / "a.game", "2", lambda base: base.execute("UPDATE states SET json = ?", (text,)))
     mended(tmp_path, *FINER)
     assert rulec("migrate", "a.game", cwd=tmp_path).code == 0
     assert state(tmp_path)["timers"] == [["year", 2, "way", [6, 8]]]

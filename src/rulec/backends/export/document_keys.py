@@ -69,8 +69,8 @@ _LINES: dict[type | str, str] = {
     m.Becomes: "set=name to=value when=test",
     m.Repetition: "up_to=most until does=lines",
     m.Case: "result? from=origin value=answer() when=condition() band label carries=origin.carries? cites=inherited()",
-    m.Need: "name from=origin test when=condition() else=sentence carries=need_carries()? waivers=waivers() "
-    "cites=inherited()",
+    m.Need: "name from=origin test when=condition() else=sentence carries=need_carries()? "
+    "waivers=waivers() cites=inherited()",
     m.Waiver: "from=origin when=condition() carries=origin.carries label cites=inherited()",
     # solves and views
     m.Solve: f"{_HEAD} decides=decides() functions=undecided() strata=strata() circles examples() +",
@@ -121,15 +121,15 @@ _LINES: dict[type | str, str] = {
     d.Run: "op:run process arguments",
     d.Weigh: "op:solve solve arguments",
     d.NoteEvent: "op:note event arguments",
-    d.Tell: "op:tell who=listener() text failing?",
-    d.Failing: "kind=kind_word() key of",
+    d.Tell: "op:tell who=listener() text name? failing?",
+    d.Failing: "kind=kind_word() key? parameter? of",
     d.Ask: "op:ask who name form of=source? from=ends.0? to=ends.1? or_none=optional? at_least=counts.0? "
     "at_most=counts.1? default sealed question",
     d.Reveal: "op:reveal name",
     d.Adjust: "op=verb name value label",
     d.Finish: "op:finish value",
-    d.Fail: "op:fail text",
-    d.EndGame: "op:end_game text",
+    d.Fail: "op:fail text name?",
+    d.EndGame: "op:end_game text name?",
     # reasons
     m.Ruling: "key=name kind=sort title=label readings take because fills=fills() matters=matters() +",
     m.ReadingOf: "name value$ label cites",

@@ -14,6 +14,8 @@ from rulec.ir import nodes as ir
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
 """A piece of Python, and how tightly it binds."""
+Told = tuple[tuple[str, ...], str]
+"""A message: its pieces, and what else is said of it."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 
 
@@ -24,7 +26,7 @@ class Module:
     layout: Layout
     name: str
     heads: dict[str, str] = field(default_factory=dict)  # constant -> its definition
-    messages: dict[tuple[str, ...], str] = field(default_factory=dict)  # the pieces of what is told -> its name
+    messages: dict[Told, str] = field(default_factory=dict)  # what is told -> its constant
     asks: list[list[str]] = field(default_factory=list)  # the arguments of what is asked, each once
 
     def needs(self, code: str) -> dict[str, set[str]]:
@@ -72,8 +74,8 @@ class Module:
                 own.line(f"{name}: Final = {text}")
         if self.messages:
             own.line()
-            for parts, name in self.messages.items():
-                own.wrapped(f"{name}: Final = Message((", parts, "))", is_tuple=True)
+            for (parts, more), name in self.messages.items():
+                own.wrapped(f"{name}: Final = Message((", parts, f"), {more})", is_tuple=True)
         if self.asks:
             own.line()
             with own.block("_ASKS: Final = (", end=")"):

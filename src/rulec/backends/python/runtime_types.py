@@ -95,5 +95,5 @@ def message_parts(layout: Layout, message: ir.Message) -> tuple[str, ...]:
             parts.append(literal(part))
             continue
         style = f", {literal(part.style)}" if part.style else ""
-        parts.append(f"Hole({holds_text(layout, part.type)}{style})")
+        parts.append(f"Hole({holds_text(layout, part.type)}, {literal(part.name)}{style})")
     return tuple(parts)

@@ -1,12 +1,7 @@
 """Prints the statements of a function: what is worked out, what changes the world, tells, refuses or ends.
 
-What players are told is an f-string where every hole can be written in place:
-
-    f"{SHAPE.title('Season', season)} begins: {show(due, GOLD)} are due."
-
-A text of a pack can never become code: its braces are doubled, and quotes, backslashes and all but plain ASCII stand
-as escapes. A hole whose Python could end the string, whose value takes more than a title or a number, or that names a
-thing makes the sentence a constant of the module, such as `_SAYS_IS_NO_MORE`.
+What players are told is a constant of the module with typed holes, such as `_SAYS_IS_NO_MORE`: it knows its rule and
+its name, and its sentence remembers what fills the holes. A text of a pack is a literal in it, and never becomes code.
 """
 
 from __future__ import annotations
@@ -19,10 +14,10 @@ from rulec.backends.python.expressions import AT_ONCE, Printer
 from rulec.backends.python.files.kinds import is_named_by_sight
 from rulec.backends.python.files.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.module import AND, PRODUCT, UNARY, field_name
-from rulec.backends.python.runtime_types import holds_text, message_parts, unit_text
+from rulec.backends.python.runtime_types import holds_text, message_parts
 from rulec.backends.python.spelling import comment, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, TextType
+from rulec.base.types import KindType, ListType, NumberType, OptionalType, TextType
 from rulec.ir import nodes as ir
 from rulec.ir.opt.acyclic_solves import in_two
 from rulec.ir.opt.index_tables import Note
@@ -352,17 +347,18 @@ def write_effect(to: Statements, stmt: ir.Effect) -> None:
         case ir.Happen(event=event, arguments=arguments):
             given = "".join(f", {show.value(value)}" for value in arguments)
             write.line(f"{_doer(to)}.note({literal(event)}{given})")
-        case ir.Tell(failing=(kind, key), of=of, who=who, message=index, arguments=arguments) if who is not None:
+        case ir.Tell(failing=(kind, key, *parameters), of=of, who=who, message=index, arguments=arguments):
             assert of is not None
             pack = show.module.layout.pack
-            number = next(record.number for record in pack.records[kind] if record.name == key)
+            number = next((record.number for record in pack.records[kind] if record.name == key), None)
             before = [
                 literal(pack.kinds[kind].word),
                 literal(key if number is None else str(number)),
                 show.value(of),
-                show.value(who),
+                "None" if who is None else show.value(who),
             ]
             shown = _shown(to, index, arguments)
+            shown += [f"parameter={literal(name)}" for name in parameters]
             write_told(to, f"{show.world()}.fail(", before, sentence(to, index, arguments), ")", shown)
         case ir.Tell(who=who, message=number, arguments=arguments):
             told = "None" if who is None else show.value(who)
@@ -532,27 +528,24 @@ def _held(to: Statements, stmt: ir.Store) -> str:
 
 # ---- what is told ------------------------------------------------------------------------------
 WORDS = 4  # of a sentence are its name
-NARROWEST = 40  # a piece of a sentence is never asked to fit into less
 
 
 def message(to: Statements, number: int) -> str:
     """Return the name of a message of the module: its first words."""
     module, told = to.printer.module, to.function.messages[number]
-    parts = message_parts(module.layout, told)
-    if parts not in module.messages:
+    cures = [tuple_of(map(literal, told.cures))] if told.cures else []
+    key = message_parts(module.layout, told), ", ".join([literal(told.rule), literal(told.name), *cures])
+    if key not in module.messages:
         words = re.findall("[A-Za-z]+", " ".join(part for part in told.parts if isinstance(part, str)))
         wanted = "_".join(("_SAYS", *words[:WORDS])).upper()
-        module.messages[parts] = ir.free_name(wanted, module.messages.values(), "_")
-    return module.messages[parts]
+        module.messages[key] = ir.free_name(wanted, module.messages.values(), "_")
+    return module.messages[key]
 
 
-def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> list[str]:
-    """The sentence as strings that stand one below the other, each of which fits a line."""
-    filled = _filled(to, to.function.messages[number], arguments)
-    if filled is not None:
-        return strings_of(filled, max(WIDTH - 4 * (to.writer.depth + 1) - 1, NARROWEST))
+def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> str:
+    """The sentence of a message: it remembers what fills its holes."""
     given = tuple_of(map(to.printer.value, arguments))
-    return [f"{message(to, number)}.text({given}, SHAPE)"]
+    return f"{message(to, number)}.text({given}, SHAPE)"
 
 
 def _shown(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> list[str]:
@@ -574,11 +567,11 @@ def _shown(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> list[
 
 
 def write_told(
-    to: Statements, opening: str, before: list[str], strings: list[str], closing: str, behind: Sequence[str] = ()
+    to: Statements, opening: str, before: list[str], told: str, closing: str, behind: Sequence[str] = ()
 ) -> None:
     """A call with a sentence, or what is returned: in one line where it fits, else in brackets."""
-    one = f"{opening}{', '.join([*before, *strings, *behind])}{closing}"
-    if len(strings) == 1 and len(one) + 4 * to.writer.depth <= WIDTH:
+    one = f"{opening}{', '.join([*before, told, *behind])}{closing}"
+    if len(one) + 4 * to.writer.depth <= WIDTH:
         to.writer.line(one)
         return
     if not closing:
@@ -586,77 +579,9 @@ def write_told(
     with to.writer.block(opening, end=closing):
         for each in before:
             to.writer.line(f"{each},")
-        for at, each in enumerate(strings, 1):
-            to.writer.line(f"{each}," if at == len(strings) and before else each)
+        to.writer.line(f"{told}," if before else told)
         for each in behind:
             to.writer.line(f"{each},")
-
-
-def _filled(to: Statements, told: ir.Message, arguments: tuple[ir.Expr, ...]) -> list[tuple[str, bool]] | None:
-    """The pieces of a sentence, those that are Python marked; None where a hole cannot be written in place."""
-    pieces: list[tuple[str, bool]] = []
-    left = iter(arguments)
-    for part in told.parts:
-        if isinstance(part, str):
-            pieces.append((part, False))
-            continue
-        shown = _hole(to, part, next(left))
-        if shown is None or any(letter in shown for letter in '"\\#\n'):
-            return None
-        pieces.append((shown, True))
-    return pieces
-
-
-def _hole(to: Statements, hole: ir.MessageHole, given: ir.Expr) -> str | None:
-    """What stands between the braces."""
-    show, of = to.printer, hole.type
-    # else: the sentence fills it when it is told
-    match of:
-        case KindType(listed=False):
-            return None  # players may call the thing by different names: the sentence has to remember it
-        case EnumType(name=name) | KindType(name=name):
-            return f"SHAPE.title({literal(name)}, {show.value(given)})"
-        case TextType():
-            return f"({show.value(given)})" if not isinstance(given, ir.Local | ir.Load) else show.value(given)
-        case NumberType() if not hole.style:
-            unit = unit_text(show.module.layout, of)
-            if unit and not unit.isidentifier():
-                return None
-            if unit:
-                return f"show({show.value(given)}, {unit})"
-            value = show.value(given)
-            return f"{value if isinstance(given, ir.Local | ir.Load) else f'({value})'}:,"
-        case _:
-            return None
-
-
-def strings_of(pieces: list[tuple[str, bool]], width: int) -> list[str]:
-    """The pieces, those that are Python marked, as literals of this width at most, broken behind spaces."""
-    atoms: list[tuple[str, bool]] = []
-    for piece, is_python in pieces:
-        if is_python:
-            atoms.append((piece, True))
-        else:
-            words = piece.split(" ")
-            atoms += [(f"{word} ", False) for word in words[:-1]] + ([(words[-1], False)] if words[-1] else [])
-    rows: list[list[tuple[str, bool]]] = [[]]
-    for atom in atoms:
-        if rows[-1] and len(_string([*rows[-1], atom])) > width:
-            rows.append([])
-        rows[-1].append(atom)
-    return [_string(row) for row in rows]
-
-
-def _string(row: list[tuple[str, bool]]) -> str:
-    if not any(is_python for _, is_python in row):
-        return literal("".join(text for text, _ in row))
-    return 'f"' + "".join(f"{{{text}}}" if is_python else _escaped(text) for text, is_python in row) + '"'
-
-
-def _escaped(text: str) -> str:
-    """A text between the quotes of an f-string."""
-    plain = text.encode("unicode_escape").decode("ascii")
-    return plain.replace('"', '\\"').replace("{", "{{").replace("}", "}}")
 
 
 def _given_back_at_once(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:

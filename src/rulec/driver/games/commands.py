@@ -53,9 +53,9 @@ class Unfit(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A turn that was played: its number, and how many acts were carried out, `ordered` and turned down; or (`open`)
-    one that waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the
-    game has ended, if it has; `unfit` lists answers ahead that were found not to fit."""
+    """A turn that was played: its number, and how many acts were carried out, `ordered` and turned down, or came to
+    nothing (`vain`); or (`open`) one that waits for answers, and those that were `late`, so that the default stands for
+    them. `over` tells how the game has ended, if it has; `unfit` lists answers ahead that were found not to fit."""
 
     turn: int
     done: int
@@ -65,6 +65,7 @@ class Played(NamedTuple):
     over: str = ""
     unfit: tuple[Unfit, ...] = ()
     ordered: int = 0
+    vain: int = 0
 
 
 def begin(
@@ -282,13 +283,15 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             file.keep_ahead(seq)
         file.put_waits(open_now)
         if not turn.open:
-            file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)
+            file.put_turn(seq, turn.world, turn.acts, turn.log)
             file.put_state(seq + 1, turn.world, game)
-    done = sum(1 for each in turn.acts if each.done)
-    ordered = sum(1 for each in turn.acts if each.done and each.spec.silent)
+    states = Counter(each.state for each in turn.acts)
     left = prompts.in_words(game, turn)
     over = "" if turn.open else ended(turn.world)
-    return Played(world.turn, done - ordered, len(turn.acts) - done, left, len(late), over, unfit, ordered)
+    return Played(
+        world.turn, states["carried out"], states["refused"], left, len(late), over, unfit, states["ordered"],
+        states["came to nothing"],
+    )  # fmt: skip
 
 
 def _begun_without_lines(file: GameFile, game: Game, turn: int, report: Report) -> None:

@@ -15,18 +15,23 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from rulec.base.diagnostics import Report as Faults
 from rulec.base.spans import Source, Span
 from rulec.driver import discovery
 from rulec.runtime.game.acts import Game, Given
+from rulec.runtime.game.log import Logged, Written
+from rulec.runtime.game.outcomes import State, value_data, value_from
 from rulec.runtime.game.play import players
 from rulec.runtime.game.seeing import shape_for
+from rulec.runtime.game.sentence import told_name
 from rulec.runtime.game.serialise import Damaged, from_json, given_data, given_of, reading, to_json
-from rulec.runtime.game.world import Report, World
+from rulec.runtime.game.world import World
 
-FORM = "3"
+FORM = "4"
+WORDS_ONLY = "3"
+"""The form of games of which only the words were kept of what happened: the next change brings it up to date."""
 UNCOUNTED = "2"
 """The form of games from before the rows of a table had a sum together: the next change brings it up to date."""
 WITHOUT_SUMS = "1"
@@ -41,18 +46,24 @@ TABLES = {
     "rules": (1, "number INTEGER, seq INTEGER, version TEXT, hash TEXT"),
     "states": (1, "seq INTEGER, turn INTEGER, step INTEGER, json TEXT"),
     "players": (2, "seq INTEGER, player INTEGER, name TEXT"),
-    "orders": (3, "seq INTEGER, player INTEGER, line INTEGER, text TEXT, parsed TEXT NULL, verdict TEXT"),
+    "orders": (
+        3,
+        "seq INTEGER, player INTEGER, line INTEGER, text TEXT, parsed TEXT NULL, verdict TEXT, state TEXT, by TEXT",
+    ),
     "answers": (3, "seq INTEGER, player INTEGER, key TEXT, value TEXT"),
     "throws": (2, "seq INTEGER, number INTEGER, address TEXT, value INTEGER"),
     "events": (
         2,
-        "seq INTEGER, number INTEGER, turn INTEGER, step INTEGER, sort TEXT, who TEXT NULL, text TEXT, about TEXT",
+        "seq INTEGER, number INTEGER, turn INTEGER, step INTEGER, sort TEXT, who TEXT NULL, text TEXT, about TEXT, "
+        "rule TEXT, name TEXT, args TEXT, line TEXT",
     ),
 }
 """What each table holds, besides the sum of a row, and how many of its columns are its key."""
 COLUMNS = {table: tuple(column.split()[0] for column in held.split(", ")) for table, (_, held) in TABLES.items()}
 NEW_TABLES = ("rules", "players")
 """Those that games have since rows have sums."""
+NEW_COLUMNS = {"orders": ("state", "by"), "events": ("rule", "name", "args", "line")}
+"""Those that games have since it is kept as data what happened; older rows have nothing in them."""
 META = ("form", "pack", "version", "hash", "variants", "seed", "scenario")
 """The keys that `meta` has in every game."""
 
@@ -62,7 +73,7 @@ DONE = "carried out"
 """The verdict of a line that was carried out."""
 ORDERED = "ordered"
 """The verdict of a line whose act was silent: what comes of it other steps tell. Any other verdict is the
-sentence with which a line was turned down."""
+sentence with which a line was turned down, or came to nothing."""
 
 
 BEGINNING = -1
@@ -82,13 +93,22 @@ def _whole(path: str) -> Span:
 
 
 class Row(NamedTuple):
-    """A line of a player: `parsed` is None for one that was not taken."""
+    """A line of a player: `parsed` is None for one that was not taken; `by` is the name of what turned it down."""
 
     player: int
     line: int
     text: str
     parsed: str | None
     verdict: str
+    state: str = ""
+    by: str = ""
+
+    @property
+    def became(self) -> State:
+        """What is known of it; a row from before that was kept tells it by its verdict."""
+        states: tuple[State, ...] = get_args(State)
+        found = self.state or self.verdict or "taken"
+        return next((state for state in states if state == found), "refused")
 
 
 class Answer(NamedTuple):
@@ -118,12 +138,19 @@ class GameFile:
     def read(self, table: str, seq: int | None = None) -> list[tuple[Any, ...]]:
         """The rows of a table, or those of a state, in their order; raises `Damaged` where one is not as it was
         written."""
-        names = ", ".join(COLUMNS[table])
+        names = ", ".join(self.columns(table))
         asked = f"SELECT {names}{', sum' if self.has_sums else ''} FROM {table}"
         asked += f"{'' if seq is None else ' WHERE seq = ?'} ORDER BY {', '.join(COLUMNS[table][:3])}"
         with reading(f"`{table}`"):
             found = self.base.execute(asked, () if seq is None else (seq,)).fetchall()
-        return [_checked(table, row) for row in found] if self.has_sums else found
+        rows = [_checked(table, row) for row in found] if self.has_sums else found
+        lacks = ("",) * (len(COLUMNS[table]) - len(self.columns(table)))
+        return [(*row, *lacks) for row in rows] if lacks else rows
+
+    def columns(self, table: str) -> tuple[str, ...]:
+        """The columns of a table in a game of this form, without the sum."""
+        new = () if self.meta["form"] == FORM else NEW_COLUMNS.get(table, ())
+        return tuple(column for column in COLUMNS[table] if column not in new)
 
     @property
     def where(self) -> Span:
@@ -182,14 +209,11 @@ class GameFile:
                     found.append(given_of(json.loads(row.parsed), game, world.things))
         return found
 
-    def told(self, seq: int) -> list[Report]:
-        """What players were told when a state was played."""
+    def log(self, seq: int) -> list[Logged]:
+        """What happened when a state was played. Of a turn from before that was kept as data, what was told."""
         with reading(f"`events`, seq {seq}"):
-            return [
-                Report(turn, step, None if who is None else tuple(json.loads(who)), text, about)
-                for _, _, turn, step, sort, who, text, about in self.read("events", seq)
-                if sort == "told"
-            ]
+            rows = self.read("events", seq)
+            return [_logged(row) for row in rows if row[8] or row[4] == "told"]
 
     @property
     def waits(self) -> list[tuple[int, str]]:
@@ -231,22 +255,33 @@ class GameFile:
     def change(self) -> Iterator[None]:
         """One transaction: all of it, or nothing."""
         self.base.execute("BEGIN IMMEDIATE")
+        form = self.meta["form"]
         try:
+            if form in (UNCOUNTED, WORDS_ONLY):
+                self._add_columns()
             yield
             self._count()
             self.base.execute("COMMIT")
         except BaseException:
+            self.meta["form"] = form
             if self.base.in_transaction:  # where the disk is full, SQLite has undone it already
                 self.base.execute("ROLLBACK")
             raise
+
+    def _add_columns(self) -> None:
+        """Bring a game of an older form up to date, whose rows have sums."""
+        old = {table: self.read(table) for table in NEW_COLUMNS}
+        self.meta["form"] = FORM
+        self.put("meta", [("form", FORM)])
+        for table, rows in old.items():
+            for column in NEW_COLUMNS[table]:
+                self.base.execute(f"ALTER TABLE {table} ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
+            self.put(table, rows)
 
     def _count(self) -> None:
         """Write down how many rows each table has, and the sum of their sums."""
         if not self.has_sums or self.counted() == self.meta.get(COUNTED):
             return
-        if self.meta["form"] != FORM:
-            self.meta["form"] = FORM
-            self.put("meta", [("form", FORM)])
         self.meta[COUNTED] = self.counted()
         self.put("meta", [(COUNTED, self.meta[COUNTED])])
 
@@ -278,10 +313,11 @@ class GameFile:
                 raise Damaged(f"it has the {sort} `{str(name)[:40]}`, which no game has")
         for table in tables:
             key = COLUMNS[table][: TABLES[table][0]]
+            own_columns = self.columns(table)
             columns = self.base.execute(f"PRAGMA table_xinfo({table})").fetchall()
             keys = tuple(name for _, name, *_, at, _ in sorted(columns, key=lambda each: int(each[5])) if at)
             names = {name for _, name, *_, hidden in columns if not hidden}
-            if names != {*COLUMNS[table], *(["sum"] if self.has_sums else [])} or keys != key:
+            if names != {*own_columns, *(["sum"] if self.has_sums else [])} or keys != key:
                 raise Damaged(f"the table `{table}` is not as games have it")
 
     def put(self, table: str, rows: Iterable[tuple[Any, ...]]) -> None:
@@ -304,6 +340,7 @@ class GameFile:
             "orders",
             [
                 (seq, player, line, text, None if given is None else dumped(given_data(given, game.shape)), verdict)
+                + ("taken" if verdict == TAKEN else "refused", told_name(verdict))
                 for line, text, given, verdict in rows
             ],
         )
@@ -365,32 +402,24 @@ class GameFile:
         (number,) = self.base.execute("SELECT coalesce(max(number) + 1, 0) FROM rules").fetchone()
         self.put("rules", [(number, seq, game.version, game.hash)])
 
-    def put_turn(
-        self, seq: int, world: World, acts: Sequence[Given], log: Sequence[tuple[str, int]], events: int
-    ) -> None:
-        """Writes down what came of a state: verdicts, throws, what happened from event number `events` on."""
-        became = {(a.player.id, a.line): _became(a) for a in acts if not a.stands}
-        rows = [(seq, *row._replace(verdict=became.get(row[:2], row.verdict))) for row in self.rows(seq)]
-        known = {row[1:3] for row in rows}
+    def put_turn(self, seq: int, world: World, acts: Sequence[Given], log: Sequence[tuple[str, int]]) -> None:
+        """Writes down what came of a state: verdicts, throws, and what happened."""
+        became = {(a.player.id, a.line): (_became(a), a.state, a.by) for a in acts if not a.stands}
+        rows = [(*row[:4], *became.get(row[:2], row[4:])) for row in self.rows(seq)]
+        known = {row[:2] for row in rows}
         late = [a for a in acts if not a.stands and (a.player.id, a.line) not in known]  # they came while it was played
-        rows += [(seq, a.player.id, a.line, a.text, None, became[a.player.id, a.line]) for a in late]
-        self.put("orders", rows)
+        rows += [(a.player.id, a.line, a.text, None, *became[a.player.id, a.line]) for a in late]
+        self.put("orders", [(seq, *row) for row in rows])
         self.put("throws", [(seq, number, address, value) for number, (address, value) in enumerate(log)])
-        told = [
-            (each.turn, each.step, "told", None if each.who is None else dumped(each.who), each.text, each.about)
-            for each in world.reports
-        ]
-        noted = [
-            (each.turn, each.step, "noted", None, each.event, dumped([_number(a) for a in each.arguments]))
-            for each in world.events[events:]
-        ]
-        self.put("events", [(seq, number, *row) for number, row in enumerate((*told, *noted))])
+        self.put("events", [(seq, number, *_event_row(each)) for number, each in enumerate(world.log())])
 
     def add_sums(self) -> None:
         """Brings a game that was begun before rows had sums into the form of today."""
         old = {table: self.read(table) for table in TABLES if table not in NEW_TABLES}
         for table in old:
-            self.base.execute(f"ALTER TABLE {table} ADD COLUMN sum TEXT NOT NULL DEFAULT ''")
+            for column in (*NEW_COLUMNS.get(table, ()), "sum"):
+                self.base.execute(f"ALTER TABLE {table} ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
+        self.meta["form"] = FORM
         for table in NEW_TABLES:
             self.base.execute(_new_table(table))
         for table, rows in old.items():
@@ -459,7 +488,7 @@ def _create(path: str, game: Game, world: World, scenario: str) -> None:
             with file.change():
                 file.put("meta", sorted(meta.items()))
                 file.put_rules(game, 0)
-                file.put_turn(BEGINNING, world, [], [], len(world.events))
+                file.put_turn(BEGINNING, world, [], [])
                 file.put_state(0, world, game)
         finally:
             base.close()
@@ -526,7 +555,7 @@ def _known(base: sqlite3.Connection, path: str) -> GameFile:
         raise
     if "form" not in meta or "pack" not in meta:
         raise _NoGame
-    form = meta["form"] if meta["form"] == UNCOUNTED else FORM
+    form = meta["form"] if meta["form"] in (UNCOUNTED, WORDS_ONLY) else FORM
     file = GameFile(base, path, {**meta, "form": form if "sum" in names else WITHOUT_SUMS})
     found = [word for (word,) in base.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
@@ -542,7 +571,7 @@ def _known(base: sqlite3.Connection, path: str) -> GameFile:
         raise Damaged(f"`meta` has no key {lacks[0]}")
     if meta["form"] != file.meta["form"]:
         raise Damaged(f"it is of form {meta['form']}, and this rulec knows {WITHOUT_SUMS} to {FORM}")
-    if file.meta["form"] == FORM:
+    if file.meta["form"] in (WORDS_ONLY, FORM):
         if COUNTED not in meta:
             raise Damaged(f"`meta` has no key {COUNTED}")
         file.check_rows()
@@ -615,7 +644,26 @@ def _became(act: Given) -> str:
     return ORDERED if act.spec.silent else DONE
 
 
-def _number(value: object) -> object:
-    if isinstance(value, tuple | list):
-        return [_number(item) for item in value]
-    return value if value is None or isinstance(value, int | str) else getattr(value, "id", None)
+def _event_row(each: Logged) -> tuple[Any, ...]:
+    """Return what has happened as a row of `events`, without the state and its number."""
+    who = None if each.who is None else dumped(each.who)
+    args = dumped({name: value_data(value) for name, value in each.args.items()}) if each.args else ""
+    about, line = "", ""
+    if each.about is not None:
+        player, number, about, state, by, _ = each.about
+        line = dumped([player, number, state, by])
+    return each.turn, each.step, each.sort, who, each.text, about, each.rule, each.name, args, line
+
+
+def _logged(row: tuple[Any, ...]) -> Logged:
+    """Return what has happened of which this is the row."""
+    _, _, turn, step, sort, who, text, about, rule, name, args, line = row
+    to = None if who is None else tuple(json.loads(who))
+    written: Written | None = None
+    if line:
+        player, number, state, by = json.loads(line)
+        written = Written(player, number, about, state, by)
+    elif about:
+        written = Written(to[0] if to else 0, 0, about, "refused", "")
+    found = {each: value_from(data) for each, data in json.loads(args).items()} if args else {}
+    return Logged(turn, step, sort, to, rule, name, found, text, written)

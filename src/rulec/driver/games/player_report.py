@@ -11,29 +11,35 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from html import escape
 from typing import NamedTuple
 
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, ORDERED, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.game.acts import Game
+from rulec.runtime.game.log import Logged, so_far
 from rulec.runtime.game.messages import listed
+from rulec.runtime.game.outcomes import unnumbered, value_data
 from rulec.runtime.game.play import ended, players
-from rulec.runtime.game.seeing import Shown, handles, shown_to, told_apart
+from rulec.runtime.game.seeing import Shown, handles, shown_to
 from rulec.runtime.game.shape import name_of
-from rulec.runtime.game.world import Report, World
+from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
 from rulec.runtime.orders.order_parser import typed_out
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence: whom it was told (None: everyone; only a report for all names people), and to which line."""
+    """A sentence: whom it was told (None: everyone; only a report for all names people), and to which line. `rule` and
+    `name` tell what it says whatever its words are, `args` are what fills them, as plain data."""
 
     to: tuple[str, ...] | None
     text: str
     about: str
+    rule: str = ""
+    name: str = ""
+    args: dict[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +53,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LineOf:
-    """A line that was handed in, and what is known of it; `verdict` is `taken`, `ordered`, `carried out` or
-    `refused`."""
+    """A line that was handed in, and what is known of it; `verdict` is `taken`, `ordered`, `carried out`, `refused` or
+    `came to nothing`, and `by` is the name of what turned it down."""
 
     player: str
     line: int
     text: str
     verdict: str
     sentence: str
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +127,14 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
     """What the player of a number sees, or (None) what whoever runs the game sees. `world` is the state `seq`; None
     where the rules at hand have no place for it: then what has happened is shown, and nothing else."""
     names = names_of(file, game, world, seq)
-    told = _hers(file.told(seq - 1), player)
+    told = _hers(file.log(seq - 1), player)
     turn = prompts.begun(file, game, seq) if file.waits and same_rules(file, game) else None
     now = turn.world if turn is not None else world
     coming = file.turn(seq)
     views, maps = ((), ()) if now is None else _seen(game, now, player)
     seer = None if now is None or player is None else now.things.get(player)
     named = {} if now is None or (player is not None and seer is None) else handles(game, now, seer)
-    so_far = () if turn is None else _hers(told_apart(game, turn.world), player)
+    waiting = [] if turn is None else _hers(so_far(game, turn.world, turn.events), player)
     shape = game.shape.calling(named)
     if turn is not None:
         behind = f", as turn {coming} waits"
@@ -137,7 +144,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         pack=game.pack,
         player="" if player is None else names.get(player, f"number {player}"),
         turn=coming - 1,
-        steps=_steps(told, game, names, player is None),
+        steps=_steps(told, game, names, player),
         lines=_lines(file.rows(seq - 1), names, player),
         coming=coming,
         handed_in=_lines(file.rows(seq), names, player),
@@ -152,7 +159,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
             for (who, _), each in file.answers(seq - 1).items()
             if player in (None, who)
         ),
-        so_far=_steps(so_far, game, names, player is None),
+        so_far=_steps(waiting, game, names, player),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
         maps=maps,
         over="" if world is None else ended(world, player),
@@ -189,8 +196,9 @@ def _seen(game: Game, world: World, player: int | None) -> tuple[tuple[Shown, ..
     return tuple(shown_to(game, world, seer)), maps_for(game, world, seer)
 
 
-def _hers(told: list[Report], player: int | None) -> list[Report]:
+def _hers(log: list[Logged], player: int | None) -> list[Logged]:
     """What a player was told of all this, once what he was told before everyone was (an answer under seal)."""
+    told = [each for each in log if each.sort == "told"]
     public = {(each.step, each.text) for each in told if each.who is None}
     return [
         each
@@ -222,12 +230,20 @@ def _ahead(file: GameFile, seq: int, names: dict[int, str], player: int | None) 
     )
 
 
-def _steps(told: Sequence[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
+def _steps(told: Sequence[Logged], game: Game, names: dict[int, str], player: int | None) -> tuple[Step, ...]:
+    """Return what was told by steps; a player sees which line it is about where the line is the player's own."""
+
+    def name(number: int) -> str:
+        return names.get(number, f"number {number}")
+
     titles = {0: "The beginning", **dict(game.sequence.steps)}
     found: dict[int, list[Told]] = {}
     for each in told:
-        to = None if each.who is None or not all_of_them else tuple(names.get(who, f"number {who}") for who in each.who)
-        found.setdefault(each.step, []).append(Told(to, each.text, each.about))
+        to = None if each.who is None or player is not None else tuple(map(name, each.who))
+        about = "" if each.about is None or player not in (None, each.about.player) else each.about.text
+        args = {key: value if player is None else unnumbered(value) for key, value in each.args.items()}
+        data = {key: value_data(value) for key, value in args.items()}
+        found.setdefault(each.step, []).append(Told(to, each.text, about, each.rule, each.name, data))
     order = {number: at for at, number in enumerate(titles)}
     numbers = sorted(found, key=lambda number: (order.get(number, -1), number))
     return tuple(Step(number, titles.get(number, ""), tuple(found[number])) for number in numbers)
@@ -235,16 +251,14 @@ def _steps(told: Sequence[Report], game: Game, names: dict[int, str], all_of_the
 
 def _lines(rows: list[Row], names: dict[int, str], player: int | None) -> tuple[LineOf, ...]:
     return tuple(
-        LineOf(names.get(row.player, f"number {row.player}"), row.line, row.text, *_verdict(row))
+        LineOf(names.get(row.player, f"number {row.player}"), row.line, row.text, row.became, _sentence(row), row.by)
         for row in rows
         if player in (None, row.player)
     )
 
 
-def _verdict(row: Row) -> tuple[str, str]:
-    if row.verdict in (TAKEN, DONE, ORDERED):
-        return row.verdict or "taken", ""
-    return "refused", row.verdict
+def _sentence(row: Row) -> str:
+    return "" if row.verdict in (TAKEN, DONE, ORDERED) else row.verdict
 
 
 # ---- forms -------------------------------------------------------------------------------------

@@ -10,9 +10,25 @@ from typing import Any
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.ir.interp.messages import told_text
+from rulec.base.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    Type,
+)
+from rulec.ir import nodes as ir
+from rulec.ir.interp.messages import name_of, told_text
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import Play
+from rulec.ir.labels import unit_words
+from rulec.ir.numbers import grain_of
+from rulec.runtime.game.outcomes import Amount, Thing, Value
+from rulec.runtime.support import members
+from rulec.sema.model import Model
 
 Convert = Callable[[object], Any]
 Told = dict[str, object]
@@ -48,7 +64,14 @@ def told(play: Play) -> Told:
         "state": {name: _plain(value) for name, value in sorted(play.state.items())},
         "events": [(event, turn, tuple(map(_plain, arguments))) for event, turn, arguments in play.events],
         "reports": [
-            (None if r.who is None else tuple(w.id for w in r.who), told_text(play.model, r.message, r.arguments))
+            (
+                None if r.who is None else tuple(w.id for w in r.who),
+                told_text(play.model, r.message, r.arguments),
+                r.message.rule,
+                r.message.name,
+                _args(play.model, r.message, r.arguments),
+                -1 if r.about is None else play.handed.index(r.about),
+            )
             for r in play.reports
         ],
         "timers": [
@@ -57,8 +80,10 @@ def told(play: Play) -> Told:
     }
 
 
-def said(world: Any, play: Play, layout: Layout) -> Told:
-    """All of the emitted world in the same form; of its things the fields that the interpreter's have."""
+def said(world: Any, play: Play, layout: Layout, plain: Callable[[str], str] = str) -> Told:
+    """All of the emitted world in the same form; of its things the fields that the interpreter's have. `plain` gives a
+    sentence in the words of somebody who needs no numbers to tell things of one name apart."""
+    told = [(each.who, each.text, each.at) for each in world.reports]
     fields = {thing.id: thing.fields for thing in play.things}
     return {
         "turn": world.turn,
@@ -70,9 +95,47 @@ def said(world: Any, play: Play, layout: Layout) -> Told:
         ],
         "state": {name: _plain(getattr(world, layout.worldly["slot", name])) for name in sorted(play.state)},
         "events": [(noted.event, noted.turn, tuple(map(_plain, noted.arguments))) for noted in world.events],
-        "reports": [(report.who, report.text) for report in world.reports],
+        "reports": [
+            (who, plain(text), text.message.rule, text.message.name, text.message.args(text.arguments, world.SHAPE), at)
+            for who, text, at in told
+        ],
         "timers": [(t.sequence, t.thing.id, _slot(layout, t), _plain(t.value)) for t in world.timers],
     }
+
+
+def _args(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> dict[str, Value]:
+    """Return the arguments of a message by name, as the runtime gives them."""
+    holes = [part for part in message.parts if isinstance(part, ir.MessageHole)]
+    return {hole.name: _value(model, hole.type, value) for hole, value in zip(holes, arguments, strict=True)}
+
+
+def _value(model: Model, of: Type, value: object) -> Value:
+    match of, value:
+        case _, None:
+            return None
+        case OptionalType(of=inner), _:
+            return _value(model, inner, value)
+        case NumberType(dims=dims), int():
+            amount, name = value * grain_of(model, of), unit_words(model, of, "1").strip()
+            if of.form == "amount" and len(dims) == 1 and dims[0][1] == 1:
+                name = model.measures[dims[0][0]].name.replace("_", " ")
+            plain = of.is_plain and grain_of(model, of) == 1
+            return value if plain else Amount(amount.numerator, name, amount.denominator)
+        case SpotType(of=ground), tuple():
+            return tuple(_value(model, ground, each) for each in value)
+        case KindType(name=name), Instance():
+            return Thing(name, name_of(model, value), value.id)
+        case KindType(name=name), int():
+            return model.records[name][value].name
+        case EnumType(name=name), int():
+            return model.enums[name].members[value].name
+        case SetType(of=inner), int():
+            return tuple(_value(model, inner, each) for each in members(value))
+        case ListType(of=inner), tuple() | list():
+            return tuple(_value(model, inner, each) for each in value)
+        case _:
+            assert isinstance(value, bool | int | str)
+            return value
 
 
 def _slot(layout: Layout, timer: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.instances import Instance, Said
 from rulec.ir.labels import raw_text
 from rulec.ir.numbers import began, grain_of, root_of
 from rulec.runtime.game.messages import in_words, listed
@@ -13,13 +13,24 @@ from rulec.runtime.support import members
 from rulec.sema.model import Model
 
 
-def told_text(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> str:
+def told_text(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> Said:
     """A message with its holes filled."""
     left = list(arguments)
-    return "".join(
-        part if isinstance(part, str) else value_told(model, part.type, left.pop(0), part.style)
-        for part in message.parts
+    said = Said(
+        "".join(
+            part if isinstance(part, str) else value_told(model, part.type, left.pop(0), part.style)
+            for part in message.parts
+        )
     )
+    said.message, said.arguments = message, arguments
+    return said
+
+
+def fixed(name: str, text: str) -> Said:
+    """A sentence of the rules of all games, under a name."""
+    said = Said(text)
+    said.message, said.arguments = ir.Message((text,), "", name), ()
+    return said
 
 
 def value_told(model: Model, of: Type, value: object, style: str | None = None) -> str:

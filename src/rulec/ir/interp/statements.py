@@ -42,12 +42,11 @@ def do(walker: Walker, stmt: ir.Effect, frame: Frame, function: ir.Function) -> 
         case ir.Happen(event=event, arguments=given_values):
             noted = [walker.eval(value, frame) for value in given_values]
             frame.change(lambda: play.note(event, noted))
-        case ir.Tell(failing=(kind, key), of=of, who=who, message=number, arguments=told) if who is not None:
-            assert of is not None
-            words = [walker.eval(value, frame) for value in told]
-            play.fail(
-                kind, key, _thing(walker, of, frame), _thing(walker, who, frame), function.messages[number], words
-            )
+        case ir.Tell(of=of, who=who, message=number, arguments=told) if of is not None:
+            words = tuple(walker.eval(value, frame) for value in told)
+            hearer = None if who is None else _thing(walker, who, frame)
+            said = told_text(walker.model, function.messages[number], words)
+            play.fail(stmt, _thing(walker, of, frame), hearer, said)
         case ir.Tell(who=who, many=many, message=number, arguments=told):
             hearers = None if who is None else walker.eval(who, frame)
             if hearers is not None and not many:
@@ -57,8 +56,8 @@ def do(walker: Walker, stmt: ir.Effect, frame: Frame, function: ir.Function) -> 
         case ir.Do(call=call):
             walker.eval(call, frame)
         case ir.Fail(message=number, arguments=told):
-            said = tuple(walker.eval(value, frame) for value in told)
-            raise RefusedFault(told_text(walker.model, function.messages[number], said))
+            words = tuple(walker.eval(value, frame) for value in told)
+            raise RefusedFault(told_text(walker.model, function.messages[number], words))
         case ir.EndGame(message=number, arguments=told):
             play.end_game(function.messages[number], [walker.eval(value, frame) for value in told])
         case ir.CarryOut():

@@ -81,6 +81,12 @@ def _read(need: sema.Need) -> set[str]:
     return {*e.variables(need.test, *tests, *need.waivers)}
 
 
+def cures(act: d.Act, need: sema.Need) -> tuple[str, ...]:
+    """Return the parameters that may be left out of an act and that a need reads."""
+    read = _read(need)
+    return tuple([taken.name for taken in act.takes if taken.default is not None and taken.name in read])
+
+
 def early_needs(act: d.Act) -> dict[str, list[sema.Need]]:
     """Return the needs of an act that can be told before all of it is known, by the last of its parameters that they
     read. None of them reads a parameter that may be left out."""

@@ -81,17 +81,24 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class MessageHole:
-    """A hole of a message: the type of its argument, which tells how it is printed (`style`: `word`, or None)."""
+    """A hole of a message: the type of its argument, which tells how it is printed (`style`: `word`, or None), and the
+    name of the argument."""
 
     type: Type
     style: str | None
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is told or refused: pieces of text, and holes for the arguments in turn."""
+    """What is told or refused: pieces of text, and holes for the arguments in turn. `rule` is the declaration in which
+    it stands, `name` its name there. `cures` are the parameters of an act that may be left out and that the need reads
+    whose sentence it is: to say one of them may be a way to meet it."""
 
     parts: tuple[str | MessageHole, ...]
+    rule: str
+    name: str
+    cures: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

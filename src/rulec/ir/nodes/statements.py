@@ -133,14 +133,15 @@ class Happen(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function. Acts of the
-    kind and key in `failing` which that player gave, with `of` among what they take, have come to nothing."""
+    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function. `failing`
+    is a kind, a key (empty: any) and, where one is named, a parameter: such acts which that player (of all, anybody)
+    gave, with `of` among what they take, or as that parameter, have come to nothing."""
 
     who: Expr | None
     many: bool
     message: TextNumber
     arguments: tuple[Expr, ...]
-    failing: tuple[str, str] | None = None
+    failing: tuple[str, ...] | None = None
     of: Expr | None = None
 
 

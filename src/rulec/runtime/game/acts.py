@@ -7,17 +7,21 @@ is looked at first, then it pays, then its statements run under a journal, so th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from rulec.runtime.dice import Dice
+from rulec.runtime.dice import lot as draw
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
 from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
-from rulec.runtime.game.messages import Hole, Message, Refused, listed, value_text
+from rulec.runtime.game.messages import Hole, Message, Refused, fixed, listed, value_text
+from rulec.runtime.game.outcomes import Value
 from rulec.runtime.game.seeing import knows
-from rulec.runtime.game.sentence import Sentence
+from rulec.runtime.game.sentence import Sentence, told_name
+from rulec.runtime.game.sentence import sentence as worded_by
 from rulec.runtime.game.shape import Field, Holds, Shape, name_of
 from rulec.runtime.game.specs import Acts as Acts
 from rulec.runtime.game.specs import ActSpec as ActSpec
@@ -40,12 +44,17 @@ can be called so."""
 LOT = 1 << 30
 """Sides of the die that decides who of two equals comes first."""
 
-_THING, _WORDS = Hole(Holds("thing")), Hole(Holds("text"))
+_ACTOR, _THING = Hole(Holds("thing"), "actor"), Hole(Holds("thing"), "thing")
 _SOLE = Message(
-    (_THING, " does something else in this ", _WORDS, ", and that would have to be all that ", _THING, " does.")
+    (_ACTOR, " does something else in this ", Hole(Holds("text"), "unit"), ", and that would have to be all that ",
+     _ACTOR, " does."),
+    "", "sole action",
+)  # fmt: skip
+_NOT_FOUND = Message((_ACTOR, " has not found ", Hole(Holds("text"), "name"), "."), "", "not found")
+_LACKING = Message(
+    ("This takes ", Hole(Holds("text"), "needed"), "; at hand: ", Hole(Holds("text"), "there"), "."), "", "cannot pay"
 )
-_NOT_FOUND = Message((_THING, " has not found ", _WORDS, "."))
-_GONE = Message((_THING, " is no longer there."))
+_GONE = Message((_THING, " is no longer there."), "", "no longer there")
 
 _NONE: dict[tuple[int, bool], int] = {}
 _FREE: dict[Any, int] = {}
@@ -80,7 +89,7 @@ class Tally:
             if each.spec is given.spec and any(
                 once(each.arguments) == once(given.arguments) for once in given.spec.once_of
             ):
-                return f"This was done already in this {self.unit}."
+                return _again(self.unit)
             return _SOLE.text((given.actor, self.unit, given.actor), world.SHAPE)
         return ""
 
@@ -103,7 +112,7 @@ class Tally:
                     counted += times
             most = amount(player, world)
             if counted >= most:
-                return f"No more than {most:,} {label}.".replace(" .", ".")
+                return _too_many(most, label)
         return ""
 
     def expect(self, given: Given) -> None:
@@ -127,6 +136,16 @@ class Tally:
         self._actors.setdefault(given.actor, []).append(given)
         if given.spec.sole:
             self._sole.setdefault(given.actor, []).append(given)
+
+
+@lru_cache(maxsize=64)
+def _again(unit: str) -> Sentence:
+    return fixed("done already", f"This was done already in this {unit}.")
+
+
+@lru_cache(maxsize=1024)
+def _too_many(most: int, label: str) -> Sentence:
+    return fixed("over the limit", f"No more than {most:,} {label}.".replace(" .", "."))
 
 
 class Queue:
@@ -154,7 +173,8 @@ class Queue:
         self.tally = Tally(sequence.name, sequence.limits)
         self._lines: dict[Any, Tally] = {}  # the player -> what was handed in, whatever becomes of it
         counts: dict[tuple[object, ...], int] = {}
-        for each in self.given:
+        for at, each in enumerate(self.given):
+            each.at = at
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)
             each.nth = counts.get(key, 0)
             counts[key] = each.nth + 1
@@ -164,9 +184,12 @@ class Queue:
 
     def _enter(self, given: Given) -> None:
         """Put an act in reserve if earlier lines bar it."""
-        lines = self._lines.setdefault(given.player, Tally(self.sequence.name))
+        lines = self._lines.get(given.player)
+        if lines is None:
+            lines = self._lines[given.player] = Tally(self.sequence.name)
         rivals = lines.rivals(given)
-        given.behind = tuple(rivals) if any(not each.behind for each in rivals) else ()  # a reserve alone bars nobody
+        if rivals and any(not each.behind for each in rivals):  # a reserve alone bars nobody
+            given.behind = tuple(rivals)
         lines.enter(given)
 
     def came(self, player: Any) -> None:
@@ -193,6 +216,7 @@ class Queue:
                 if given is None:
                     self.world.answer(player, sentence, text)
                     continue
+                given.at = max((each.at for each in self.given), default=-1) + 1
                 given.nth = sum(other.spec is given.spec and other.player is player for other in self.given)
                 self.given.append(given)
                 self._enter(given)
@@ -202,7 +226,7 @@ class Queue:
         """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""
         world, below, place = self.world, self.dice, self.sequence.key
         lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
-        mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, its dice
+        mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, the dice of its key
         fits: dict[ActSpec, Dice | None] = {}  # the dice of those that are carried out
         drawn_by: dict[Given, int] = {}
         for at, each in enumerate(self.given):
@@ -211,22 +235,22 @@ class Queue:
                 fits[spec] = below.at(spec.address) if spec.kind == kind and _within(spec.number, ranges) else None
             throws = fits[spec]
             if throws is not None and each.done is None:
-                dice = each.dice(throws) if spec.throws or lot else throws
                 # A reserve draws no lot of its own: it comes right after the line of the same command that bars it.
-                drawn = next(
-                    (drawn_by[other] for other in each.behind if other.spec is spec and other in drawn_by), None
-                )
+                drawn: int | None = None
+                if each.behind:
+                    drawn = next((drawn_by[one] for one in each.behind if one.spec is spec and one in drawn_by), None)
                 if drawn is None:
-                    drawn = dice.throw(lot, LOT) if lot else 0
+                    drawn = draw(throws, each.subjects, lot, LOT) if lot else 0
                 drawn_by[each] = drawn
                 key = place(spec.entry, player, world) if place is not None else ()
-                mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))
+                mine.append((*key, drawn, player.id, each.line, each.nth, at, each, throws))
         mine.sort()
         for row in mine:
-            each = row[-2]
-            if each.done is None and not self._kept_back(each):
+            each, throws = row[-2:]
+            if each.done is None and not (each.behind and self._kept_back(each)):
                 ended = cancelled(world, each)[0] if each.spec.cancels else None
-                if attempt(world, each, row[-1], self.tally) and ended is not None:
+                dice = each.dice(throws) if each.spec.throws else throws
+                if attempt(world, each, dice, self.tally) and ended is not None:
                     world.standing.remove(ended)
                     ended.done = ended.done or False
 
@@ -240,12 +264,11 @@ class Queue:
         sentence = self.tally.why_barred(given, bars, self.world)
         if given.stands:
             self.given.remove(given)
-            self.world.answer(given.player, f"{sentence} This line stands on, and waits.", given.about)
+            waits = fixed(told_name(sentence), f"{sentence} This line stands on, and waits.")
+            self.world.answer(given.player, waits, given.about, given.at)
             return True
-        given.done = False
-        given.sentence = sentence
         self.world.note(ORDERED, given.spec.entry, given.player)
-        self.world.answer(given.player, given.sentence, given.about)
+        _turned_down(self.world, given, sentence)
         return True
 
 
@@ -287,19 +310,25 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
     except Refused as refused:
         sentence = refused.sentence
     except RuleFault as fault:
-        sentence = no_answer(fault)
+        sentence = unanswered(fault)
     if sentence:
         return _turned_down(world, given, sentence)
     if tally is not None:
         tally.count(given)
+    if given.done:
+        given.came = world.mark()
     return bool(given.done)
 
 
-def _turned_down(world: World, given: Given, sentence: str) -> bool:
-    given.done = False
-    given.sentence = sentence
-    world.answer(given.player, sentence, given.about)
+def _turned_down(world: World, given: Given, sentence: str, *, vain: bool = False) -> bool:
+    given.turn_down(sentence, vain=vain)
+    world.answer(given.player, sentence, given.about, given.at)
     return False
+
+
+def unanswered(fault: RuleFault) -> Sentence:
+    """Return the sentence with which an act is turned down of which the rules leave open what would follow."""
+    return fixed("no answer", no_answer(fault))
 
 
 # ---- what has not been seen ----------------------------------------------------------------------
@@ -321,6 +350,8 @@ def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
     if found and (tally is None or not tally.refuses(given, world)) and _carries(world, given, dice):
         if tally is not None:
             tally.count(given)
+        if given.done:
+            given.came = world.mark()
         return bool(given.done)
     given.arguments = named
     if tally is not None:
@@ -328,7 +359,7 @@ def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
     for slot, amount in costs.items():
         setattr(given.player, slot, getattr(given.player, slot) - amount)
     names = [name_of(given.arguments[at], world.SHAPE) for at in given.sought]
-    return _turned_down(world, given, _not_found(world, given, listed(names, "or")))
+    return _turned_down(world, given, _not_found(world, given, listed(names, "or")), vain=True)
 
 
 def _not_found(world: World, given: Given, name: str) -> str:
@@ -342,7 +373,7 @@ def _own_refusal(world: World, given: Given) -> str:
             [each.needs for each in given.spec.asked if each.reads.isdisjoint(given.sought)], given, world
         )
     except RuleFault as fault:
-        return no_answer(fault)
+        return unanswered(fault)
 
 
 def _costs_unseen(world: World, given: Given) -> dict[str, int]:
@@ -427,16 +458,26 @@ def _outside(world: World, given: Given) -> str:
             continue
         domain = param.domain(*given.arguments[:at], world)
         if sentence := no_longer(value, domain, param.holds, world.SHAPE):
-            of = value, domain, param.holds
-            return (
-                Sentence.of(sentence, _no_longer, of) if (param.holds.item or param.holds).sort == "thing" else sentence
-            )
+            return worded_by(sentence, _NO_LONGER, (value, domain, param.holds))
     return ""
 
 
-def _no_longer(of: Sequence[Any], shape: Shape) -> str:
-    value, domain, holds = of
-    return no_longer(value, domain, holds, shape)
+class _NoLonger:
+    """What writes the sentence for a value that may not be chosen any more."""
+
+    rule, name = "", "not possible now"
+
+    def text(self, arguments: Sequence[Any], shape: Shape) -> str:
+        """As `Written` wants it."""
+        value, domain, holds = arguments
+        return worded_by(no_longer(value, domain, holds, shape), self, arguments)
+
+    def args(self, arguments: Sequence[Any], shape: Shape) -> Mapping[str, Value]:
+        """As `Written` wants it."""
+        return {}
+
+
+_NO_LONGER = _NoLonger()
 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
@@ -472,7 +513,7 @@ def known_refusal(world: World, given: Given) -> str:
     """Why an act is turned down when it is handed in already: variants, and what `open when` says."""
     for forbidden in given.spec.forbidden:
         if world.variant(forbidden.variant):
-            return forbidden.why or "This is not done in this game."
+            return fixed("not in this game", forbidden.why or "This is not done in this game.")
     if given.spec.cancels:
         sentence = cancelled(world, given)[1]
         if sentence:
@@ -505,11 +546,9 @@ def cancelled(world: World, given: Given) -> tuple[Given | None, str]:
         return found[0], ""
     shown = listed([f"`{each.about}`" for each in found or mine])
     if found:
-        return None, f"Several lines stand that say so: {shown}."
-    return (
-        None,
-        f"No line stands that says so; {shown} {'does' if len(mine) == 1 else 'do'}." if mine else "No line stands.",
-    )
+        return None, fixed("several lines", f"Several lines stand that say so: {shown}.")
+    says = f"No line stands that says so; {shown} {'does' if len(mine) == 1 else 'do'}."
+    return None, fixed("no such line", says if mine else "No line stands.")
 
 
 def _words(text: str) -> str:
@@ -560,7 +599,7 @@ def _lacking(world: World, given: Given, costs: dict[str, int]) -> str:
             holds = _field(world.SHAPE, given.player, slot).holds
             needed.append(value_text(amount, holds, world.SHAPE))
             there.append(value_text(have, holds, world.SHAPE))
-    return f"This takes {listed(needed)}; at hand: {listed(there)}." if needed else ""
+    return _LACKING.text((listed(needed), listed(there)), world.SHAPE) if needed else ""
 
 
 def _costs(world: World, spec: ActSpec, arguments: Sequence[Any]) -> dict[str, int]:

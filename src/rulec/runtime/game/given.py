@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulec.runtime.dice import Dice
+from rulec.runtime.game.outcomes import State
+from rulec.runtime.game.sentence import told_name
 from rulec.runtime.game.shape import STRANGER
 from rulec.runtime.game.specs import ActSpec
 
@@ -16,7 +18,9 @@ class Given:
     __slots__ = (
         "actor",
         "arguments",
+        "at",
         "behind",
+        "came",
         "done",
         "is_open",
         "line",
@@ -28,6 +32,7 @@ class Given:
         "spec",
         "stands",
         "text",
+        "vain",
     )
 
     def __init__(
@@ -57,6 +62,32 @@ class Given:
         """Earlier lines of its player that bar it: it is carried out when all of them were turned down."""
         self.done: bool | None = None
         self.sentence = ""
+        self.vain = False
+        """Whether it was paid for and carried out, and has come to nothing."""
+        self.at = -1
+        """Its place among the acts of the turn, in the order in which they came."""
+        self.came: tuple[int, int, int] | None = None
+        """The step in which it was carried out, and how much had been noted and told then."""
+
+    @property
+    def by(self) -> str:
+        """The name of the need, or of what was told, that turned it down; empty where nothing did."""
+        return told_name(self.sentence)
+
+    @property
+    def state(self) -> State:
+        """What is known of it as a line."""
+        if self.done is None:
+            return "taken"
+        if self.done:
+            return "ordered" if self.spec.silent else "carried out"
+        return "came to nothing" if self.vain else "refused"
+
+    def turn_down(self, sentence: str, *, vain: bool = False) -> None:
+        """Write down with which sentence it is turned down, or (`vain`) that it has come to nothing."""
+        self.done = False
+        self.vain = vain
+        self.sentence = sentence
 
     @property
     def goes_on(self) -> bool:
@@ -68,10 +99,17 @@ class Given:
         """The line as typed, or what the act is called."""
         return self.text or self.spec.called
 
+    @property
+    def subjects(self) -> tuple[int | str, ...]:
+        """What tells its dice from those of all other acts of its key."""
+        who = self.player.id
+        return (who, "standing", self.actor.id, self.nth) if self.stands else (who, self.nth)
+
     def dice(self, dice: Dice) -> Dice:
         """The dice of this act, below those that all acts of its key have: no other act shifts them."""
-        mine = dice.at(self.player.id)
-        return (mine.at("standing").at(self.actor.id) if self.stands else mine).at(self.nth)
+        for each in self.subjects:
+            dice = dice.at(each)
+        return dice
 
 
 def hashable(value: Any) -> Any:

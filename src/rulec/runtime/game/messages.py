@@ -1,6 +1,7 @@
 """What players are told: sentences with typed holes, turned into plain text.
 
-The text is data: whoever shows it in Markdown or HTML escapes it there.
+A message has a name within its rule, and each hole the name of its argument: what was told is known by them, whatever
+the words are. The text is data: whoever shows it in Markdown or HTML escapes it there.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from rulec.runtime.game.sentence import Sentence
+from rulec.runtime.game.outcomes import Value, value_of
+from rulec.runtime.game.sentence import Sentence, sentence
 from rulec.runtime.game.shape import Holds, Shape, name_of
 from rulec.runtime.show import figures, fraction, show, spot_text
 from rulec.runtime.support import members
@@ -21,34 +23,54 @@ _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eigh
 
 
 class Hole(NamedTuple):
-    """A hole of a message. `style` is empty, or `word` for a small number written out."""
+    """A hole of a message: what it holds, and the name of that. `style` is empty, or `word` for a small number written
+    out."""
 
     holds: Holds
+    name: str = ""
     style: str = ""
 
 
 class Message:
-    """A sentence: pieces of text, and holes for the arguments in turn."""
+    """A sentence: pieces of text, and holes for the arguments in turn. `rule` is the declaration in which it stands
+    (empty: the rules of all games), `name` its name there. `cures`: parameters of the act that it turns down which were
+    perhaps left out, and on which that hangs."""
 
-    __slots__ = ("_begin", "_filled", "_names_things", "parts")
+    __slots__ = ("_begin", "_filled", "_lists", "_whole", "cures", "name", "parts", "rule")
 
-    def __init__(self, parts: tuple[str | Hole, ...]) -> None:
+    def __init__(
+        self, parts: tuple[str | Hole, ...], rule: str = "", name: str = "", cures: tuple[str, ...] = ()
+    ) -> None:
         self.parts = parts
+        self.rule = rule
+        self.name = name
+        self.cures = cures
         self._begin = ""
-        self._names_things = any(
-            isinstance(part, Hole) and (part.holds.item or part.holds).sort == "thing" for part in parts
-        )
+        self._lists = False
+        self._whole: Sentence | None = None
         self._filled: list[tuple[Callable[[Any, Shape], str], str]] | None = None
 
-    def text(self, arguments: Sequence[Any], shape: Shape) -> str:
+    def text(self, arguments: Sequence[Any], shape: Shape) -> Sentence:
         """The sentence with its holes filled."""
+        if self._whole is not None:
+            return self._whole
         filled = self._filled
         if filled is None:
             filled = self._prepare()
         text = self._begin
         for value, (words, behind) in zip(arguments, filled):  # noqa: B905 (they are as many)
             text += words(value, shape) + behind
-        return Sentence.of(text, self.text, arguments) if self._names_things else text
+        if self._lists:  # lists change
+            arguments = [tuple(each) if isinstance(each, list) else each for each in arguments]
+        made = sentence(text, self, arguments)
+        if not filled:
+            self._whole = made
+        return made
+
+    def args(self, arguments: Sequence[Any], shape: Shape) -> dict[str, Value]:
+        """Return the arguments by name, as data; things are called as the shape calls them."""
+        holes = [part for part in self.parts if isinstance(part, Hole)]
+        return {hole.name: value_of(value, hole.holds, shape) for hole, value in zip(holes, arguments, strict=True)}
 
     def _prepare(self) -> list[tuple[Callable[[Any, Shape], str], str]]:
         """What fills each hole, and the text behind it; what stands in front of all of them is `_begin`."""
@@ -61,6 +83,7 @@ class Message:
                 fill.append(_filler(part))
                 texts.append("")
         self._begin = texts[0]
+        self._lists = any(isinstance(part, Hole) and part.holds.sort == "list" for part in self.parts)
         self._filled = list(zip(fill, texts[1:], strict=True))
         return self._filled
 
@@ -69,7 +92,18 @@ def _filler(hole: Hole) -> Callable[[Any, Shape], str]:
     """What turns the values of a hole into words."""
     if hole.holds.sort == "thing":
         return name_of
+    if hole.holds.sort == "text" and not hole.holds.optional:
+        return _as_it_is
     return lambda value, shape: value_text(value, hole.holds, shape, hole.style)
+
+
+def _as_it_is(value: Any, shape: Shape) -> str:
+    return str(value)
+
+
+def fixed(name: str, text: str) -> Sentence:
+    """Return a sentence of the rules of all games, under a name."""
+    return sentence(text, Message((text,), "", name), ())
 
 
 class Refused(Exception):

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from rulec.runtime.dice import Dice, Faces, Recorded
-from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, is_of, known_refusal
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, is_of, known_refusal, unanswered
 from rulec.runtime.game.asking import Source, Waits
-from rulec.runtime.game.messages import listed
-from rulec.runtime.game.seeing import handles, remember_sight, shape_for, tell_apart
+from rulec.runtime.game.log import close
+from rulec.runtime.game.messages import fixed, listed
+from rulec.runtime.game.seeing import handles, readers_of, remember_sight, shape_for
 from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader, written_line
@@ -48,7 +49,7 @@ def set_up(game: Game, world: World) -> None:
     for process, throws in game.begins:
         process(world, *((world.dice().at("beginning"),) if throws else ()))
     remember_sight(game, world)
-    tell_apart(game, world)
+    close(world, readers_of(game, world), (), 0)
 
 
 def players(game: Game, world: World) -> list[Any]:
@@ -118,7 +119,7 @@ def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) ->
                 elif not reserve:
                     sentence = sentence or tally.over_limit(given, world)
             except RuleFault as fault:
-                sentence = no_answer(fault)
+                sentence = unanswered(fault)
             if not sentence and reserve:
                 reserves.append(given)
             elif not sentence:
@@ -163,12 +164,8 @@ def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
             queue.carry_out(kind, ranges)
     except (_Thrown, Waits):
         pass
-    return {each.line: _to_player(each, game, world) for each in queue.given if each.done is False}
-
-
-def _to_player(given: Given, game: Game, world: World) -> str:
-    """Return the sentence with which an act was turned down, in the names by which its player calls things."""
-    return worded(given.sentence, shape_for(game, world, given.player)) if given.sentence else ""
+    readers = readers_of(game, world)
+    return {each.line: worded(each.sentence, readers.of(each.player.id)) for each in queue.given if each.done is False}
 
 
 class _Thrown(Exception):
@@ -206,8 +203,9 @@ def resolve(
     if world.over:
         given = list(given)
         for each in given:
-            each.done, each.sentence = False, ended(world, each.player.id)
+            each.turn_down(fixed("game ended", ended(world, each.player.id)))
         return given
+    noted = len(world.events)
     world.asks.begin(answers)
     world.before = tuple(world.things.values())
     fresh = list(given)
@@ -224,8 +222,8 @@ def resolve(
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
         if each.done is None:
-            each.done, each.sentence = False, ENDED if world.over else NOT_REACHED
-            world.answer(each.player, each.sentence, each.about)
+            each.turn_down(fixed("game ended", ENDED) if world.over else fixed("not reached", NOT_REACHED))
+            world.answer(each.player, each.sentence, each.about, each.at)
     onward = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.goes_on)]
     world.standing = [
         Given(each.spec, each.arguments, line=each.line, text=each.text, stands=True)
@@ -234,9 +232,10 @@ def resolve(
     ]
     world.end(sequence.name)
     remember_sight(game, world)
-    tell_apart(game, world)
+    readers = readers_of(game, world)
+    close(world, readers, queue.given, noted)
     for each in queue.given:
-        each.sentence = _to_player(each, game, world)
+        each.sentence = worded(each.sentence, readers.of(each.player.id))
     if world.standing:
         _call_anew(game, world, alike)
     return queue.given

@@ -7,7 +7,7 @@ Things of one name are called by it and by their age among those of them that th
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from itertools import count
@@ -175,37 +175,60 @@ def _apart(things: list[Any], shape: Shape) -> dict[int, str]:
     return found
 
 
-def told_apart(game: Game, world: World) -> list[Report]:
+class Readers(NamedTuple):
+    """The shapes by which the players, by their numbers, read the names of things; `common` is that of all others."""
+
+    common: Shape
+    own: Mapping[int, Shape]
+
+    def of(self, player: int) -> Shape:
+        """Return the shape of the player of a number."""
+        return self.own.get(player, self.common)
+
+
+def readers_of(game: Game, world: World) -> Readers:
+    """Return the shapes of all players. Where whoever runs the game tells all things apart by their names, everybody
+    does: nobody knows more things."""
+    common = shape_for(game, world)
+    if common is world.SHAPE or not game.player:
+        return Readers(common, {})
+    return Readers(common, {each.id: shape_for(game, world, each) for each in world.of_kind(game.player)})
+
+
+class Heard(NamedTuple):
+    """What was told in the names by which its readers know things, the shape that names them so, and its place among
+    all that was told."""
+
+    report: Report
+    shape: Shape
+    at: int
+
+
+def told_apart(world: World, readers: Readers) -> list[Heard]:
     """Return what was told in this turn, with things named as each reader knows them. What was told to several stands
     once for all who know the things by the same names."""
-    if not handles(game, world):
-        return world.reports
-    found: list[Report] = []
-    shapes = _shapes(game, world)
-    everyone, common = tuple(shapes), shape_for(game, world)
-    for each in world.reports:
+    common = readers.common
+    if common is world.SHAPE:
+        return [Heard(each, common, at) for at, each in enumerate(world.reports)]
+    found: list[Heard] = []
+    everyone = tuple(readers.own)
+    for at, each in enumerate(world.reports):
         heard: defaultdict[str, list[int]] = defaultdict(list)
         for who in everyone if each.who is None else each.who:
-            heard[worded(each.text, shapes.get(who, common))].append(who)
-        if len(heard) < 2:
-            text = next(iter(heard)) if heard else worded(each.text, common)
-            found.append(each._replace(text=text))
-        else:
-            found += [each._replace(who=tuple(who), text=text) for text, who in heard.items()]
+            heard[worded(each.text, readers.of(who))].append(who)
+        if not heard:
+            found.append(Heard(each._replace(text=worded(each.text, common)), common, at))
+        for text, hearers in heard.items():
+            to = each.who if len(heard) == 1 else tuple(hearers)
+            found.append(Heard(each._replace(who=to, text=text), readers.of(hearers[0]), at))
     return found
 
 
-def _shapes(game: Game, world: World) -> dict[int, Shape]:
-    """Return the shapes by which the players read the names of things, by their numbers."""
-    return {each.id: shape_for(game, world, each) for each in (world.of_kind(game.player) if game.player else ())}
-
-
-def tell_apart(game: Game, world: World) -> None:
-    """Put what was told in this turn, and how the game has ended, in the names by which each reader knows things."""
-    world.reports = told_apart(game, world)
-    if world.over and handles(game, world):
-        told, world.over = world.over, worded(world.over, shape_for(game, world))
-        read = {number: worded(told, shape) for number, shape in _shapes(game, world).items()}
+def name_the_end(world: World, readers: Readers) -> None:
+    """Put how the game has ended in the names by which each reader knows things."""
+    if world.over and readers.common is not world.SHAPE:
+        told, world.over = world.over, worded(world.over, readers.common)
+        read = {number: worded(told, shape) for number, shape in readers.own.items()}
         world.over_to = {number: text for number, text in read.items() if text != world.over}
 
 

@@ -138,8 +138,8 @@ class ActSpec:
     __slots__ = (
         "actor", "actor_at", "address", "asked", "called", "cancels", "chosen", "costs", "does", "entry", "forbidden",
         "is_free", "is_watched", "key", "kind", "lists_at", "looked_at", "narrows", "needs", "notations", "number",
-        "once", "once_of", "opens", "owner", "params", "places", "player", "player_at", "repeats", "silent", "sole",
-        "sought_at", "standing", "sure", "takes_lists", "things_of", "throws", "title", "usual",
+        "once", "once_of", "opens", "owner", "params", "places", "player", "player_at", "repeats", "rule", "silent",
+        "sole", "sought_at", "standing", "sure", "takes_lists", "things_of", "throws", "title", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -234,6 +234,8 @@ class ActSpec:
         self.takes_lists = any(param.holds.sort == "list" for param in params)
         self.once_of = tuple([_picker([places[name] for name in names] or [self.actor_at]) for names in once])
         """What picks the arguments of each `once per`."""
+        self.rule = f"{kind}:{key}"
+        """The declaration that it is."""
         self.address = f"{kind} {key}"
         """What the addresses of its dice begin with."""
         self.called = f"{kind} {key} {title}"

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rulec.runtime.game.given import Given
+    from rulec.runtime.game.log import Logged
 
 
 class _Open:
@@ -60,13 +61,16 @@ _Kept = tuple[str, int, int, tuple[Any, ...]]
 
 class Report(NamedTuple):
     """What was told. `who` are the numbers of the things that are told, None for everyone; `about` is the line
-    that it answers, as typed, if there is one."""
+    that it answers, as typed, if there is one, and `at` the place of its act among those of the turn. `noted` is how
+    many events had been noted before."""
 
     turn: int
     step: int
     who: tuple[int, ...] | None
     text: str
     about: str = ""
+    at: int = -1
+    noted: int = 0
 
 
 class Timer(NamedTuple):
@@ -138,8 +142,9 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "named",
-        "next_id", "over", "over_to", "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
+        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "log",
+        "named", "next_id", "over", "over_to", "seed", "standing", "step", "there", "things", "timers",
+        "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -167,6 +172,8 @@ class World:
         """What was in play when the turn began that is being played."""
         self.given: Sequence[Given] = ()
         """What players have given in the turn that is being played."""
+        self.log: Callable[[], list[Logged]] = list
+        """What has happened in the turn that was played last, or in the beginning, as data."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
         self._of_lists = self.SHAPE.events_of_lists
         self._asked: dict[str, Remembered] = {}
@@ -263,6 +270,10 @@ class World:
         del self._reports[reports:]
         del self.timers[timers:]
 
+    def mark(self) -> tuple[int, int, int]:
+        """Return the step that is being played, and how much was noted so far, and told."""
+        return self.step, len(self._events), len(self._reports)
+
     # ---- memory --------------------------------------------------------------------------------
     @property
     def events(self) -> list[Noted]:
@@ -338,29 +349,33 @@ class World:
         told = None
         if who is not None:
             told = tuple([each.id for each in who]) if isinstance(who, (list, tuple)) else (who.id,)
-        self._reports.append((self.turn, self.step, told, text, ""))
+        self._reports.append((self.turn, self.step, told, text, "", -1, len(self._events)))
 
-    def answer(self, who: Any, text: str, about: str) -> None:
-        """Tells a player what became of a line."""
-        self._reports.append((self.turn, self.step, (who.id,), text, about))
+    def answer(self, who: Any, text: str, about: str, at: int = -1) -> None:
+        """Tells a player, or (None) everyone, what became of a line; `at` is the place of its act."""
+        told = None if who is None else (who.id,)
+        self._reports.append((self.turn, self.step, told, text, about, at, len(self._events)))
 
-    def fail(self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any) -> None:
-        """Tells a player; what he gave in this turn, of this record and with this thing in it, has come to nothing."""
+    def fail(self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any, parameter: str = "") -> None:
+        """Tells a player, or (None) everyone; what the player (or anybody) gave in this turn, of this record (without a
+        key: of any), with this thing in it, or as its parameter, has come to nothing."""
         if shown:
             self.show(who, shown)
         found = [
             each
             for each in self.given
             if each.done
-            and (each.spec.kind, each.spec.key) == (kind, key)
-            and each.player is who
-            and any(of is one for one in each.arguments)
+            and each.spec.kind == kind
+            and key in ("", each.spec.key)
+            and (who is None or each.player is who)
+            and _is_among(of, each, parameter)
         ]
         for each in found:
-            self.keep(each, "done")
-            self.keep(each, "sentence")
-            each.done, each.sentence = False, text
-            self.answer(who, text, each.about)
+            for slot in ("done", "sentence", "vain"):
+                self.keep(each, slot)
+            each.turn_down(text, vain=True)
+            if who is not None or each is found[0]:
+                self.answer(who, text, each.about, each.at)
         if not found:
             self.tell(who, text)
 
@@ -546,6 +561,14 @@ def _named(row: list[Any], sort: type[T]) -> list[T]:
         at -= 1
         row[at] = _new(sort, row[at])
     return row
+
+
+def _is_among(thing: Any, given: Given, parameter: str) -> bool:
+    """Return whether a thing itself is an argument of an act, or that of one parameter."""
+    if not parameter:
+        return any(thing is each for each in given.arguments)
+    at = given.spec.places.get(parameter)
+    return at is not None and given.arguments[at] is thing
 
 
 def _number(thing: Any) -> int:

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rulec.runtime.faults import RuleFault
+from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import Tally, refusal
 from rulec.runtime.game.given import Given
+from rulec.runtime.game.messages import Message
 from rulec.runtime.game.paths import Way
+from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.specs import NEEDED, ActSpec, Param, Unchosen, belongs
 from rulec.runtime.orders.order_parser import Reader
@@ -83,20 +85,21 @@ class Finder:
                 yield from self._from(spec, arguments)
 
     def _whole(self, spec: ActSpec, arguments: tuple[Any, ...]) -> Iterator[Found]:
-        """Yield an act if it is taken; else the acts in which one of those parameters is said that were left out."""
+        """Yield an act if it is taken; else those in which a parameter is said that was left out, and on which the need
+        hangs that is not met."""
         found = Found(spec, arguments)
         if not found.is_whole:
             yield found
             return
-        if self._is_taken(found):
+        why = self._refusal(found)
+        if not why:
             yield found
             return
-        for at, param in enumerate(spec.params):
-            if param.default is NEEDED:
-                continue
-            for value in self.pick(self._all(param, arguments[:at])):
+        for name in _cures(why):
+            at = spec.places[name]
+            for value in self.pick(self._all(spec.params[at], arguments[:at])):
                 said = Found(spec, (*arguments[:at], value, *arguments[at + 1 :]))
-                if said.is_whole and self._is_taken(said):
+                if not isinstance(value, Unchosen) and not self._refusal(said):
                     yield said
 
     def _values(self, spec: ActSpec, at: int, known: tuple[Any, ...]) -> Sequence[Any]:
@@ -164,10 +167,20 @@ class Finder:
         except RuleFault:
             return True
 
-    def _is_taken(self, found: Found) -> bool:
-        """Return whether an act is taken when it is handed in."""
-        given = Given(found.spec, found.arguments)
+    def _refusal(self, found: Found) -> str:
+        """Return why an act is turned down as things stand; an empty text where nothing stands in its way."""
+        spec, world = found.spec, self.world
         try:
-            return not refusal(self.world, given, self.tally)
-        except RuleFault:
-            return False
+            for needs in (spec.opens, spec.needs):  # most are turned down by these, and nothing is quicker to ask
+                why = needs(*found.arguments, world) if needs is not None else None
+                if why:
+                    return why
+            return refusal(world, Given(spec, found.arguments), self.tally)
+        except RuleFault as fault:
+            return no_answer(fault)
+
+
+def _cures(why: str) -> tuple[str, ...]:
+    """Return the parameters that may be said to meet the need of a sentence."""
+    message = why.message if isinstance(why, Sentence) else None
+    return message.cures if isinstance(message, Message) else ()

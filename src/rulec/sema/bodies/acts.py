@@ -359,13 +359,19 @@ class Acts:
         """An act with everything that stands in it."""
         context, node, body = self.context, head.node, head.body
         does = context.single("does", head.clauses(d.Does))
-        statements = Reader(context, self.held).read(does.body, body.scope) if does is not None else ()
         opens = []
         for at, item in enumerate(head.clauses(d.Opens), 1):
             sentence = context.words(item.text, body.scope)
             test = context.typer.test(item.test, body.scope)
-            opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), span=item.span))
+            told = item.name.text if item.name is not None else ""
+            opens.append(Need(told or f"open_{at}", test, None, sentence, (), OWN, (), told=told, span=item.span))
         needs = written_out(context, body, bodies)
+        reader = Reader(
+            context, self.held, outcomes={need.told: need.span for need in body.needs.values() if need.told}
+        )
+        for item in head.clauses(d.Opens):
+            reader.outcome(item.name)
+        statements = reader.read(does.body, body.scope) if does is not None else ()
         return m.Act(
             **context.common(head.name, node.key.span, head.home, node.label, node.items, body.scope, title=True),
             kind=head.kind,

@@ -405,8 +405,9 @@ class Clauses:
             self.context.twice("the need", name, (node.name or node.test).span, body.needs[name].span)
             return
         sentence = self.context.words(node.otherwise, scope) or Words((), span=node.span)
+        told = node.name.text if node.name is not None else ""
         body.needs[name] = Need(
-            name, test, when, sentence, self._cited(node.cites), origin, (), through, span=node.span
+            name, test, when, sentence, self._cited(node.cites), origin, (), through, told, span=node.span
         )
 
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:

@@ -375,7 +375,8 @@ class Waiver(Node):
 class Need(Node):
     """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` says what is missing.
 
-    `through`: the call of the fact whose need it is, where that has been put in."""
+    `through`: the call of the fact whose need it is, where that has been put in. `told`: the name that the rules give
+    it, empty where they give none."""
 
     name: str
     test: Expr
@@ -385,6 +386,7 @@ class Need(Node):
     origin: Origin
     waivers: tuple[Waiver, ...]
     through: Expr | None = None
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)

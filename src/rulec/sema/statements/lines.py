@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
@@ -27,6 +28,7 @@ class Lines:
     result: Type = NONE
     window: str = ""  # what was thrown, in the lines of a window
     throws: set[str] = field(default_factory=set)  # the names of throws: their addresses
+    outcomes: dict[str, Span] = field(default_factory=dict)  # the names of what is told, and of needs
 
     def block(self, nodes: tuple[d.Statement, ...], scope: Scope) -> tuple[Statements, Scope]:
         """The lines of a block, and what is known behind them (with the names of the block itself)."""
@@ -48,6 +50,19 @@ class Lines:
                 "R0564", f"two throws are called `{name}`", span, "thrown above already", "give each its own name"
             )
         self.throws.add(name)
+
+    def outcome(self, word: s.Word | None) -> str:
+        """Return the name of what is told, empty where it has none; reports one that another has."""
+        if word is None:
+            return ""
+        first = self.outcomes.setdefault(word.text, word.span)
+        if first is not word.span:
+            self.context.report.error(
+                "R0588", f"two outcomes of this rule are called `{word.text}`", word.span, "again here",
+                related=(Place(first, "first here"),),
+                hint="give each its own name: whoever reads what happened tells them apart by it",
+            )  # fmt: skip
+        return word.text
 
     def fresh(self, base: str) -> str:
         """A name for a throw that is given none."""

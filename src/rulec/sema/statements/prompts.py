@@ -44,6 +44,7 @@ def read_ask(lines: Lines, node: d.Ask, scope: Scope) -> tuple[m.Statement | Non
     if not lines.bound(node.name, scope):
         return None, scope
     form, optional = node.offered.form, node.offered.optional
+    lines.outcomes.setdefault(name, node.name.span)
     made = m.Ask(who, name, form, of, source, ends, default, node.sealed, optional, question, counts, span=node.span)
     sealed = scope.sealed | {name} if node.sealed else scope.sealed - {name}
     return made, replace(scope.with_variable(name, of), sealed=sealed)

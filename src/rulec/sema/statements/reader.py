@@ -122,10 +122,10 @@ class Reader(Lines):
                 return read_open_on(self, node, scope)
             case d.Adjust():
                 return read_adjust(self, node, scope), scope
-            case d.Fail(text=text, span=span):
-                return m.Fail(self.context.words(text, scope), span=span), scope
-            case d.EndGame(text=text, span=span):
-                return m.EndGame(self.context.words(text, scope), span=span), scope
+            case d.Fail(text=text, name=name, span=span):
+                return m.Fail(self.context.words(text, scope), self.outcome(name), span=span), scope
+            case d.EndGame(text=text, name=name, span=span):
+                return m.EndGame(self.context.words(text, scope), self.outcome(name), span=span), scope
 
     def let(self, node: d.Let, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`let x be E`: throws nothing."""
@@ -235,24 +235,28 @@ class Reader(Lines):
                     "R0575", "nobody is told this", who.span, self.context.typer.is_a(who), hint
                 )
         failing = self.failing(node.failing, who, scope) if node.failing is not None else None
-        return m.Tell(who, self.context.words(node.text, scope), failing, span=node.span)
+        return m.Tell(who, self.context.words(node.text, scope), failing, self.outcome(node.name), span=node.span)
 
     def failing(self, node: d.Failing, who: t.Expr | None, scope: Scope) -> m.Failing | None:
-        """`failing order 12 of x`: an act that one player has given in this turn."""
-        symbols, called = self.context.symbols, f"{node.kind_word.text} {node.key.text}"
+        """`failing order 12 of x`: an act that one player, or any of all, has given in this turn."""
+        symbols, key = self.context.symbols, node.key.text if node.key is not None else ""
+        called = f"{node.kind_word.text} {key}".rstrip()
         kind = symbols.kind_words.get(node.kind_word.text, "")
         entries = symbols.records.get(kind, {})
-        found = next((k for k, one in entries.items() if node.key.text in (k, str(one.number))), None)
-        hint = "" if found is None else 'it is told to the one player who gave it: `tell PLAYER "…" failing …`'
+        found = next((k for k, one in entries.items() if key in (k, str(one.number))), None)
+        if not key and entries:
+            found = ""
+        hint = "it is told to the one player who gave it, or to everyone"
         if found is None:
-            hint = did_you_mean(node.key.text, [str(one.number or k) for k, one in entries.items()]) or ""
-        if found is None or who is None or isinstance(who.type, ListType):
+            hint = did_you_mean(key, [str(one.number or k) for k, one in entries.items()]) or ""
+        if found is None or (who is not None and isinstance(who.type, ListType)):
             self.context.report.error(
                 "R0379", f"nobody is told that `{called}` has failed" if found else f"no act `{called}`", node.span,
                 "fails nothing", hint=hint,
             )  # fmt: skip
             return None
-        return m.Failing(kind, found, self.context.typer.expr(node.of, scope), span=node.span)
+        of = self.context.typer.expr(node.of, scope)
+        return m.Failing(kind, found, of, node.parameter.text if node.parameter is not None else "", span=node.span)
 
     def finish(self, node: d.Finish, scope: Scope) -> m.Statement:
         """`finish`, `finish with E`."""

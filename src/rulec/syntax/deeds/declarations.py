@@ -136,10 +136,11 @@ class Costs(Node):
 
 @dataclass(frozen=True, slots=True)
 class Opens(Node):
-    """`open when C "…"`: known already when the act is handed in; the text says why it is refused."""
+    """`open when C "…" as NAME`: known already when the act is handed in; the text says why it is refused."""
 
     test: Expr
     text: Text
+    name: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,19 +189,21 @@ class NoteEvent(Node):
 
 @dataclass(frozen=True, slots=True)
 class Failing(Node):
-    """`failing order 12 of x`: behind what is told."""
+    """`failing order 12 of x`, `failing order of p: x` (any order; `parameter` is p): behind what is told."""
 
     kind_word: Word
-    key: Word
+    key: Word | None
+    parameter: Word | None
     of: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """`tell x "…{y}…" failing order 12 of z`; `who` None is `everyone`."""
+    """`tell x "…{y}…" as NAME failing order 12 of z`; `who` None is `everyone`."""
 
     who: Expr | None
     text: Text
+    name: Word | None = None
     failing: Failing | None = None
 
 
@@ -214,16 +216,18 @@ class Finish(Node):
 
 @dataclass(frozen=True, slots=True)
 class Fail(Node):
-    """`fail "…"`: the act is refused after all, and undone."""
+    """`fail "…" as NAME`: the act is refused after all, and undone."""
 
     text: Text
+    name: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Node):
-    """`end the game "…"`: everyone is told, and no step behind this one is played."""
+    """`end the game "…" as NAME`: everyone is told, and no step behind this one is played."""
 
     text: Text
+    name: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,32 +38,35 @@ _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
 
 _SAYS_A_BRIGADE_OF_IN: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-    ' is no more.',
-))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), ' is no more.',
+), 'process:fall', 'a_brigade_of_in')
 _SAYS_STEPS_FORWARD_IN: Final = Message((
-    Hole(Holds("thing", 'Leader')), ' steps forward in ', Hole(Holds("thing", 'Group')), ': ',
-    Hole(Holds("choice", 'Rank')), '.',
-))
+    Hole(Holds("thing", 'Leader'), 'fresh'), ' steps forward in ', Hole(Holds("thing", 'Group'), 'group'),
+    ': ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
+), 'process:step_forward', 'steps_forward_in')
 _SAYS_IS_PROMOTED: Final = Message((
-    Hole(Holds("thing", 'Leader')), ' is promoted: ', Hole(Holds("choice", 'Rank')), '.',
-))
+    Hole(Holds("thing", 'Leader'), 'l'), ' is promoted: ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
+), 'process:learn', 'is_promoted')
 _SAYS_A_BRIGADE_OF_IN_2: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-    ' has learned: ', Hole(Holds("choice", 'Experience')), '.',
-))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), ' has learned: ',
+    Hole(Holds("choice", 'Experience'), 'experience'), '.',
+), 'process:learn', 'a_brigade_of_in')
 _SAYS_THOSE_WHO_WERE_BITTEN: Final = Message((
-    'Those who were bitten join ', Hole(Holds("thing", 'Group')), '; brigades: ', Hole(Holds("number")),
-    '.',
-))
+    'Those who were bitten join ', Hole(Holds("thing", 'Group'), 'group'), '; brigades: ',
+    Hole(Holds("number"), 'bitten'), '.',
+), 'process:rise_again', 'those_who_were_bitten')
 _SAYS_THE_DEAD_RISE_IN: Final = Message((
-    'The dead rise in ', Hole(Holds("thing", 'Group')), '; brigades of Zombies: ', Hole(Holds("number")),
-    '.',
-))
-_SAYS_NOBODY_IS_LEFT_OF: Final = Message(('Nobody is left of ', Hole(Holds("thing", 'Group')), '.'))
+    'The dead rise in ', Hole(Holds("thing", 'Group'), 'group'), '; brigades of Zombies: ',
+    Hole(Holds("number"), 'risen'), '.',
+), 'process:rise_again', 'the_dead_rise_in')
+_SAYS_NOBODY_IS_LEFT_OF: Final = Message((
+    'Nobody is left of ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'process:break_camp', 'nobody_is_left_of')
 _SAYS_FINDS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' finds ', Hole(Holds("choice", 'Artifact')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'winner'), ' finds ', Hole(Holds("choice", 'Artifact'), 'a'), '.',
+), 'process:spoils', 'finds')
 
 
 def mended(side: Side, enemy: Side, brigade: Brigade) -> int:

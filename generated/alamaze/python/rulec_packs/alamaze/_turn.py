@@ -48,12 +48,17 @@ _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
+_SAYS_THE_SEASON_TURNS_TO: Final = Message((
+    'The season turns to ', Hole(Holds("choice", 'Season'), 'season'), '.',
+), 'process:turn_calendar', 'the_season_turns_to')
 _SAYS_IS_MASTER_OF: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' is master of ', Hole(Holds("choice", 'Region')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' is master of ', Hole(Holds("choice", 'Region'), 'region'),
+    '.',
+), 'process:count_banners', 'is_master_of')
 _SAYS_HAS_LOST: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has lost ', Hole(Holds("choice", 'Region')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has lost ', Hole(Holds("choice", 'Region'), 'region'),
+    '.',
+), 'process:count_banners', 'has_lost')
 
 
 def going_price(world: World) -> int:
@@ -356,7 +361,7 @@ def turn_calendar(world: World) -> None:
     if world.season_age >= 3:
         world.season = next_season(world.season)
         world.season_age = 1
-        world.tell(None, f"The season turns to {SHAPE.title('Season', world.season)}.")
+        world.tell(None, _SAYS_THE_SEASON_TURNS_TO.text((world.season,), SHAPE))
     else:
         world.season_age += 1
     for a in list(world.agents):

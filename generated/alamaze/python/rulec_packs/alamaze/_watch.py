@@ -42,33 +42,36 @@ _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_TRACKERS_BIT: Final = 1 << TRAIT_TRACKERS
 
 _SAYS_SCOUTS_IN: Final = Message((
-    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Place')), ', ',
-    Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), '.',
-))
+    'Scouts in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Place'), 'p'), ', ',
+    Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
+    '.',
+), 'process:look_out', 'place_seen')
 _SAYS_SCOUTS_IN_OF: Final = Message((
-    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
-    Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
-))
+    'Scouts in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Figure'), 'f'),
+    ' of ', Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ', ',
+    Hole(Holds("choice", 'Rank'), 'rank'), '.',
+), 'process:look_out', 'scouts_in_of')
 _SAYS_SCOUTS_IN_OF_OF: Final = Message((
-    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
-))
+    'Scouts in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'),
+    ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', of which nobody can say how large it is.',
+), 'process:look_out', 'scouts_in_of_of')
 _SAYS_SCOUTS_IN_OF_2: Final = Message((
-    'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
-))
+    'Scouts in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'),
+    ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ',
+    Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
+), 'process:look_out', 'host_seen')
 _SAYS_IN_OF_OF_WHICH: Final = Message((
-    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
-))
+    'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', of which nobody can say how large it is.',
+), 'process:meet_strangers', 'in_of_of_which')
 _SAYS_IN_OF: Final = Message((
-    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
-))
+    'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ', Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
+), 'process:meet_strangers', 'host_seen')
 _SAYS_IN_SOMEBODY_FEELS_THAT: Final = Message((
-    'In ', Hole(Holds("thing", 'Group')), ' somebody feels that ', Hole(Holds("choice", 'MapArea')),
-    ' is not as empty as it looks.',
-))
+    'In ', Hole(Holds("thing", 'Group'), 'g'), ' somebody feels that ',
+    Hole(Holds("choice", 'MapArea'), 'here'), ' is not as empty as it looks.',
+), 'process:keep_lookout', 'in_somebody_feels_that')
 
 
 def cover(watcher: Agent, target: Target) -> int:

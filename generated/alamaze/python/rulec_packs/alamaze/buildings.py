@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import TooMuchTaken, members, present, show
+from rulec.runtime import TooMuchTaken, members, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     BUILDING_HOBBIT_INC, Building, EVERY_BUILDING, IMPROVEMENT_GOLD_WORK, IMPROVEMENT_WALL_WORK,
@@ -19,7 +21,7 @@ from ._tables import (
     IMPROVEMENTS_PEOPLE, improvements_more_gold,
 )
 from ._words import GOLD
-from ._world import World
+from ._world import SHAPE, World
 from .capitals import food_boosted, gold_boosted, walls_built
 from .map_ import coastal
 from .realm import influence_raised
@@ -29,6 +31,13 @@ _PRIVILEGE_GIANT_MASONS_BIT: Final = 1 << PRIVILEGE_GIANT_MASONS
 _PRIVILEGE_MASONS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_MASONS_TRIBUTE
 _PRIVILEGE_STONECUTTERS_BIT: Final = 1 << PRIVILEGE_STONECUTTERS
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
+
+_SAYS_WALLS_ARE_RAISED_SOMEWHERE: Final = Message((
+    'Walls are raised somewhere; your masons bring home ', Hole(Holds("number", unit=GOLD), 'gold'), '.',
+), 'process:pay_advisers', 'walls_are_raised_somewhere')
+_SAYS_SOMEBODY_MINTS_MORE_YOUR: Final = Message((
+    'Somebody mints more; your advisers bring home ', Hole(Holds("number", unit=GOLD), 'gold'), '.',
+), 'process:pay_advisers', 'somebody_mints_more_your')
 
 
 def work_bill(kingdom: Kingdom, work: Improvement, multiple: int) -> int:
@@ -189,7 +198,7 @@ def pay_advisers(work: Improvement, multiple: int, world: World) -> None:
     ]:
         world.keep(k, "gold")
         k.gold += 1000 * multiple
-        world.tell(k, f"Walls are raised somewhere; your masons bring home {show(1000 * multiple, GOLD)}.")
+        world.tell(k, _SAYS_WALLS_ARE_RAISED_SOMEWHERE.text((1000 * multiple,), SHAPE))
     for k in [
         k
         for k in world.kingdoms
@@ -197,7 +206,7 @@ def pay_advisers(work: Improvement, multiple: int, world: World) -> None:
     ]:
         world.keep(k, "gold")
         k.gold += 1000 * multiple
-        world.tell(k, f"Somebody mints more; your advisers bring home {show(1000 * multiple, GOLD)}.")
+        world.tell(k, _SAYS_SOMEBODY_MINTS_MORE_YOUR.text((1000 * multiple,), SHAPE))
 
 
 def raise_building(place: Place, building: Building, world: World) -> None:

@@ -47,81 +47,103 @@ _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_OF_CA
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 _SAYS_STRIKES_WITH_AND_LOSES: Final = Message((
-    Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
-    Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)), ', in all ',
-    Hole(Holds("number", unit=PERCENT)), '; of the defense of ', Hole(Holds("thing", 'Place')), ' ',
-    Hole(Holds("number", unit=PERCENT)), ' is left.',
-))
+    Hole(Holds("choice", 'Surge'), 'surge'), ': ', Hole(Holds("thing", 'Group'), 'group'), ' strikes with ',
+    Hole(Holds("number", unit=STRENGTH), 'force'), ' and loses ',
+    Hole(Holds("number", unit=PERCENT), 'blow'), ', in all ', Hole(Holds("number", unit=PERCENT), 'losses'),
+    '; of the defense of ', Hole(Holds("thing", 'Place'), 'place'), ' ',
+    Hole(Holds("number", unit=PERCENT), 'standing'), ' is left.',
+), 'process:hurl', 'strikes_with_and_loses')
 _SAYS_LOSES_IN_ALL_OF: Final = Message((
-    Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' loses ',
-    Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)),
-    '; of the defense of ', Hole(Holds("thing", 'Place')), ' ', Hole(Holds("number", unit=PERCENT)),
-    ' is left.',
-))
-_SAYS_STORMS: Final = Message((Hole(Holds("thing", 'Group')), ' storms ', Hole(Holds("thing", 'Place')), '.'))
+    Hole(Holds("choice", 'Surge'), 'surge'), ': ', Hole(Holds("thing", 'Group'), 'group'), ' loses ',
+    Hole(Holds("number", unit=PERCENT), 'blow'), ', in all ', Hole(Holds("number", unit=PERCENT), 'losses'),
+    '; of the defense of ', Hole(Holds("thing", 'Place'), 'place'), ' ',
+    Hole(Holds("number", unit=PERCENT), 'standing'), ' is left.',
+), 'process:hurl', 'loses_in_all_of')
+_SAYS_STORMS: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' storms ', Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:storm_walls', 'storms')
 _SAYS_OF_STORMS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' storms ',
-    Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' storms ',
+    Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:storm_walls', 'of_storms')
 _SAYS_CANNOT_CARRY_THIS_OUT: Final = Message((
-    Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
-    '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' cannot carry this out: ',
+    Hole(Holds("choice", 'Tactic'), 'plan'), '. It fights so: ', Hole(Holds("choice", 'Tactic'), 'stance'),
+    '.',
+), 'process:storm_walls', 'cannot_carry_this_out')
 _SAYS_THE_OF_STRIKES_DOWN: Final = Message((
-    'The ', Hole(Holds("choice", 'Building')), ' of ', Hole(Holds("thing", 'Place')),
-    ' strikes down a brigade of ', Hole(Holds("choice", 'BrigadeType')), ' before the first arrow.',
-))
+    'The ', Hole(Holds("choice", 'Building'), 'b'), ' of ', Hole(Holds("thing", 'Place'), 'place'),
+    ' strikes down a brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'),
+    ' before the first arrow.',
+), 'process:storm_walls', 'the_of_strikes_down')
 _SAYS_BEFORE_THE_FIRST_ARROW: Final = Message((
-    'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights at ',
-    Hole(Holds("number", unit=PERCENT)), ', with a morale of ', Hole(Holds("number", unit=PERCENT)),
-    ' and a readiness of ', Hole(Holds("number", unit=PERCENT)), '; it breaks off at ',
-    Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_IS_NO_MORE: Final = Message((Hole(Holds("thing", 'Group')), ' is no more.'))
-_SAYS_HAS_NOT_FALLEN: Final = Message((Hole(Holds("thing", 'Place')), ' has not fallen.'))
+    'Before the first arrow: ', Hole(Holds("thing", 'Group'), 'group'), ' fights at ',
+    Hole(Holds("number", unit=PERCENT), 'number'), ', with a morale of ',
+    Hole(Holds("number", unit=PERCENT), 'battle_morale'), ' and a readiness of ',
+    Hole(Holds("number", unit=PERCENT), 'luck'), '; it breaks off at ',
+    Hole(Holds("number", unit=PERCENT), 'retreat_threshold'), '.',
+), 'process:storm_walls', 'before_the_first_arrow')
+_SAYS_IS_NO_MORE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is no more.',
+), 'process:storm_walls', 'is_no_more')
+_SAYS_HAS_NOT_FALLEN: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' has not fallen.',
+), 'process:storm_walls', 'has_not_fallen')
 _SAYS_HAS_FALLEN_BACK_FROM: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has fallen back from ', Hole(Holds("thing", 'Place')), '; losses: ',
-    Hole(Holds("number", unit=PERCENT)), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back from ',
+    Hole(Holds("thing", 'Place'), 'place'), '; losses: ', Hole(Holds("number", unit=PERCENT), 'losses'),
+    '.',
+), 'process:storm_walls', 'fallen_back')
 _SAYS_HAS_HELD_HAS_FALLEN: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has held: ', Hole(Holds("thing", 'Group')), ' has fallen back.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has held: ', Hole(Holds("thing", 'Group'), 'group'),
+    ' has fallen back.',
+), 'process:storm_walls', 'has_held_has_fallen')
 _SAYS_THE_CAPITAL_HAS_FALLEN: Final = Message((
-    'The capital has fallen. The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.',
-))
+    'The capital has fallen. The throne stands in ', Hole(Holds("thing", 'Place'), 'seat'), ' from now on.',
+), 'process:lose_seat', 'the_capital_has_fallen')
+_SAYS_THE_CAPITAL_HAS_FALLEN_2: Final = Message((
+    'The capital has fallen, and there is no other place to go.',
+), 'process:lose_seat', 'the_capital_has_fallen_2')
 _SAYS_HAS_BEEN_CAPTURED_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has been captured in ', Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has been captured in ',
+    Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:seize', 'has_been_captured_in')
+_SAYS_WAS_HIDDEN_IN_TIME: Final = Message((
+    Hole(Holds("choice", 'Artifact'), 'a'), ' was hidden in time, and comes home.',
+), 'process:seize', 'was_hidden_in_time')
 _SAYS_IS_FOUND_IN_AND: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is found in ', Hole(Holds("thing", 'Place'), 'place'),
     ', and is glad to serve.',
-))
+), 'process:seize', 'is_found_in_and')
 _SAYS_IS_FOUND_IN_IS: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is found in ', Hole(Holds("thing", 'Place'), 'place'),
     ', is bitten, and serves you now.',
-))
+), 'process:seize', 'is_found_in_is')
 _SAYS_IS_FOUND_IN_AND_2: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is found in ', Hole(Holds("thing", 'Place'), 'place'),
     ', and sent home in chains.',
-))
+), 'process:seize', 'is_found_in_and_2')
 _SAYS_HAS_ESCAPED_FROM: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has escaped from ', Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'f'), ' has escaped from ', Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:round_up', 'has_escaped_from')
 _SAYS_HAS_GONE_UNDERGROUND_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has gone underground in ', Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'f'), ' has gone underground in ',
+    Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:round_up', 'has_gone_underground_in')
 _SAYS_THOSE_WHO_WERE_BITTEN: Final = Message((
-    'Those who were bitten in ', Hole(Holds("thing", 'Place')), ' join ', Hole(Holds("thing", 'Group')),
-    '; brigades: ', Hole(Holds("number")), '.',
-))
+    'Those who were bitten in ', Hole(Holds("thing", 'Place'), 'place'), ' join ',
+    Hole(Holds("thing", 'Group'), 'group'), '; brigades: ', Hole(Holds("number"), 'bitten'), '.',
+), 'process:conquer', 'those_who_were_bitten')
 _SAYS_HAS_FALLEN_TO_AND: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Group')),
-    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
-    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has fallen to ', Hole(Holds("thing", 'Group'), 'group'),
+    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE), 'defense'), ', and produces ',
+    Hole(Holds("number", unit=GOLD), 'gold_output'), ' and ',
+    Hole(Holds("number", unit=FOOD), 'food_output'), '.',
+), 'process:conquer', 'has_fallen_to_and')
 _SAYS_HAS_FALLEN_TO: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has fallen to ', Hole(Holds("thing", 'Kingdom'), 'winner'),
+    '.',
+), 'process:conquer', 'has_fallen_to')
 
 
 def before_the_gates(group: Group, place: Place, world: World) -> bool:
@@ -713,7 +735,7 @@ def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
     if seat_ is not None:
         world.tell(lord, _SAYS_THE_CAPITAL_HAS_FALLEN.text((seat_,), SHAPE), seat_)
     else:
-        world.tell(lord, 'The capital has fallen, and there is no other place to go.')
+        world.tell(lord, _SAYS_THE_CAPITAL_HAS_FALLEN_2.text((), SHAPE))
 
 
 def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
@@ -729,7 +751,7 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
         for a in map(Artifact, members(figure.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
-            world.tell(home, f"{SHAPE.title('Artifact', a)} was hidden in time, and comes home.")
+            world.tell(home, _SAYS_WAS_HIDDEN_IN_TIME.text((a,), SHAPE))
         world.keep(figure, "artifacts")
         figure.artifacts = 0
     if figure.rank == RANK_FOOL or figure.rank == RANK_PRIESTESS:

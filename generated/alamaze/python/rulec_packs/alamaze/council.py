@@ -29,35 +29,114 @@ _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
 
 _SAYS_TAKES_A_CHAIR_ON: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' takes a chair on the High Council.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' takes a chair on the High Council.',
+), 'process:give_chair', 'takes_a_chair_on')
 _SAYS_HAS_LOST_ITS_SEAT: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has lost its seat on the High Council; the chair is empty.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' has lost its seat on the High Council; the chair is empty.',
+), 'process:unseat', 'has_lost_its_seat')
+_SAYS_SOMEBODY_ELSE_HAS_THE: Final = Message((
+    'Somebody else has the chair.',
+), 'process:fill_chairs', 'somebody_else_has_the')
 _SAYS_GIVES_UP_ITS_CHAIR: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' gives up its chair on the High Council.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' gives up its chair on the High Council.',
+), 'process:sell_chairs', 'gives_up_its_chair')
+_SAYS_THE_SALE_OF_THE: Final = Message((
+    'The sale of the chair has come to nothing.',
+), 'process:sell_chairs', 'the_sale_of_the')
 _SAYS_THE_MATTER_IN: Final = Message((
-    'The matter: ', Hole(Holds("choice", 'Issue')), ', ', Hole(Holds("thing", 'Kingdom')), ', in ',
-    Hole(Holds("choice", 'Region')), '; ', Hole(Holds("choice", 'Ballot')), '.',
-))
+    'The matter: ', Hole(Holds("choice", 'Issue'), 'issue'), ', ',
+    Hole(Holds("thing", 'Kingdom'), 'concerned'), ', in ', Hole(Holds("choice", 'Region'), 'region'), '; ',
+    Hole(Holds("choice", 'Ballot'), 'ballot'), '.',
+), 'process:name_issue', 'the_matter_in')
 _SAYS_THE_MATTER: Final = Message((
-    'The matter: ', Hole(Holds("choice", 'Issue')), ', ', Hole(Holds("thing", 'Kingdom')), '; ',
-    Hole(Holds("choice", 'Ballot')), '.',
-))
+    'The matter: ', Hole(Holds("choice", 'Issue'), 'issue'), ', ',
+    Hole(Holds("thing", 'Kingdom'), 'concerned'), '; ', Hole(Holds("choice", 'Ballot'), 'ballot'), '.',
+), 'process:name_issue', 'the_matter')
+_SAYS_THE_MATTER_WHEREVER_THERE: Final = Message((
+    'The matter: ', Hole(Holds("choice", 'Issue'), 'issue'), ', wherever there is a ',
+    Hole(Holds("choice", 'Settlement'), 'settlement'), '; ', Hole(Holds("choice", 'Ballot'), 'ballot'), '.',
+), 'process:name_issue', 'the_matter_wherever_there')
 _SAYS_WILL_LAY_THE_NEXT: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' will lay the next issue before the Council.',
-))
-_SAYS: Final = Message((Hole(Holds("thing", 'Kingdom')), ': ', Hole(Holds("choice", 'Voice')), '.'))
-_SAYS_ABSTENTION: Final = Message((Hole(Holds("thing", 'Kingdom')), ': abstention.'))
-_SAYS_HAS_A_CHAIR_ON: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has a chair on the High Council.'))
-_SAYS_HAS_JUST_LOST_ITS: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has just lost its chair.'))
-_SAYS_HAS_NOT_SO_MUCH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' will lay the next issue before the Council.',
+), 'process:open_floor', 'will_lay_the_next')
+_SAYS_THE_HIGH_COUNCIL_HAS: Final = Message((
+    'The High Council has voted.',
+), 'process:count_voices', 'the_high_council_has')
+_SAYS: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'k'), ': ', Hole(Holds("choice", 'Voice'), 'voice'), '.',
+), 'process:count_voices', 'told')
+_SAYS_ABSTENTION: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'k'), ': abstention.',
+), 'process:count_voices', 'abstention')
+_SAYS_IT_IS_CARRIED: Final = Message(('It is carried.',), 'process:count_voices', 'it_is_carried')
+_SAYS_IT_IS_TURNED_DOWN: Final = Message(('It is turned down.',), 'process:count_voices', 'it_is_turned_down')
+_SAYS_NO_CHAIR_OF_THE: Final = Message(('No chair of the High Council is empty.',), 'order:210', 'empty')
+_SAYS_HAS_A_CHAIR_ON: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has a chair on the High Council.',
+), 'order:210', 'standing_up')
+_SAYS_HAS_JUST_LOST_ITS: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has just lost its chair.',
+), 'order:210', 'forgiven')
+_SAYS_HAS_NOT_SO_MUCH: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
+), 'order:210', 'coins')
 _SAYS_THE_COUNCIL_OPENS_NO: Final = Message((
-    'The Council opens no bid of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_HAS_NO_SEAT_ON: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no seat on the High Council.'))
-_SAYS_HAS_NOT_SO_MUCH_2: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.'))
+    'The Council opens no bid of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:210', 'welcome')
+_SAYS_HAS_NO_SEAT_ON: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no seat on the High Council.',
+), 'order:411', 'member')
+_SAYS_HAS_A_CHAIR_ON_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has a chair on the High Council.',
+), 'order:412', 'standing_up')
+_SAYS_HAS_JUST_LOST_ITS_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has just lost its chair.',
+), 'order:412', 'forgiven')
+_SAYS_HAS_NOT_SO_MUCH_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
+), 'order:412', 'treasury')
+_SAYS_HAS_NOT_SO_MUCH_3: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much food.',
+), 'order:412', 'stores', ('sacks',))
+_SAYS_THE_COUNCIL_OPENS_NO_2: Final = Message((
+    'The Council opens no bid of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:412', 'welcome')
+_SAYS_HAS_NO_SEAT_ON_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no seat on the High Council.',
+), 'order:410', 'member')
+_SAYS_HAS_NOT_SO_MUCH_4: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
+), 'order:410', 'coins')
+_SAYS_SAY_WHICH_KINGDOM_IT: Final = Message((
+    'Say which kingdom it is about.',
+), 'order:410', 'ruler', ('rival',))
+_SAYS_THAT_ISSUE_IS_ABOUT: Final = Message((
+    'That issue is about no kingdom.',
+), 'order:410', 'no_ruler', ('rival',))
+_SAYS_SAY_IN_WHICH_REGION: Final = Message(('Say in which region.',), 'order:410', 'land', ('region',))
+_SAYS_THAT_ISSUE_IS_ABOUT_2: Final = Message((
+    'That issue is about no region.',
+), 'order:410', 'no_land', ('region',))
+_SAYS_SAY_WHETHER_IT_IS: Final = Message((
+    'Say whether it is for cities, towns or villages.',
+), 'order:410', 'sort', ('size',))
+_SAYS_THAT_ISSUE_IS_ABOUT_3: Final = Message((
+    'That issue is about no cities, towns or villages.',
+), 'order:410', 'no_sort', ('size',))
+_SAYS_NOBODY_IS_EXPELLED_WHO: Final = Message((
+    'Nobody is expelled who has no chair.',
+), 'order:410', 'seated', ('rival',))
+_SAYS_THAT_ISSUE_IS_NOT: Final = Message((
+    'That issue is not voted upon so.',
+), 'order:410', 'way', ('ballot',))
+_SAYS_THE_COUNCIL_OPENS_NO_3: Final = Message((
+    'The Council opens no bid of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:410', 'welcome')
+_SAYS_HAS_NO_SEAT_ON_3: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no seat on the High Council.',
+), 'order:400', 'member')
+_SAYS_NOTHING_LIES_BEFORE_THE: Final = Message(('Nothing lies before the Council.',), 'order:400', 'matter')
 
 
 def empty_chairs(world: World) -> int:
@@ -263,7 +342,7 @@ def fill_chairs(world: World, dice: Dice) -> None:
             b.kingdom.gold -= b.bid
             give_chair(b.kingdom, world)
         else:
-            world.tell(b.kingdom, 'Somebody else has the chair.')
+            world.tell(b.kingdom, _SAYS_SOMEBODY_ELSE_HAS_THE.text((), SHAPE))
         world.drop(b)
 
 
@@ -285,7 +364,7 @@ def sell_chairs(world: World) -> None:
             world.drop(buyer)
             world.drop(seller)
     for o in list(world.chair_offers):
-        world.tell(o.kingdom, 'The sale of the chair has come to nothing.')
+        world.tell(o.kingdom, _SAYS_THE_SALE_OF_THE.text((), SHAPE))
         world.drop(o)
 
 
@@ -304,8 +383,7 @@ def name_issue(motion: Motion, world: World) -> None:
     elif motion.settlement is not None:
         world.tell(
             None,
-            f"The matter: {SHAPE.title('Issue', motion.issue)}, wherever there is a "
-            f"{SHAPE.title('Settlement', motion.settlement)}; {SHAPE.title('Ballot', motion.ballot)}.",
+            _SAYS_THE_MATTER_WHEREVER_THERE.text((motion.issue, motion.settlement, motion.ballot), SHAPE),
         )
 
 
@@ -357,7 +435,7 @@ def count_voices(world: World) -> None:
     maelstrom "#400 - Vote On Issue", "High Council".
     """
     for m in [m for m in world.motions if m.debated]:
-        world.tell(None, 'The High Council has voted.')
+        world.tell(None, _SAYS_THE_HIGH_COUNCIL_HAS.text((), SHAPE))
         name_issue(m, world)
         if m.ballot == BALLOT_OPEN_BALLOT:
             for k in [k for k in world.kingdoms if k.councillor]:
@@ -367,10 +445,10 @@ def count_voices(world: World) -> None:
                 else:
                     world.tell(None, _SAYS_ABSTENTION.text((k,), SHAPE))
         if heard(VOICE_AYE, world) > heard(VOICE_NAY, world):
-            world.tell(None, 'It is carried.')
+            world.tell(None, _SAYS_IT_IS_CARRIED.text((), SHAPE))
             carry(m, world)
         else:
-            world.tell(None, 'It is turned down.')
+            world.tell(None, _SAYS_IT_IS_TURNED_DOWN.text((), SHAPE))
         world.drop(m)
     for v_ in list(world.votes):
         world.drop(v_)
@@ -390,7 +468,7 @@ def needs_order_210(kingdom: Kingdom, bid: int, world: World) -> str | None:
     maelstrom "#210 - Bid For Open Seat", "High Council".
     """
     if empty_chairs(world) <= 0:
-        return 'No chair of the High Council is empty.'
+        return _SAYS_NO_CHAIR_OF_THE.text((), SHAPE)
     if kingdom.councillor:
         return _SAYS_HAS_A_CHAIR_ON.text((kingdom,), SHAPE)
     if world.happened('unseated', 'within', 2, kingdom):
@@ -501,15 +579,15 @@ def needs_order_412(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
     maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
     """
     if kingdom.councillor:
-        return _SAYS_HAS_A_CHAIR_ON.text((kingdom,), SHAPE)
+        return _SAYS_HAS_A_CHAIR_ON_2.text((kingdom,), SHAPE)
     if world.happened('unseated', 'within', 2, kingdom):
-        return _SAYS_HAS_JUST_LOST_ITS.text((kingdom,), SHAPE)
+        return _SAYS_HAS_JUST_LOST_ITS_2.text((kingdom,), SHAPE)
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
-    if kingdom.food < sacks:
         return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+    if kingdom.food < sacks:
+        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -519,11 +597,11 @@ def early_order_412_partner(kingdom: Kingdom, partner: Kingdom, world: World) ->
     maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
     """
     if kingdom.councillor:
-        return _SAYS_HAS_A_CHAIR_ON.text((kingdom,), SHAPE)
+        return _SAYS_HAS_A_CHAIR_ON_2.text((kingdom,), SHAPE)
     if world.happened('unseated', 'within', 2, kingdom):
-        return _SAYS_HAS_JUST_LOST_ITS.text((kingdom,), SHAPE)
+        return _SAYS_HAS_JUST_LOST_ITS_2.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -533,7 +611,7 @@ def early_order_412_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
     return None
 
 
@@ -621,27 +699,27 @@ def needs_order_410(
     maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     if not kingdom.councillor:
-        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEAT_ON_2.text((kingdom,), SHAPE)
     if kingdom.gold < bid:
-        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_4.text((kingdom,), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] != TOPIC_CENTERS and rival is None:
-        return 'Say which kingdom it is about.'
+        return _SAYS_SAY_WHICH_KINGDOM_IT.text((), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] == TOPIC_CENTERS and rival is not None:
-        return 'That issue is about no kingdom.'
+        return _SAYS_THAT_ISSUE_IS_ABOUT.text((), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] == TOPIC_KING_AND_REGION and region is None:
-        return 'Say in which region.'
+        return _SAYS_SAY_IN_WHICH_REGION.text((), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] != TOPIC_KING_AND_REGION and region is not None:
-        return 'That issue is about no region.'
+        return _SAYS_THAT_ISSUE_IS_ABOUT_2.text((), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] == TOPIC_CENTERS and size is None:
-        return 'Say whether it is for cities, towns or villages.'
+        return _SAYS_SAY_WHETHER_IT_IS.text((), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] != TOPIC_CENTERS and size is not None:
-        return 'That issue is about no cities, towns or villages.'
+        return _SAYS_THAT_ISSUE_IS_ABOUT_3.text((), SHAPE)
     if ISSUE_ABOUT_WHOM[issue] == TOPIC_COUNCIL_MEMBER and rival is not None and not rival.councillor:
-        return 'Nobody is expelled who has no chair.'
+        return _SAYS_NOBODY_IS_EXPELLED_WHO.text((), SHAPE)
     if not ISSUE_BALLOTS[issue] >> ballot & 1:
-        return 'That issue is not voted upon so.'
+        return _SAYS_THAT_ISSUE_IS_NOT.text((), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO_3.text((kingdom,), SHAPE)
     return None
 
 
@@ -651,11 +729,11 @@ def early_order_410_bid(kingdom: Kingdom, bid: int, world: World) -> str | None:
     maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     if not kingdom.councillor:
-        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEAT_ON_2.text((kingdom,), SHAPE)
     if kingdom.gold < bid:
-        return _SAYS_HAS_NOT_SO_MUCH.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_4.text((kingdom,), SHAPE)
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return _SAYS_THE_COUNCIL_OPENS_NO.text((kingdom,), SHAPE)
+        return _SAYS_THE_COUNCIL_OPENS_NO_3.text((kingdom,), SHAPE)
     return None
 
 
@@ -687,9 +765,9 @@ def needs_order_400(kingdom: Kingdom, voice: Voice, world: World) -> str | None:
     maelstrom "#400 - Vote On Issue", "High Council".
     """
     if not kingdom.councillor:
-        return _SAYS_HAS_NO_SEAT_ON.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NO_SEAT_ON_3.text((kingdom,), SHAPE)
     if not any(m.debated for m in world.motions):
-        return 'Nothing lies before the Council.'
+        return _SAYS_NOTHING_LIES_BEFORE_THE.text((), SHAPE)
     return None
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import TooMuchTaken, quotient
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import MapArea, Quality, SightingEnd, SightingFinder, Spell, Tactic
 from ._kinds import FoundEncounter, Kingdom
@@ -14,6 +17,11 @@ from ._tables import (
     encounter_tactics_group_share,
 )
 from ._world import SHAPE, World
+
+_SAYS_AN_UNUSUAL_ENCOUNTER_LIES: Final = Message((
+    'An unusual encounter lies in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
+    Hole(Holds("choice", 'Quality'), 'quality'), '.',
+), 'process:notice', 'an_unusual_encounter_lies')
 
 
 def sighting_areas(finder: SightingFinder) -> int:
@@ -106,11 +114,7 @@ def notice(kingdom: Kingdom, area: MapArea, world: World) -> None:
     maelstrom "Unusual Encounters", "#970 - Recon Area".
     """
     for e in [e for e in world.encounters if e.area == area]:
-        world.tell(
-            kingdom,
-            f"An unusual encounter lies in {SHAPE.title('MapArea', area)}: "
-            f"{SHAPE.title('Quality', e.quality)}.",
-        )
+        world.tell(kingdom, _SAYS_AN_UNUSUAL_ENCOUNTER_LIES.text((area, e.quality), SHAPE))
         d = next((d for d in world.found_encounters if d.kingdom is kingdom and d.encounter is e), None)
         if d is not None:
             world.keep(d, "last_seen")

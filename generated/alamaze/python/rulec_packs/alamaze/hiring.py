@@ -23,12 +23,19 @@ from .realm import hiring_price
 _PRIVILEGE_MAIDEN_TRIBUTE_BIT: Final = 1 << PRIVILEGE_MAIDEN_TRIBUTE
 
 _SAYS_IS_HIRED_IN: Final = Message((
-    Hole(Holds("text")), ' is hired in ', Hole(Holds("thing", 'Place')), ': ',
-    Hole(Holds("choice", 'Post')), '.',
-))
+    Hole(Holds("text"), 'called'), ' is hired in ', Hole(Holds("thing", 'Place'), 'place'), ': ',
+    Hole(Holds("choice", 'Post'), 'post'), '.',
+), 'process:take_office', 'is_hired_in')
+_SAYS_A_MAIDEN_IS_CALLED: Final = Message((
+    'A maiden is called to an altar somewhere, and 2,000 gold to you.',
+), 'process:take_office', 'a_maiden_is_called')
 _SAYS_JOINS: Final = Message((
-    Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')), '.',
-))
+    Hole(Holds("text"), 'called'), ' joins ', Hole(Holds("thing", 'Group'), 'group'), ': ',
+    Hole(Holds("choice", 'Rank'), 'office'), '.',
+), 'process:take_command', 'joins')
+_SAYS_COMES_TO_THE_CAPITAL: Final = Message((
+    Hole(Holds("text"), 'called'), ' comes to the capital: ', Hole(Holds("choice", 'Post'), 'post'), '.',
+), 'process:befriend', 'comes_to_the_capital')
 
 
 def name_free(kingdom: Kingdom, called: str, world: World) -> bool:
@@ -244,7 +251,7 @@ def take_office(kingdom: Kingdom, post: Post, place: Place, called: str, world: 
         ]:
             world.keep(k, "gold")
             k.gold += 2000
-            world.tell(k, 'A maiden is called to an altar somewhere, and 2,000 gold to you.')
+            world.tell(k, _SAYS_A_MAIDEN_IS_CALLED.text((), SHAPE))
 
 
 def take_command(group: Group, post: Post, power: int, called: str, world: World) -> None:
@@ -275,7 +282,7 @@ def befriend(kingdom: Kingdom, post: Post, group: Group | None, called: str, wor
         agent = Agent(name=called, rank=RANK_AGENT, sort=SORT_AGENT, level=7, kingdom=kingdom, place=hall)
         world.add(agent)
         collect_fee(world)
-        world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Post', post)}.")
+        world.tell(kingdom, _SAYS_COMES_TO_THE_CAPITAL.text((called, post), SHAPE))
     elif group is not None:
         take_command(group, post, 2 if post == POST_HALFLING_WIZARD else 0, called, world)
 

@@ -29,66 +29,83 @@ _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 _SAYS_ENTERS_ALTOGETHER: Final = Message((
-    Hole(Holds("thing", 'Group')), ' enters ', Hole(Holds("choice", 'MapArea')), ', ',
-    Hole(Holds("choice", 'Terrain')), ': ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', ',
-    Hole(Holds("number", unit=MOVEMENT_POINT)), ' altogether.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' enters ', Hole(Holds("choice", 'MapArea'), 'next'), ', ',
+    Hole(Holds("choice", 'Terrain'), 'terrain'), ': ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'area_cost'), ', ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'spent'), ' altogether.',
+), 'process:step_into', 'enters_altogether')
 _SAYS_SEES_IN: Final = Message((
-    Hole(Holds("thing", 'Group')), ' sees ', Hole(Holds("thing", 'Place')), ', ',
-    Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea')), '.',
-))
-_SAYS_IS_NOWHERE_ON_THE: Final = Message((Hole(Holds("thing", 'Group')), ' is nowhere on the map.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' sees ', Hole(Holds("thing", 'Place'), 'p'), ', ',
+    Hole(Holds("choice", 'Settlement'), 'settlement'), ', in ', Hole(Holds("choice", 'MapArea'), 'next'),
+    '.',
+), 'process:step_into', 'sees_in')
+_SAYS_IS_NOWHERE_ON_THE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is nowhere on the map.',
+), 'process:march', 'is_nowhere_on_the')
+_SAYS_DOES_NOT_LIE_BESIDE: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'next'), ' does not lie beside ',
+    Hole(Holds("choice", 'MapArea'), 'here'), '.',
+), 'process:march', 'does_not_lie_beside')
 _SAYS_DOES_NOT_GET_AS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not get as far as ', Hole(Holds("choice", 'MapArea')), ': ',
-    Hole(Holds("choice", 'Terrain')), ' costs ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', and ',
-    Hole(Holds("number", unit=MOVEMENT_POINT)), ' of ', Hole(Holds("number", unit=MOVEMENT_POINT)),
-    ' are spent before.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not get as far as ',
+    Hole(Holds("choice", 'MapArea'), 'next'), ': ', Hole(Holds("choice", 'Terrain'), 'terrain'), ' costs ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'area_cost'), ', and ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'spent'), ' of ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'greatest_march'), ' are spent before.',
+), 'process:march', 'does_not_get_as')
 _SAYS_STOPS_IN_IS_WATER: Final = Message((
-    Hole(Holds("thing", 'Group')), ' stops in ', Hole(Holds("choice", 'MapArea')), ': ',
-    Hole(Holds("choice", 'MapArea')), ' is water.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' stops in ', Hole(Holds("choice", 'MapArea'), 'here'), ': ',
+    Hole(Holds("choice", 'MapArea'), 'next'), ' is water.',
+), 'process:march', 'stops_in_is_water')
 _SAYS_HAS_MADE_A_FORCED: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has made a forced march; its morale is ',
-    Hole(Holds("number", unit=PERCENT)), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has made a forced march; its morale is ',
+    Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'process:arrive', 'has_made_a_forced')
 _SAYS_HAS_KEPT_UP_WITH: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has kept up with ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has kept up with ', Hole(Holds("thing", 'Group'), 'prey'),
+    '.',
+), 'process:follow', 'has_kept_up_with')
 _SAYS_IS_ON_THE_HEELS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is on the heels of ', Hole(Holds("thing", 'Group')),
-    ', whose morale is ', Hole(Holds("number", unit=PERCENT)), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' is on the heels of ', Hole(Holds("thing", 'Group'), 'prey'),
+    ', whose morale is ', Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'process:follow', 'is_on_the_heels')
 _SAYS_HAS_LOST: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has lost ', Hole(Holds("thing", 'Group'), 'prey'), '.',
+), 'process:follow', 'has_lost')
 _SAYS_HAS_MET_IN: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
-    Hole(Holds("choice", 'MapArea', optional=True)), '.',
-))
-_SAYS_HAS_WAITED_IN_VAIN: Final = Message((Hole(Holds("thing", 'Group')), ' has waited in vain.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has met ', Hole(Holds("thing", 'Group'), 'prey'), ' in ',
+    Hole(Holds("choice", 'MapArea', optional=True), 'area'), '.',
+), 'process:ride_out', 'has_met_in')
+_SAYS_HAS_WAITED_IN_VAIN: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has waited in vain.',
+), 'process:ride_out', 'has_waited_in_vain')
+_SAYS_IN_THERE_ARE_TRACES: Final = Message((
+    'In ', Hole(Holds("choice", 'MapArea'), 'area'), ' there are traces of a host that nobody sees.',
+), 'process:read_traces', 'in_there_are_traces')
 _SAYS_HAS_COME_UPON_IN: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has come upon ', Hole(Holds("thing", 'Place')), ', ',
-    Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea', optional=True)),
-    '. It was hidden.',
-))
+    Hole(Holds("thing", 'Group'), 'g'), ' has come upon ', Hole(Holds("thing", 'Place'), 'p'), ', ',
+    Hole(Holds("choice", 'Settlement'), 'settlement'), ', in ',
+    Hole(Holds("choice", 'MapArea', optional=True), 'area'), '. It was hidden.',
+), 'process:make_camp', 'has_come_upon_in')
 _SAYS_THERE_IS_NO_PLACE: Final = Message((
-    'There is no place for brigades of ', Hole(Holds("choice", 'BrigadeType')), ' in ',
-    Hole(Holds("thing", 'Group')), '.',
-))
+    'There is no place for brigades of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'process:join_up', 'there_is_no_place')
 _SAYS_THE_BRIGADES_OF_HAVE: Final = Message((
-    'The brigades of ', Hole(Holds("choice", 'BrigadeType')), ' have gone over from ',
-    Hole(Holds("thing", 'Group')), ' to ', Hole(Holds("thing", 'Group')), '.',
-))
+    'The brigades of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' have gone over from ',
+    Hole(Holds("thing", 'Group'), 'group'), ' to ', Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'process:send_brigades', 'the_brigades_of_have')
 _SAYS_HAS_SENT_TO_WHAT: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has sent to ', Hole(Holds("thing", 'Group')), ' what was asked for.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has sent to ', Hole(Holds("thing", 'Group'), 'other'),
+    ' what was asked for.',
+), 'process:send_figures', 'has_sent_to_what')
 _SAYS_TAKES_THE_FIELD_BESIDE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' takes the field beside ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'other'), ' takes the field beside ',
+    Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'process:wake', 'takes_the_field_beside')
 _SAYS_HAS_JOINED: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has joined ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'other'), ' has joined ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'process:combine', 'has_joined')
 
 
 def greatest_march(group: Group) -> int:
@@ -420,9 +437,7 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
         if not group.halted:
             wet = MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world)
             if not MAP_AREA_NEAR[here] >> next_ & 1:
-                raise Refused(
-                    f"{SHAPE.title('MapArea', next_)} does not lie beside {SHAPE.title('MapArea', here)}."
-                )
+                raise Refused(_SAYS_DOES_NOT_LIE_BESIDE.text((next_, here), SHAPE))
             if (
                 not wet
                 and group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group)
@@ -546,7 +561,7 @@ def read_traces(kingdom: Kingdom, area: MapArea, grade: int, world: World) -> No
     maelstrom "Groups", "#970 - Recon Area", "#977 - Search For Groups".
     """
     if traces_left(area, kingdom, grade, world):
-        world.tell(kingdom, f"In {SHAPE.title('MapArea', area)} there are traces of a host that nobody sees.")
+        world.tell(kingdom, _SAYS_IN_THERE_ARE_TRACES.text((area,), SHAPE))
 
 
 def make_camp(world: World) -> None:

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, show
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.shape import Holds
 
 from ._choices import EVERY_MAP_AREA, MapArea
 from ._kinds import Deposit, Kingdom
 from ._words import MITHRIL
 from ._world import SHAPE, World
 from .court import ore_mined, rush_chance
+
+_SAYS_THE_MINERS_IN_SEND: Final = Message((
+    'The miners in ', Hole(Holds("choice", 'MapArea'), 'area'), ' send home ',
+    Hole(Holds("number", unit=MITHRIL), 'ingots'), '.',
+), 'process:dig', 'the_miners_in_send')
+_SAYS_THE_ORE_IN_IS: Final = Message((
+    'The ore in ', Hole(Holds("choice", 'MapArea'), 'area'), ' is spent.',
+), 'process:prospect', 'the_ore_in_is')
+_SAYS_PROSPECTORS_HAVE_FOUND_MITHRIL: Final = Message((
+    'Prospectors have found mithril in ', Hole(Holds("choice", 'MapArea'), 'a'), '.',
+), 'process:prospect', 'prospectors_have_found_mithril')
 
 
 def pit(kingdom: Kingdom) -> MapArea | None:
@@ -35,10 +50,7 @@ def dig(kingdom: Kingdom, world: World) -> None:
         ingots = ore_mined(kingdom.miners, world)
         if ingots > 0:
             kingdom.mithril += ingots
-            world.tell(
-                kingdom,
-                f"The miners in {SHAPE.title('MapArea', d.area)} send home {show(ingots, MITHRIL)}.",
-            )
+            world.tell(kingdom, _SAYS_THE_MINERS_IN_SEND.text((d.area, ingots), SHAPE))
 
 
 def prospect(world: World, dice: Dice) -> None:
@@ -49,7 +61,7 @@ def prospect(world: World, dice: Dice) -> None:
     for d in list(world.deposits):
         d.months -= 1
         if d.months <= 0:
-            world.tell(None, f"The ore in {SHAPE.title('MapArea', d.area)} is spent.")
+            world.tell(None, _SAYS_THE_ORE_IN_IS.text((d.area,), SHAPE))
             world.drop(d)
     chance = rush_chance(world.month)  # prospectors
     if dice.throw('prospect.prospectors', 100) <= chance:
@@ -61,6 +73,6 @@ def prospect(world: World, dice: Dice) -> None:
         if a is not None:
             deposit = Deposit(area=a, months=2 + luck)
             world.add(deposit)
-            world.tell(None, f"Prospectors have found mithril in {SHAPE.title('MapArea', a)}.")
+            world.tell(None, _SAYS_PROSPECTORS_HAVE_FOUND_MITHRIL.text((a,), SHAPE))
     else:
         return

@@ -21,29 +21,43 @@ from .aftermath import betrayal, fate, levels_lost
 from .court import errand_range
 from .map_ import seat, within_reach
 
-_SAYS_IS_DEAD: Final = Message((Hole(Holds("thing", 'Target')), ' is dead.'))
+_SAYS_IS_DEAD: Final = Message((
+    Hole(Holds("thing", 'Target'), 'victim'), ' is dead.',
+), 'process:kill', 'is_dead')
+_SAYS_COMES_HOME: Final = Message((
+    Hole(Holds("choice", 'Artifact'), 'a'), ' comes home.',
+), 'process:kill', 'comes_home')
 _SAYS_WAS_BITTEN_AND_NOW: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' was bitten, and now serves ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' was bitten, and now serves ',
+    Hole(Holds("thing", 'Kingdom'), 'captors'), '.',
+), 'process:sent_home', 'was_bitten_and_now')
 _SAYS_WAS_CAUGHT_AND_COMES: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' was caught, and comes home with ', Hole(Holds("number", unit=LEVEL)),
-    ' left.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' was caught, and comes home with ',
+    Hole(Holds("number", unit=LEVEL), 'level'), ' left.',
+), 'process:sent_home', 'was_caught_and_comes')
 _SAYS_AN_AGENT_WAS_CAUGHT: Final = Message((
-    'An agent was caught, and names its master: ', Hole(Holds("thing", 'Agent')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_HAS_FAILED_AND_IS: Final = Message((Hole(Holds("thing", 'Agent')), ' has failed, and is gone.'))
-_SAYS_HAS_CAUGHT_AN_INTRUDER: Final = Message((Hole(Holds("thing", 'Agent')), ' has caught an intruder.'))
+    'An agent was caught, and names its master: ', Hole(Holds("thing", 'Agent'), 'agent'), ' of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'process:betray', 'an_agent_was_caught')
+_SAYS_AN_AGENT_WAS_CAUGHT_2: Final = Message((
+    'An agent was caught, and says nothing.',
+), 'process:betray', 'an_agent_was_caught_2')
+_SAYS_HAS_FAILED_AND_IS: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has failed, and is gone.',
+), 'process:fall_short', 'has_failed_and_is')
+_SAYS_HAS_CAUGHT_AN_INTRUDER: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'hound'), ' has caught an intruder.',
+), 'process:fall_short', 'has_caught_an_intruder')
 _SAYS_HAS_FAILED_AND_HAS: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has failed, and has gone underground.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has failed, and has gone underground.',
+), 'process:fall_short', 'has_failed_and_has')
 _SAYS_HAS_NOT_FOUND: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Target')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Target'), 'target'),
+    '.',
+), 'process:undertake', 'has_not_found')
 _SAYS_HAS_NOT_FOUND_2: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Group'), 'host'), '.',
+), 'process:steal_up', 'has_not_found')
 
 
 def teaches(mission: Mission) -> bool:
@@ -87,7 +101,7 @@ def kill(victim: Target, world: World) -> None:
         for a in map(Artifact, members(victim.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
-            world.tell(home, f"{SHAPE.title('Artifact', a)} comes home.")
+            world.tell(home, _SAYS_COMES_HOME.text((a,), SHAPE))
     for g in list(world.groups):
         for l_ in [l_ for l_ in g.leaders if l_ is victim]:
             world.keep(g, "leaders")
@@ -165,7 +179,7 @@ def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world:
         if dice.throw('betray.the_agent_talks', 100) <= chance:
             world.tell(target.kingdom, _SAYS_AN_AGENT_WAS_CAUGHT.text((agent, kingdom), SHAPE), agent)
         else:
-            world.tell(target.kingdom, 'An agent was caught, and says nothing.')
+            world.tell(target.kingdom, _SAYS_AN_AGENT_WAS_CAUGHT_2.text((), SHAPE))
 
 
 def fall_short(

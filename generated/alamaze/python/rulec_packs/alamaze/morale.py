@@ -36,9 +36,9 @@ _TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 _SAYS_A_BRIGADE_OF_IN: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-    ' is air again.',
-))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'g'), ' is air again.',
+), 'process:fade_away', 'a_brigade_of_in')
 
 
 def morale_change(group: Group, event: MoraleEvent) -> int:

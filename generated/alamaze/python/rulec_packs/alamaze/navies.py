@@ -25,27 +25,38 @@ from .map_ import seat, within_reach
 _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
 
 _SAYS_HAS_SUNK_THE_ELITE: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has sunk ', Hole(Holds("text")), ', the elite ship of ',
-    Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has sunk ', Hole(Holds("text"), 'cutter'),
+    ', the elite ship of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' in ',
+    Hole(Holds("choice", 'Sea'), 'sea'), '.',
+), 'process:scuttle', 'has_sunk_the_elite')
+_SAYS_SOMEBODY_HAS_SUNK_YOUR: Final = Message((
+    'Somebody has sunk ', Hole(Holds("text"), 'cutter'), ', your elite ship in ',
+    Hole(Holds("choice", 'Sea'), 'sea'), '.',
+), 'process:scuttle', 'somebody_has_sunk_your')
 _SAYS_HAS_SUNK_A_FLEET: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has sunk a fleet of ', Hole(Holds("thing", 'Kingdom')), ' in ',
-    Hole(Holds("choice", 'Sea')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has sunk a fleet of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' in ', Hole(Holds("choice", 'Sea'), 'sea'), '.',
+), 'process:scuttle', 'has_sunk_a_fleet')
+_SAYS_SOMEBODY_HAS_SUNK_ONE: Final = Message((
+    'Somebody has sunk one of your fleets in ', Hole(Holds("choice", 'Sea'), 'sea'), '.',
+), 'process:scuttle', 'somebody_has_sunk_one')
 _SAYS_HAS_FOUND_NOTHING_OF: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has found nothing of the kind in ', Hole(Holds("choice", 'Sea')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has found nothing of the kind in ',
+    Hole(Holds("choice", 'Sea'), 'sea'), '.',
+), 'process:scuttle', 'has_found_nothing_of')
 _SAYS_HAS_NO_FLEET_IN: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has no fleet in ', Hole(Holds("choice", 'Sea')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no fleet in ', Hole(Holds("choice", 'Sea'), 'sea'),
+    '.',
+), 'process:show_navy', 'has_no_fleet_in')
 _SAYS_HAS_IN: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=FLEET)), ' in ',
-    Hole(Holds("choice", 'Sea')), ': ', Hole(Holds("number", unit=NAVAL_QUALITY)), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has ', Hole(Holds("number", unit=FLEET), 'fleets'),
+    ' in ', Hole(Holds("choice", 'Sea'), 'sea'), ': ', Hole(Holds("number", unit=NAVAL_QUALITY), 'quality'),
+    '.',
+), 'process:show_navy', 'has_in')
 _SAYS_THE_FLEETS_OF_IN: Final = Message((
-    'The fleets of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
-    ' are fitted out: ', Hole(Holds("choice", 'Refit')), '.',
-))
+    'The fleets of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' in ',
+    Hole(Holds("choice", 'Sea'), 'sea'), ' are fitted out: ', Hole(Holds("choice", 'Refit'), 'r'), '.',
+), 'process:show_navy', 'the_fleets_of_in')
 
 
 def on_shore(area: MapArea, sea: Sea) -> bool:
@@ -210,17 +221,14 @@ def scuttle(kingdom: Kingdom, agent: Agent, navy: Navy, prize: NavalPrize, world
             _SAYS_HAS_SUNK_THE_ELITE.text((agent, navy.cutter, navy.kingdom, navy.sea), SHAPE),
             agent,
         )
-        world.tell(
-            navy.kingdom,
-            f"Somebody has sunk {navy.cutter}, your elite ship in {SHAPE.title('Sea', navy.sea)}.",
-        )
+        world.tell(navy.kingdom, _SAYS_SOMEBODY_HAS_SUNK_YOUR.text((navy.cutter, navy.sea), SHAPE))
         world.keep(navy, "cutter")
         navy.cutter = None
     elif prize == NAVAL_PRIZE_COMMON_FLEET and navy.fleets > 0:
         world.keep(navy, "fleets")
         navy.fleets -= 1
         world.tell(kingdom, _SAYS_HAS_SUNK_A_FLEET.text((agent, navy.kingdom, navy.sea), SHAPE), agent)
-        world.tell(navy.kingdom, f"Somebody has sunk one of your fleets in {SHAPE.title('Sea', navy.sea)}.")
+        world.tell(navy.kingdom, _SAYS_SOMEBODY_HAS_SUNK_ONE.text((navy.sea,), SHAPE))
     else:
         world.tell(kingdom, _SAYS_HAS_FOUND_NOTHING_OF.text((agent, navy.sea), SHAPE), agent)
 

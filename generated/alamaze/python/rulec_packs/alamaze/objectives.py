@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, present, show
+from rulec.runtime import Dice, members, present
 from rulec.runtime.game.messages import Hole, Message, Refused
 from rulec.runtime.game.shape import Holds
 
@@ -42,28 +42,56 @@ _ONE_OF_2: Final = frozenset((OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_P5))
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 _SAYS_BRIGADES_OF_THAT_JOIN: Final = Message((
-    'Brigades of ', Hole(Holds("choice", 'BrigadeType')), ' that join ', Hole(Holds("thing", 'Group')),
-    ': ', Hole(Holds("number")), '.',
-))
+    'Brigades of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' that join ',
+    Hole(Holds("thing", 'Group'), 'g'), ': ', Hole(Holds("number"), 'times'), '.',
+), 'process:award_brigades', 'brigades_of_that_join')
 _SAYS_NO_GROUP_OF_HAS: Final = Message((
-    'No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for ', Hole(Holds("choice", 'BrigadeType')),
-    '.',
-))
+    'No group of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has room for ',
+    Hole(Holds("choice", 'BrigadeType'), 'breed'), '.',
+), 'process:award_brigades', 'no_group_of_has')
+_SAYS_COMES_TO_THE_CAPITAL: Final = Message((
+    Hole(Holds("text"), 'called'), ' comes to the capital: ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
+), 'process:award_figure', 'comes_to_the_capital')
 _SAYS_JOINS: Final = Message((
-    Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')), '.',
-))
+    Hole(Holds("text"), 'called'), ' joins ', Hole(Holds("thing", 'Group'), 'g'), ': ',
+    Hole(Holds("choice", 'Rank'), 'rank'), '.',
+), 'process:award_figure', 'joins')
 _SAYS_NO_GROUP_OF_HAS_2: Final = Message((
-    'No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for another leader.',
-))
-_SAYS_HAS_RECEIVED_ITS_AWARDS: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has received its awards.'))
-_SAYS_ONE_OF_THEM_IS: Final = Message(('One of them is not for ', Hole(Holds("thing", 'Kingdom')), '.'))
+    'No group of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has room for another leader.',
+), 'process:award_figure', 'no_group_of_has')
+_SAYS_GOALS_ARE_SET_UNTIL: Final = Message(('Goals are set until turn 3.',), 'order:991', 'early')
+_SAYS_THEY_ARE_WORTH_NEITHER: Final = Message(('They are worth neither award.',), 'order:991', 'worth')
+_SAYS_A_TERRITORY_HAS_TO: Final = Message(('A territory has to be among them.',), 'order:991', 'ground')
+_SAYS_EACH_CATEGORY_GIVES_A: Final = Message(('Each category gives a single goal.',), 'order:991', 'classes')
+_SAYS_ONE_OF_THEM_CANNOT: Final = Message((
+    'One of them cannot be reached by anybody.',
+), 'order:991', 'possible')
+_SAYS_THE_GOALS_ARE_SET: Final = Message((
+    'The goals are set, for an award of ', Hole(Holds("number", unit=MERIT), 'goals_worth'), '.',
+), 'order:991', 'the_goals_are_set')
+_SAYS_NOTHING_IS_AWARDED_BEFORE: Final = Message(('Nothing is awarded before turn 10.',), 'order:992', 'due')
+_SAYS_NOTHING_IS_AWARDED_AFTER: Final = Message(('Nothing is awarded after turn 15.',), 'order:992', 'late')
+_SAYS_HAS_RECEIVED_ITS_AWARDS: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has received its awards.',
+), 'order:992', 'fresh')
+_SAYS_ONE_OF_THEM_IS: Final = Message((
+    'One of them is not for ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:992', 'open_to')
+_SAYS_THEY_COST_MORE_THAN: Final = Message((
+    'They cost more than the goals were worth.',
+), 'order:992', 'earned')
+_SAYS_NOTHING_IS_GIVEN_MORE: Final = Message((
+    'Nothing is given more than two times.',
+), 'order:992', 'variety')
 _SAYS_HAS_NOT_REACHED_ALL: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has not reached all of its goals.',
-))
-_SAYS_AN_AWARD_OF: Final = Message(('An award of ', Hole(Holds("number", unit=GOLD, optional=True)), '.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not reached all of its goals.',
+), 'order:992', 'met')
+_SAYS_AN_AWARD_OF: Final = Message((
+    'An award of ', Hole(Holds("number", unit=GOLD, optional=True), 'gold'), '.',
+), 'order:992', 'an_award_of')
 _SAYS_AN_AWARD_OF_2: Final = Message((
-    'An award of ', Hole(Holds("number", unit=INFLUENCE, optional=True)), '.',
-))
+    'An award of ', Hole(Holds("number", unit=INFLUENCE, optional=True), 'influence'), '.',
+), 'order:992', 'an_award_of_2')
 
 
 def unreachable(goal: Objective, world: World) -> bool:
@@ -295,11 +323,11 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
             place=kingdom.capital,
         )
         world.add(agent)
-        world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+        world.tell(kingdom, _SAYS_COMES_TO_THE_CAPITAL.text((called, rank), SHAPE))
     elif rank == RANK_CONSUL:
         ruler = Ruler(name=called, rank=RANK_CONSUL, level=0, kingdom=kingdom, place=kingdom.capital)
         world.add(ruler)
-        world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+        world.tell(kingdom, _SAYS_COMES_TO_THE_CAPITAL.text((called, rank), SHAPE))
     elif rank == RANK_WIZARD or rank == RANK_ADEPT:
         g = min(
             (g for g in world.groups if g.kingdom is kingdom and len(g.wizards) < 3),
@@ -314,7 +342,7 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
         else:
             wizard = Wizard(name=called, rank=rank, level=skill, kingdom=kingdom, place=kingdom.capital)
             world.add(wizard)
-            world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+            world.tell(kingdom, _SAYS_COMES_TO_THE_CAPITAL.text((called, rank), SHAPE))
     elif rank == RANK_GENERAL or rank == RANK_MARSHAL:
         g = min(
             (g for g in world.groups if g.kingdom is kingdom and len(g.leaders) < 3),
@@ -331,7 +359,7 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
     else:
         figure = Figure(name=called, rank=rank, level=0, kingdom=kingdom, place=kingdom.capital)
         world.add(figure)
-        world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+        world.tell(kingdom, _SAYS_COMES_TO_THE_CAPITAL.text((called, rank), SHAPE))
 
 
 def domain_order_991_goals(kingdom: Kingdom, world: World) -> Sequence[Objective]:
@@ -348,18 +376,18 @@ def needs_order_991(kingdom: Kingdom, goals: Sequence[Objective], world: World) 
     maelstrom "#991 - Set ESO Conditions", "Early Game Considerations".
     """
     if world.month > 3:
-        return 'Goals are set until turn 3.'
+        return _SAYS_GOALS_ARE_SET_UNTIL.text((), SHAPE)
     if goals_worth(goals) != 3 and goals_worth(goals) != 5:
-        return 'They are worth neither award.'
+        return _SAYS_THEY_ARE_WORTH_NEITHER.text((), SHAPE)
     if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
-        return 'A territory has to be among them.'
+        return _SAYS_A_TERRITORY_HAS_TO.text((), SHAPE)
     if not all(
         sum(1 for goal in goals if OBJECTIVE_GOAL_CLASS[goal] == OBJECTIVE_GOAL_CLASS[g]) == 1
         for g in goals
     ):
-        return 'Each category gives a single goal.'
+        return _SAYS_EACH_CATEGORY_GIVES_A.text((), SHAPE)
     if any(unreachable(g, world) for g in goals):
-        return 'One of them cannot be reached by anybody.'
+        return _SAYS_ONE_OF_THEM_CANNOT.text((), SHAPE)
     return None
 
 
@@ -369,7 +397,7 @@ def does_order_991(kingdom: Kingdom, goals: Sequence[Objective], world: World, d
     maelstrom "#991 - Set ESO Conditions", "Early Game Considerations".
     """
     kingdom.goals = goals
-    world.tell(kingdom, f"The goals are set, for an award of {show(goals_worth(goals), MERIT)}.")
+    world.tell(kingdom, _SAYS_THE_GOALS_ARE_SET.text((goals_worth(goals),), SHAPE))
 
 
 def domain_order_992_awards(kingdom: Kingdom, world: World) -> Sequence[Award]:
@@ -387,17 +415,17 @@ def needs_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World) -> 
     maelstrom "#992 - Receive ESO Awards", "Early Game Considerations".
     """
     if world.month < 10:
-        return 'Nothing is awarded before turn 10.'
+        return _SAYS_NOTHING_IS_AWARDED_BEFORE.text((), SHAPE)
     if world.month > 15:
-        return 'Nothing is awarded after turn 15.'
+        return _SAYS_NOTHING_IS_AWARDED_AFTER.text((), SHAPE)
     if world.happened('rewarded', 'ever', 0, kingdom):
         return _SAYS_HAS_RECEIVED_ITS_AWARDS.text((kingdom,), SHAPE)
     if not all(award_open(a, kingdom) for a in awards):
         return _SAYS_ONE_OF_THEM_IS.text((kingdom,), SHAPE)
     if awards_worth(awards) > goals_worth(goals_of(kingdom)):
-        return 'They cost more than the goals were worth.'
+        return _SAYS_THEY_COST_MORE_THAN.text((), SHAPE)
     if not all(sum(1 for gift in awards if gift == a) <= 2 for a in awards):
-        return 'Nothing is given more than two times.'
+        return _SAYS_NOTHING_IS_GIVEN_MORE.text((), SHAPE)
     if not all(reached(kingdom, g, world) for g in goals_of(kingdom)):
         return _SAYS_HAS_NOT_REACHED_ALL.text((kingdom,), SHAPE)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, members
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
@@ -31,111 +31,259 @@ from .movement import host_size, shows_no_size
 
 _PRIVILEGE_AGENTS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_AGENTS_TRIBUTE
 
+_SAYS_SOMEBODY_HAS_BEEN_SCHOOLED: Final = Message((
+    'Somebody has been schooled or hired; the fee: 1,500 gold.',
+), 'process:collect_fee', 'somebody_has_been_schooled')
 _SAYS_HAS_BEEN_LOOKED_AT: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has been looked at by order of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'p'), ' has been looked at by order of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'process:smell_scouts', 'has_been_looked_at')
+_SAYS_LIES_BEFORE_YOUR_SCOUTS: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'area'), ' lies before your scouts: ',
+    Hole(Holds("choice", 'Terrain'), 'terrain'), '.',
+), 'process:look_around', 'lies_before_your_scouts')
+_SAYS_A_COURT_HAS_A: Final = Message((
+    'A court has a hiding place in ', Hole(Holds("choice", 'MapArea'), 'area'), '.',
+), 'process:look_around', 'a_court_has_a')
 _SAYS_IS_HIDDEN_IN: Final = Message((
-    Hole(Holds("thing", 'Place')), ' is hidden in ', Hole(Holds("choice", 'MapArea')), ': ',
-    Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
-    Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
-))
+    Hole(Holds("thing", 'Place'), 'p'), ' is hidden in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
+    Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
+    ', ', Hole(Holds("number", unit=GOLD), 'gold_output'), ', ',
+    Hole(Holds("number", unit=FOOD), 'food_output'), '.',
+), 'process:look_around', 'hidden_place_seen')
 _SAYS_LIES_IN: Final = Message((
-    Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
-    Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
-    Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
-))
+    Hole(Holds("thing", 'Place'), 'p'), ' lies in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
+    Hole(Holds("choice", 'Settlement'), 'settlement'), ', ', Hole(Holds("number", unit=DEFENSE), 'defense'),
+    ', ', Hole(Holds("number", unit=GOLD), 'gold_output'), ', ',
+    Hole(Holds("number", unit=FOOD), 'food_output'), '.',
+), 'process:look_around', 'place_seen')
 _SAYS_AT_OF: Final = Message((
-    'At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
-    Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
-))
-_SAYS_AT: Final = Message(('At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Target')), '.'))
+    'At ', Hole(Holds("thing", 'Place'), 'p'), ': ', Hole(Holds("thing", 'Figure'), 'f'), ' of ',
+    Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ', ', Hole(Holds("choice", 'Rank'), 'rank'),
+    '.',
+), 'process:look_around', 'figure_seen')
+_SAYS_AT: Final = Message((
+    'At ', Hole(Holds("thing", 'Place'), 'p'), ': ', Hole(Holds("thing", 'Target'), 't'), '.',
+), 'process:look_around', 'at')
 _SAYS_IN_OF_OF_WHICH: Final = Message((
-    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
-))
+    'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', of which nobody can say how large it is.',
+), 'process:look_around', 'in_of_of_which')
 _SAYS_IN_OF: Final = Message((
-    'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
-))
+    'In ', Hole(Holds("choice", 'MapArea'), 'area'), ': ', Hole(Holds("thing", 'Group'), 'g'), ' of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ', Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
+), 'process:look_around', 'host_seen')
 _SAYS_WITH: Final = Message((
-    'With ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Artifact')), '.',
-))
+    'With ', Hole(Holds("thing", 'Group'), 'g'), ': ', Hole(Holds("choice", 'Artifact'), 'a'), '.',
+), 'process:look_around', 'with')
 _SAYS_STANDS_IN: Final = Message((
-    Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'host'), ' stands in ', Hole(Holds("choice", 'MapArea'), 'area'), '.',
+), 'process:report_host', 'stands_in')
 _SAYS_IN: Final = Message((
-    'In ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'BrigadeType')), ', ',
-    Hole(Holds("choice", 'Experience')), '.',
-))
+    'In ', Hole(Holds("thing", 'Group'), 'host'), ': ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ', ',
+    Hole(Holds("choice", 'Experience'), 'experience'), '.',
+), 'process:report_host', 'in')
 _SAYS_HAS_NOT_FOUND: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Group'), 'host'), '.',
+), 'process:report_found', 'has_not_found')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:53', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:53', 'awake')
+_SAYS_AN_AGENT_GUARDS_NOBODY: Final = Message((
+    'An agent guards nobody but its own people.',
+), 'order:53', 'own', ('other',))
+_SAYS_THEY_ARE_NOT_AT: Final = Message((
+    'They are not at the same place.',
+), 'order:53', 'same_place', ('other',))
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:54', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:54', 'awake')
 _SAYS_SAY_WHICH_PLACE_OR: Final = Message((
-    'Say which place, or which group, ', Hole(Holds("thing", 'Agent')), ' watches.',
-))
+    'Say which place, or which group, ', Hole(Holds("thing", 'Agent'), 'agent'), ' watches.',
+), 'order:54', 'one_post', ('town', 'host'))
 _SAYS_WATCHES_A_PLACE_OR: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' watches a place or a group, not both.',
-))
-_SAYS_LEARNS_NOTHING_ANY_MORE: Final = Message((Hole(Holds("thing", 'Agent')), ' learns nothing any more.'))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' watches a place or a group, not both.',
+), 'order:54', 'not_both', ('town', 'host'))
+_SAYS_AN_AGENT_WATCHES_NOTHING: Final = Message((
+    "An agent watches nothing but its own kingdom's places.",
+), 'order:54', 'own', ('town',))
+_SAYS_AN_AGENT_WATCHES_NOTHING_2: Final = Message((
+    "An agent watches nothing but its own kingdom's groups.",
+), 'order:54', 'own_host', ('host',))
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:299', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:299', 'awake')
+_SAYS_LEARNS_NOTHING_ANY_MORE: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' learns nothing any more.',
+), 'order:500', 'mortal')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:500', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:500', 'awake')
 _SAYS_HAS_LEARNED_WHAT_CAN: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has learned what can be taught.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has learned what can be taught.',
+), 'order:500', 'room')
 _SAYS_ONLY_A_THIEVES_GUILD: Final = Message((
-    "Only a thieves' guild could teach ", Hole(Holds("thing", 'Agent')), ' more.',
-))
+    "Only a thieves' guild could teach ", Hole(Holds("thing", 'Agent'), 'agent'), ' more.',
+), 'order:500', 'school')
 _SAYS_IS_NOW_AT: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' is now at ', Hole(Holds("number", unit=LEVEL)), '.',
-))
-_SAYS_IS_NO_BEGINNER: Final = Message((Hole(Holds("thing", 'Agent')), ' is no beginner.'))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is now at ', Hole(Holds("number", unit=LEVEL), 'level'), '.',
+), 'order:500', 'is_now_at')
+_SAYS_ONLY_THE_UNDERWORLD_TRAINS: Final = Message((
+    'Only the Underworld trains so fast.',
+), 'order:501', 'people')
+_SAYS_IS_NO_BEGINNER: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is no beginner.',
+), 'order:501', 'green')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:501', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:501', 'awake')
+_SAYS_IS_NOW_AT_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is now at ', Hole(Holds("number", unit=LEVEL), 'level'), '.',
+), 'order:501', 'is_now_at')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:970', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:970', 'awake')
 _SAYS_IS_TOO_FAR_FROM: Final = Message((
-    Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
-))
-_SAYS_IS_NOT_MADE_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.'))
-_SAYS_IS_TOO_GREEN_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.'))
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far from ', Hole(Holds("thing", 'Agent'), 'agent'),
+    '.',
+), 'order:970', 'near')
+_SAYS_IS_NOT_MADE_FOR: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:970', 'grade')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:691', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:691', 'awake')
+_SAYS_IS_TOO_GREEN_FOR: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
+), 'order:691', 'grade')
 _SAYS_IS_ON_THE_TRACK: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' is on the track of ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is on the track of ', Hole(Holds("thing", 'Group'), 'host'),
+    '.',
+), 'order:691', 'is_on_the_track')
+_SAYS_IS_A_PRISONER_8: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:971', 'free')
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:971', 'awake')
+_SAYS_IS_TOO_GREEN_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
+), 'order:971', 'grade')
+_SAYS_HAS_NOT_FOUND_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Group'), 'host'), '.',
+), 'order:971', 'has_not_found')
+_SAYS_IS_A_PRISONER_9: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:975', 'free')
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:975', 'awake')
 _SAYS_IS_TOO_FAR_FROM_2: Final = Message((
-    Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
-))
+    Hole(Holds("choice", 'Sea'), 'waters'), ' is too far from ', Hole(Holds("thing", 'Agent'), 'agent'),
+    '.',
+), 'order:975', 'near')
+_SAYS_IS_NOT_MADE_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:975', 'grade')
+_SAYS_IS_A_PRISONER_10: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:615', 'free')
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:615', 'awake')
 _SAYS_SAY_WHOSE_SUPPLIES_IS: Final = Message((
-    'Say whose supplies ', Hole(Holds("thing", 'Agent')), " is to find: a place's or a group's.",
-))
+    'Say whose supplies ', Hole(Holds("thing", 'Agent'), 'agent'), " is to find: a place's or a group's.",
+), 'order:615', 'one_store', ('town', 'host'))
 _SAYS_HAS_POISON_FOR_A: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has poison for a place or for a group, not for both.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has poison for a place or for a group, not for both.',
+), 'order:615', 'not_both', ('town', 'host'))
 _SAYS_NOTHING_IS_STORED_AT: Final = Message((
-    'Nothing is stored at ', Hole(Holds("thing", 'Place', optional=True)), '.',
-))
+    'Nothing is stored at ', Hole(Holds("thing", 'Place', optional=True), 'town'), '.',
+), 'order:615', 'no_hideout', ('town',))
 _SAYS_IS_NO_CAPITAL_A: Final = Message((
-    Hole(Holds("thing", 'Place', optional=True)),
+    Hole(Holds("thing", 'Place', optional=True), 'town'),
     ' is no capital: a kingdom keeps its stores at its capital.',
-))
-_SAYS_THAT_IS_TOO_FAR: Final = Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.'))
+), 'order:615', 'stores', ('town',))
+_SAYS_NOBODY_POISONS_THEIR_OWN: Final = Message((
+    'Nobody poisons their own bread.',
+), 'order:615', 'foreign', ('town', 'host'))
+_SAYS_THAT_IS_TOO_FAR: Final = Message((
+    'That is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
+), 'order:615', 'near', ('town',))
+_SAYS_IS_TOO_GREEN_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
+), 'order:615', 'grade')
 _SAYS_HAS_NOT_SO_MANY: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has not so many Poison Flasks ready.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so many Poison Flasks ready.',
+), 'order:615', 'ready', ('flasks',))
+_SAYS_FLASKS_SPOIL_WHAT_A: Final = Message((
+    'Flasks spoil what a kingdom has in store, and nothing else.',
+), 'order:615', 'flour', ('town', 'flasks'))
 _SAYS_THERE_IS_SOMETHING_IN: Final = Message((
-    'There is something in the flour at ', Hole(Holds("thing", 'Place')), '.',
-))
-_SAYS_HAS_BEEN_AT_THE: Final = Message((Hole(Holds("thing", 'Agent')), ' has been at the flour.'))
+    'There is something in the flour at ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'order:615', 'there_is_something_in')
+_SAYS_HAS_BEEN_AT_THE: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has been at the flour.',
+), 'order:615', 'has_been_at_the')
 _SAYS_SOMETHING_IS_IN_THE: Final = Message((
-    'Something is in the soup of ', Hole(Holds("thing", 'Group')), '.',
-))
+    'Something is in the soup of ', Hole(Holds("thing", 'Group'), 'host'), '.',
+), 'order:615', 'something_is_in_the')
 _SAYS_HAS_BEEN_AT_THE_2: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has been at the soup of ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has been at the soup of ',
+    Hole(Holds("thing", 'Group'), 'host'), '.',
+), 'order:615', 'has_been_at_the_2')
+_SAYS_IS_A_PRISONER_11: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:692', 'free')
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:692', 'awake')
+_SAYS_IS_NOT_MADE_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:692', 'grade')
 _SAYS_FIGHTS_WITH_A_MORALE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' fights with a morale of ', Hole(Holds("number", unit=PERCENT)), '.',
-))
+    Hole(Holds("thing", 'Group'), 'host'), ' fights with a morale of ',
+    Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'order:692', 'fights_with_a_morale')
 _SAYS_IN_A_BRIGADE_OF: Final = Message((
-    'In ', Hole(Holds("thing", 'Group')), ': a brigade of ', Hole(Holds("choice", 'BrigadeType')),
-    ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
-))
+    'In ', Hole(Holds("thing", 'Group'), 'host'), ': a brigade of ',
+    Hole(Holds("choice", 'BrigadeType'), 'breed'), ' has lost ',
+    Hole(Holds("number", unit=PERCENT), 'attrition'), '.',
+), 'order:692', 'in_a_brigade_of')
+_SAYS_ONLY_THE_UNDERWORLD_NAMES: Final = Message((
+    'Only the Underworld names the price of lessons.',
+), 'order:994', 'art')
+_SAYS_THE_PRICE_STANDS_UNTIL: Final = Message(('The price stands until turn 4.',), 'order:994', 'season')
+_SAYS_THE_PRICE_MAY_BE: Final = Message((
+    'The price may be from 2,000 gold to 8,000 gold.',
+), 'order:994', 'range')
+_SAYS_THE_PRICE_MOVES_BY: Final = Message((
+    'The price moves by 1,000 gold in a turn at the most.',
+), 'order:994', 'little')
+_SAYS_THE_UNDERWORLD_ASKS_FOR: Final = Message((
+    'The Underworld asks ', Hole(Holds("number", unit=GOLD), 'going_price'), ' for a lesson from now on.',
+), 'order:994', 'the_underworld_asks_for')
 
 
 def scouts_have_a_smell(kingdom: Kingdom, world: World) -> bool:
@@ -154,7 +302,7 @@ def collect_fee(world: World) -> None:
     for k in [k for k in world.kingdoms if k.privileges & _PRIVILEGE_AGENTS_TRIBUTE_BIT]:
         world.keep(k, "gold")
         k.gold += 1500
-        world.tell(k, 'Somebody has been schooled or hired; the fee: 1,500 gold.')
+        world.tell(k, _SAYS_SOMEBODY_HAS_BEEN_SCHOOLED.text((), SHAPE))
 
 
 def smell_scouts(kingdom: Kingdom, area: MapArea, means: Lookout, world: World) -> None:
@@ -176,15 +324,11 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
     Raises OffTheTable (a table has no row).
     maelstrom "#970 - Recon Area", "Population Centers", "Agents".
     """
-    world.tell(
-        kingdom,
-        f"{SHAPE.title('MapArea', area)} lies before your scouts: "
-        f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[area])}.",
-    )
+    world.tell(kingdom, _SAYS_LIES_BEFORE_YOUR_SCOUTS.text((area, MAP_AREA_TERRAIN[area]), SHAPE))
     smell_scouts(kingdom, area, means, world)
     for p in [p for p in world.places if p.area == area and (not p.hidden or finds_hidden(means, grade))]:
         if p.sanctuary_of is not None:
-            world.tell(kingdom, f"A court has a hiding place in {SHAPE.title('MapArea', area)}.")
+            world.tell(kingdom, _SAYS_A_COURT_HAS_A.text((area,), SHAPE))
         elif p.hidden:
             world.tell(
                 kingdom,
@@ -295,9 +439,9 @@ def needs_order_53(
     if asleep(agent):
         return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
     if target.kingdom is not kingdom or (other is not None and other.kingdom is not kingdom):
-        return 'An agent guards nobody but its own people.'
+        return _SAYS_AN_AGENT_GUARDS_NOBODY.text((), SHAPE)
     if other is not None and other.place is not target.place:
-        return 'They are not at the same place.'
+        return _SAYS_THEY_ARE_NOT_AT.text((), SHAPE)
     return None
 
 
@@ -382,17 +526,17 @@ def needs_order_54(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if town is None and host is None:
         return _SAYS_SAY_WHICH_PLACE_OR.text((agent,), SHAPE)
     if town is not None and host is not None:
         return _SAYS_WATCHES_A_PLACE_OR.text((agent,), SHAPE)
     if town is not None and town.kingdom is not kingdom:
-        return "An agent watches nothing but its own kingdom's places."
+        return _SAYS_AN_AGENT_WATCHES_NOTHING.text((), SHAPE)
     if host is not None and host.kingdom is not kingdom:
-        return "An agent watches nothing but its own kingdom's groups."
+        return _SAYS_AN_AGENT_WATCHES_NOTHING_2.text((), SHAPE)
     return None
 
 
@@ -408,9 +552,9 @@ def needs_order_54_of(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     return None
 
 
@@ -426,7 +570,7 @@ def needs_order_54_of_town(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if town is not None and town.kingdom is not kingdom:
-        return "An agent watches nothing but its own kingdom's places."
+        return _SAYS_AN_AGENT_WATCHES_NOTHING.text((), SHAPE)
     return None
 
 
@@ -442,7 +586,7 @@ def needs_order_54_of_host(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if host is not None and host.kingdom is not kingdom:
-        return "An agent watches nothing but its own kingdom's groups."
+        return _SAYS_AN_AGENT_WATCHES_NOTHING_2.text((), SHAPE)
     return None
 
 
@@ -452,9 +596,9 @@ def early_order_54_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     return None
 
 
@@ -506,9 +650,9 @@ def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#299 - Guard Prisoners", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((agent,), SHAPE)
     return None
 
 
@@ -535,9 +679,9 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
         return _SAYS_LEARNS_NOTHING_ANY_MORE.text((agent,), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if agent.level >= greatest_level(agent, taught_level(world)):
         return _SAYS_HAS_LEARNED_WHAT_CAN.text((agent,), SHAPE)
     if not may_train(agent, taught_level(world)):
@@ -570,13 +714,13 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
     if not order_open(ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld trains so fast.'
+        return _SAYS_ONLY_THE_UNDERWORLD_TRAINS.text((), SHAPE)
     if not 1 <= agent.level <= 3:
         return _SAYS_IS_NO_BEGINNER.text((agent,), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((agent,), SHAPE)
     return None
 
 
@@ -596,7 +740,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     agent.level = 4
     collect_fee(world)
     world.note('worked', agent)
-    world.tell(kingdom, _SAYS_IS_NOW_AT.text((agent, agent.level), SHAPE), agent)
+    world.tell(kingdom, _SAYS_IS_NOW_AT_2.text((agent, agent.level), SHAPE), agent)
 
 
 def domain_order_970_goal(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -613,9 +757,9 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
     maelstrom "#970 - Recon Area", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((agent,), SHAPE)
     if not within_reach(seat(agent), goal, errand_range(kingdom, agent, world)):
         return _SAYS_IS_TOO_FAR_FROM.text((goal, agent), SHAPE)
     if not may_undertake(agent, MISSION_RECON):
@@ -629,9 +773,9 @@ def early_order_970_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#970 - Recon Area", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RECON):
         return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
@@ -676,9 +820,9 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
     maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
@@ -690,9 +834,9 @@ def early_order_691_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
@@ -741,11 +885,11 @@ def needs_order_971(agent: Agent, kingdom: Kingdom, host: Group, region: Region,
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_TRAIL):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -755,11 +899,11 @@ def early_order_971_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_TRAIL):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -793,7 +937,7 @@ def does_order_971(
     """
     if host.region != region:
         world.note('worked', agent)
-        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, host), SHAPE), agent, host)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND_2.text((agent, host), SHAPE), agent, host)
     else:
         done = steal_up(kingdom, agent, MISSION_TRAIL, host, world, dice)
         if done:
@@ -822,13 +966,13 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, realm: Kingdom, waters: Sea,
     maelstrom "#975 - Recon Seapower", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((agent,), SHAPE)
     if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
         return _SAYS_IS_TOO_FAR_FROM_2.text((waters, agent), SHAPE)
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -838,11 +982,11 @@ def early_order_975_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#975 - Recon Seapower", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -927,9 +1071,9 @@ def needs_order_615(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if town is None and host is None:
         return _SAYS_SAY_WHOSE_SUPPLIES_IS.text((agent,), SHAPE)
     if town is not None and host is not None:
@@ -939,15 +1083,15 @@ def needs_order_615(
     if town is not None and (town.kingdom is None or town.kingdom.capital is not town):
         return _SAYS_IS_NO_CAPITAL_A.text((town,), SHAPE)
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
-        return 'Nobody poisons their own bread.'
+        return _SAYS_NOBODY_POISONS_THEIR_OWN.text((), SHAPE)
     if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
         return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_3.text((agent,), SHAPE)
     if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
         return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     if flasks != 0 and town is None:
-        return 'Flasks spoil what a kingdom has in store, and nothing else.'
+        return _SAYS_FLASKS_SPOIL_WHAT_A.text((), SHAPE)
     return None
 
 
@@ -964,11 +1108,11 @@ def needs_order_615_of(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_3.text((agent,), SHAPE)
     if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
         return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     return None
@@ -993,7 +1137,7 @@ def needs_order_615_of_town(
     if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
         return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     if flasks != 0 and town is None:
-        return 'Flasks spoil what a kingdom has in store, and nothing else.'
+        return _SAYS_FLASKS_SPOIL_WHAT_A.text((), SHAPE)
     return None
 
 
@@ -1003,11 +1147,11 @@ def early_order_615_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1074,11 +1218,11 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
     maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1088,11 +1232,11 @@ def early_order_692_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1132,13 +1276,13 @@ def needs_order_994(kingdom: Kingdom, price: int, world: World) -> str | None:
     maelstrom "Underworld".
     """
     if not order_open(ORDER_SET_GLOBAL_AGENT_TRAINING_COST, kingdom):
-        return 'Only the Underworld names the price of lessons.'
+        return _SAYS_ONLY_THE_UNDERWORLD_NAMES.text((), SHAPE)
     if world.month < 4:
-        return 'The price stands until turn 4.'
+        return _SAYS_THE_PRICE_STANDS_UNTIL.text((), SHAPE)
     if price < 2000 or price > 8000:
-        return 'The price may be from 2,000 gold to 8,000 gold.'
+        return _SAYS_THE_PRICE_MAY_BE.text((), SHAPE)
     if max(price - going_price(world), going_price(world) - price) > 1000:
-        return 'The price moves by 1,000 gold in a turn at the most.'
+        return _SAYS_THE_PRICE_MOVES_BY.text((), SHAPE)
     return None
 
 
@@ -1148,7 +1292,7 @@ def does_order_994(kingdom: Kingdom, price: int, world: World, dice: Dice) -> No
     maelstrom "Underworld".
     """
     world.price_rise += price - going_price(world)
-    world.tell(None, f"The Underworld asks {show(going_price(world), GOLD)} for a lesson from now on.")
+    world.tell(None, _SAYS_THE_UNDERWORLD_ASKS_FOR.text((going_price(world),), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -14,11 +14,13 @@ from ._tables import ARTIFACT_TITLE
 from ._world import SHAPE, World
 
 _SAYS_IS_FOUND_IN_AND: Final = Message((
-    Hole(Holds("choice", 'Artifact')), ' is found in ', Hole(Holds("thing", 'Place')), ', and is yours.',
-))
+    Hole(Holds("choice", 'Artifact'), 'relic'), ' is found in ', Hole(Holds("thing", 'Place'), 'place'),
+    ', and is yours.',
+), 'process:leave_behind', 'is_found_in_and')
 _SAYS_LIES_IN_AND_IS: Final = Message((
-    Hole(Holds("thing", 'Target')), ' lies in ', Hole(Holds("thing", 'Place')), ', and is yours now.',
-))
+    Hole(Holds("thing", 'Target'), 't'), ' lies in ', Hole(Holds("thing", 'Place'), 'place'),
+    ', and is yours now.',
+), 'process:find_relics', 'lies_in_and_is')
 
 
 def lay_down(relic: Artifact, place: Place, world: World) -> None:

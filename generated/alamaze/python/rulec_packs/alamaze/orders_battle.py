@@ -33,108 +33,191 @@ _ONE_OF_1: Final = frozenset((TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_FOREST, 
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 
 _SAYS_HAS_FALLEN_BACK_LOSSES: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has fallen back; losses: ', Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_HAS_FALLEN_BACK: Final = Message((Hole(Holds("thing", 'Group')), ' has fallen back.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back; losses: ',
+    Hole(Holds("number", unit=PERCENT), 'losses'), '.',
+), 'process:leave', 'has_fallen_back_losses')
+_SAYS_HAS_FALLEN_BACK: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back.',
+), 'process:leave', 'has_fallen_back')
 _SAYS_STRIKES_WITH_AND_LOSES: Final = Message((
-    Hole(Holds("choice", 'Stage')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
-    Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)), ', in all ',
-    Hole(Holds("number", unit=PERCENT)), '; ', Hole(Holds("thing", 'Group')), ' loses ',
-    Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)), '.',
-))
+    Hole(Holds("choice", 'Stage'), 'stage'), ': ', Hole(Holds("thing", 'Group'), 'group'), ' strikes with ',
+    Hole(Holds("number", unit=STRENGTH), 'ours'), ' and loses ',
+    Hole(Holds("number", unit=PERCENT), 'blow'), ', in all ', Hole(Holds("number", unit=PERCENT), 'losses'),
+    '; ', Hole(Holds("thing", 'Group'), 'two_group'), ' loses ',
+    Hole(Holds("number", unit=PERCENT), 'two_blow'), ', in all ',
+    Hole(Holds("number", unit=PERCENT), 'two_losses'), '.',
+), 'process:blows', 'strikes_with_and_loses')
+_SAYS_STRIKES_WITH_AND_LOSES_2: Final = Message((
+    Hole(Holds("choice", 'Stage'), 'stage'), ': ', Hole(Holds("thing", 'Group'), 'group'), ' strikes with ',
+    Hole(Holds("number", unit=STRENGTH), 'theirs'), ' and loses ',
+    Hole(Holds("number", unit=PERCENT), 'blow'), ', in all ', Hole(Holds("number", unit=PERCENT), 'losses'),
+    '; ', Hole(Holds("thing", 'Group'), 'one_group'), ' loses ',
+    Hole(Holds("number", unit=PERCENT), 'one_blow'), ', in all ',
+    Hole(Holds("number", unit=PERCENT), 'one_losses'), '.',
+), 'process:blows', 'strikes_with_and_loses_2')
 _SAYS_CANNOT_CARRY_THIS_OUT: Final = Message((
-    Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
-    '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' cannot carry this out: ',
+    Hole(Holds("choice", 'Tactic'), 'ordered'), '. It fights so: ',
+    Hole(Holds("choice", 'Tactic'), 'stance'), '.',
+), 'process:own_up', 'cannot_carry_this_out')
 _SAYS_DOES_NOTHING_TO: Final = Message((
-    Hole(Holds("choice", 'Spell')), ' does nothing to ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_BEFORE_THE_FIRST_ARROW: Final = Message((
-    'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' loses ',
-    Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_BEFORE_THE_FIRST_ARROW_2: Final = Message((
-    'Before the first arrow: an eye of the enemy stuns ', Hole(Holds("thing", 'Leader')), '.',
-))
-_SAYS_BEFORE_THE_FIRST_ARROW_3: Final = Message((
-    'Before the first arrow: an eye of the enemy kills ', Hole(Holds("thing", 'Wizard')), '.',
-))
-_SAYS_BEFORE_THE_FIRST_ARROW_4: Final = Message((
-    'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights so: ',
-    Hole(Holds("choice", 'Tactic')), '. It fights at ', Hole(Holds("number", unit=PERCENT)),
-    ', with a morale of ', Hole(Holds("number", unit=PERCENT)), ' and a readiness of ',
-    Hole(Holds("number", unit=PERCENT)), '; it breaks off at ', Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_MEETS: Final = Message((Hole(Holds("thing", 'Group')), ' meets ', Hole(Holds("thing", 'Group')), '.'))
-_SAYS_IS_ATTACKED_BY_OF: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is attacked by ', Hole(Holds("thing", 'Group')), ' of ',
-    Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_HAS_LOST_HAS_LOST: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '; ',
-    Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_THE_DAY_BELONGS_TO: Final = Message(('The day belongs to ', Hole(Holds("thing", 'Group')), '.'))
-_SAYS_IS_NO_MORE: Final = Message((Hole(Holds("thing", 'Group')), ' is no more.'))
-_SAYS_STRIKES_AIR_HAS_SLIPPED: Final = Message((
-    Hole(Holds("thing", 'Group')), ' strikes air: ', Hole(Holds("thing", 'Group')), ' has slipped away.',
-))
-_SAYS_HAS_SLIPPED_AWAY_FROM: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has slipped away from ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_HAS_WITHDRAWN_BEFORE_CAME: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has withdrawn before ', Hole(Holds("thing", 'Group')), ' came up.',
-))
-_SAYS_COMES_TOO_LATE_HAS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' comes too late: ', Hole(Holds("thing", 'Group')), ' has withdrawn.',
-))
-_SAYS_HAS_FALLEN_BACK_AND: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has fallen back, and attacks nobody any more.',
-))
-_SAYS_AND_HAVE_FOUGHT_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Group')), ' and ', Hole(Holds("thing", 'Group')), ' have fought already.',
-))
-_SAYS_FINDS_NOBODY_TO_FIGHT: Final = Message((
-    Hole(Holds("thing", 'Group')), ' finds nobody to fight: ', Hole(Holds("thing", 'Group')),
-    ' has left the field.',
-))
-_SAYS_FINDS_NOBODY_TO_FIGHT_2: Final = Message((Hole(Holds("thing", 'Group')), ' finds nobody to fight.'))
-_SAYS_NOBODY_IN_HAS_LEARNED: Final = Message((
-    'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
+    Hole(Holds("choice", 'Spell'), 'spell'), ' does nothing to ', Hole(Holds("thing", 'Group'), 'group'),
     '.',
-))
+), 'process:shrug_off', 'does_nothing_to')
+_SAYS_BEFORE_THE_FIRST_ARROW: Final = Message((
+    'Before the first arrow: ', Hole(Holds("thing", 'Group'), 'group'), ' loses ',
+    Hole(Holds("number", unit=PERCENT), 'early'), '.',
+), 'process:forestall', 'before_the_first_arrow')
+_SAYS_BEFORE_THE_FIRST_ARROW_2: Final = Message((
+    'Before the first arrow: an eye of the enemy stuns ', Hole(Holds("thing", 'Leader'), 'l'), '.',
+), 'process:forestall', 'before_the_first_arrow_2')
+_SAYS_BEFORE_THE_FIRST_ARROW_3: Final = Message((
+    'Before the first arrow: an eye of the enemy kills ', Hole(Holds("thing", 'Wizard'), 'w'), '.',
+), 'process:forestall', 'before_the_first_arrow_3')
+_SAYS_BEFORE_THE_FIRST_ARROW_4: Final = Message((
+    'Before the first arrow: ', Hole(Holds("thing", 'Group'), 'group'), ' fights so: ',
+    Hole(Holds("choice", 'Tactic'), 'stance'), '. It fights at ',
+    Hole(Holds("number", unit=PERCENT), 'combat_bonus'), ', with a morale of ',
+    Hole(Holds("number", unit=PERCENT), 'battle_morale'), ' and a readiness of ',
+    Hole(Holds("number", unit=PERCENT), 'luck'), '; it breaks off at ',
+    Hole(Holds("number", unit=PERCENT), 'retreat_threshold'), '.',
+), 'process:array', 'before_the_first_arrow')
+_SAYS_MEETS: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' meets ', Hole(Holds("thing", 'Group'), 'two_group'), '.',
+), 'process:battle', 'meets')
+_SAYS_IS_ATTACKED_BY_OF: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is attacked by ', Hole(Holds("thing", 'Group'), 'one_group'),
+    ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'process:battle', 'is_attacked_by_of')
+_SAYS_HAS_LOST_HAS_LOST: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has lost ', Hole(Holds("number", unit=PERCENT), 'losses'),
+    '; ', Hole(Holds("thing", 'Group'), 'two_group'), ' has lost ',
+    Hole(Holds("number", unit=PERCENT), 'two_losses'), '.',
+), 'process:battle', 'has_lost_has_lost')
+_SAYS_HAS_LOST_HAS_LOST_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has lost ', Hole(Holds("number", unit=PERCENT), 'losses'),
+    '; ', Hole(Holds("thing", 'Group'), 'one_group'), ' has lost ',
+    Hole(Holds("number", unit=PERCENT), 'one_losses'), '.',
+), 'process:battle', 'has_lost_has_lost_2')
+_SAYS_THE_DAY_BELONGS_TO: Final = Message((
+    'The day belongs to ', Hole(Holds("thing", 'Group'), 'winner'), '.',
+), 'process:battle', 'the_day_belongs_to')
+_SAYS_NOBODY_HAS_WON_THE: Final = Message((
+    'Nobody has won the day.',
+), 'process:battle', 'nobody_has_won_the')
+_SAYS_IS_NO_MORE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'loser'), ' is no more.',
+), 'process:bury', 'is_no_more')
+_SAYS_STRIKES_AIR_HAS_SLIPPED: Final = Message((
+    Hole(Holds("thing", 'Group'), 'attacker'), ' strikes air: ', Hole(Holds("thing", 'Group'), 'foe'),
+    ' has slipped away.',
+), 'process:settle_battles', 'strikes_air_has_slipped')
+_SAYS_HAS_SLIPPED_AWAY_FROM: Final = Message((
+    Hole(Holds("thing", 'Group'), 'foe'), ' has slipped away from ',
+    Hole(Holds("thing", 'Group'), 'attacker'), '.',
+), 'process:settle_battles', 'has_slipped_away_from')
+_SAYS_HAS_WITHDRAWN_BEFORE_CAME: Final = Message((
+    Hole(Holds("thing", 'Group'), 'foe'), ' has withdrawn before ',
+    Hole(Holds("thing", 'Group'), 'attacker'), ' came up.',
+), 'process:settle_battles', 'has_withdrawn_before_came')
+_SAYS_COMES_TOO_LATE_HAS: Final = Message((
+    Hole(Holds("thing", 'Group'), 'attacker'), ' comes too late: ', Hole(Holds("thing", 'Group'), 'foe'),
+    ' has withdrawn.',
+), 'process:settle_battles', 'comes_too_late_has')
+_SAYS_HAS_FALLEN_BACK_AND: Final = Message((
+    Hole(Holds("thing", 'Group'), 'attacker'), ' has fallen back, and attacks nobody any more.',
+), 'process:settle_battles', 'has_fallen_back_and')
+_SAYS_AND_HAVE_FOUGHT_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group'), 'attacker'), ' and ', Hole(Holds("thing", 'Group'), 'foe'),
+    ' have fought already.',
+), 'process:settle_battles', 'and_have_fought_already')
+_SAYS_FINDS_NOBODY_TO_FIGHT: Final = Message((
+    Hole(Holds("thing", 'Group'), 'attacker'), ' finds nobody to fight: ',
+    Hole(Holds("thing", 'Group'), 'foe'), ' has left the field.',
+), 'process:settle_battles', 'finds_nobody_to_fight')
+_SAYS_FINDS_NOBODY_TO_FIGHT_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'attacker'), ' finds nobody to fight.',
+), 'process:settle_battles', 'finds_nobody_to_fight_2')
+_SAYS_A_GROUP_DOES_NOT: Final = Message(('A group does not attack its own side.',), 'order:110', 'foreign')
+_SAYS_IS_FOR_DEFENDERS: Final = Message((
+    Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
+), 'order:110', 'attack', ('plan',))
+_SAYS_NOBODY_IN_HAS_LEARNED: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
+    Hole(Holds("choice", 'Tactic'), 'plan'), '.',
+), 'order:110', 'art', ('plan',))
 _SAYS_IS_NOWHERE_NEAR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'foe'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:110', 'near')
 _SAYS_ATTACKS_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Group')), ' attacks ', Hole(Holds("thing", 'Group')), ' already.',
-))
-_SAYS_HAS_NO_TROOPS_TO: Final = Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' attacks ', Hole(Holds("thing", 'Group'), 'foe'), ' already.',
+), 'order:110', 'fresh')
+_SAYS_HAS_NO_TROOPS_TO: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to attack with.',
+), 'order:110', 'troops')
 _SAYS_HAS_NO_TROOPS_NOBODY: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has no troops: nobody comes to grips with it.',
-))
+    Hole(Holds("thing", 'Group'), 'foe'), ' has no troops: nobody comes to grips with it.',
+), 'order:110', 'prey')
 _SAYS_DRAWS_UP_AGAINST: Final = Message((
-    Hole(Holds("thing", 'Group')), ' draws up against ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' draws up against ', Hole(Holds("thing", 'Group'), 'foe'), '.',
+), 'order:110', 'draws_up_against')
+_SAYS_A_GROUP_DOES_NOT_2: Final = Message(('A group does not attack its own side.',), 'order:111', 'foreign')
+_SAYS_IS_FOR_DEFENDERS_2: Final = Message((
+    Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
+), 'order:111', 'attack', ('plan',))
+_SAYS_NOBODY_IN_HAS_LEARNED_2: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
+    Hole(Holds("choice", 'Tactic'), 'plan'), '.',
+), 'order:111', 'art', ('plan',))
+_SAYS_IS_NOWHERE_NEAR_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'foe'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:111', 'near')
+_SAYS_ATTACKS_ALREADY_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' attacks ', Hole(Holds("thing", 'Group'), 'foe'), ' already.',
+), 'order:111', 'fresh')
+_SAYS_HAS_NO_TROOPS_TO_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to attack with.',
+), 'order:111', 'troops')
+_SAYS_HAS_NO_TROOPS_NOBODY_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'foe'), ' has no troops: nobody comes to grips with it.',
+), 'order:111', 'prey')
+_SAYS_DRAWS_UP_AGAINST_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' draws up against ', Hole(Holds("thing", 'Group'), 'foe'), '.',
+), 'order:111', 'draws_up_against')
 _SAYS_IS_NO_THREAT_TO: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is no threat to ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'foe'), ' is no threat to ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:118', 'foreign')
 _SAYS_NOBODY_IN_KNOWS_HOW: Final = Message((
-    'Nobody in ', Hole(Holds("thing", 'Group')), ' knows how to vanish.',
-))
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' knows how to vanish.',
+), 'order:118', 'art')
 _SAYS_DOES_NOT_KNOW_THIS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not know this ground well enough.',
-))
-_SAYS_IS_TOO_LARGE_TO: Final = Message((Hole(Holds("thing", 'Group')), ' is too large to slip away.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not know this ground well enough.',
+), 'order:118', 'ground')
+_SAYS_IS_TOO_LARGE_TO: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is too large to slip away.',
+), 'order:118', 'few')
 _SAYS_ATTACKS_THIS_TURN_AND: Final = Message((
-    Hole(Holds("thing", 'Group')), ' attacks this turn, and does not hide.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' attacks this turn, and does not hide.',
+), 'order:118', 'peace')
 _SAYS_MAKES_READY_FOR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' makes ready for ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' makes ready for ', Hole(Holds("thing", 'Group'), 'foe'), '.',
+), 'order:118', 'makes_ready_for')
+_SAYS_IS_NO_THREAT_TO_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'foe'), ' is no threat to ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:120', 'foreign')
+_SAYS_IS_FOR_ATTACKERS: Final = Message((
+    Hole(Holds("choice", 'Tactic'), 'plan'), ' is for attackers.',
+), 'order:120', 'defense', ('plan',))
+_SAYS_NOBODY_IN_HAS_LEARNED_3: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
+    Hole(Holds("choice", 'Tactic'), 'plan'), '.',
+), 'order:120', 'art', ('plan',))
+_SAYS_MAKES_READY_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' makes ready for ', Hole(Holds("thing", 'Group'), 'foe'), '.',
+), 'order:120', 'makes_ready_for')
 _SAYS_ATTACKS_THIS_TURN_AND_2: Final = Message((
-    Hole(Holds("thing", 'Group')), ' attacks this turn, and does not dig in.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' attacks this turn, and does not dig in.',
+), 'order:121', 'peace')
 
 
 def beside(one: Group, other: Group) -> bool:
@@ -264,7 +347,7 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
         )
         world.tell(
             two.group.kingdom,
-            _SAYS_STRIKES_WITH_AND_LOSES.text(
+            _SAYS_STRIKES_WITH_AND_LOSES_2.text(
                 (stage, two.group, theirs, two.blow, two.losses, one.group, one.blow, one.losses), SHAPE,
             ),
             two.group,
@@ -448,7 +531,7 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     )
     world.tell(
         two.group.kingdom,
-        _SAYS_HAS_LOST_HAS_LOST.text((two.group, two.losses, one.group, one.losses), SHAPE),
+        _SAYS_HAS_LOST_HAS_LOST_2.text((two.group, two.losses, one.group, one.losses), SHAPE),
         two.group,
         one.group,
     )
@@ -457,8 +540,8 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
         world.tell(one.group.kingdom, _SAYS_THE_DAY_BELONGS_TO.text((winner,), SHAPE), winner)
         world.tell(two.group.kingdom, _SAYS_THE_DAY_BELONGS_TO.text((winner,), SHAPE), winner)
     else:
-        world.tell(one.group.kingdom, 'Nobody has won the day.')
-        world.tell(two.group.kingdom, 'Nobody has won the day.')
+        world.tell(one.group.kingdom, _SAYS_NOBODY_HAS_WON_THE.text((), SHAPE))
+        world.tell(two.group.kingdom, _SAYS_NOBODY_HAS_WON_THE.text((), SHAPE))
     after_battle(one, two, winner is one.group, world, dice)
     after_battle(two, one, winner is two.group, world, dice)
 
@@ -605,9 +688,9 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     maelstrom "#110 - Attack Group", "Combat".
     """
     if foe.kingdom is kingdom:
-        return 'A group does not attack its own side.'
+        return _SAYS_A_GROUP_DOES_NOT.text((), SHAPE)
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS.text((plan,), SHAPE)
     if not knows_plan(group, plan):
         return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
@@ -627,7 +710,7 @@ def needs_order_110_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     maelstrom "#110 - Attack Group", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS.text((plan,), SHAPE)
     if not knows_plan(group, plan):
         return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
@@ -651,7 +734,7 @@ def early_order_110_foe(group: Group, kingdom: Kingdom, foe: Group, world: World
     maelstrom "#110 - Attack Group", "Combat".
     """
     if foe.kingdom is kingdom:
-        return 'A group does not attack its own side.'
+        return _SAYS_A_GROUP_DOES_NOT.text((), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
         return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
@@ -693,19 +776,19 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     if foe.kingdom is kingdom:
-        return 'A group does not attack its own side.'
+        return _SAYS_A_GROUP_DOES_NOT_2.text((), SHAPE)
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS_2.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_2.text((group, plan), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
-        return _SAYS_ATTACKS_ALREADY.text((group, foe), SHAPE)
+        return _SAYS_ATTACKS_ALREADY_2.text((group, foe), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     if host_size(foe) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NO_TROOPS_NOBODY.text((foe,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_NOBODY_2.text((foe,), SHAPE)
     return None
 
 
@@ -715,11 +798,11 @@ def needs_order_111_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS_2.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_2.text((group, plan), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
 
 
@@ -729,7 +812,7 @@ def early_order_111_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NO_TROOPS_TO.text((group,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
 
 
@@ -739,13 +822,13 @@ def early_order_111_foe(group: Group, kingdom: Kingdom, foe: Group, world: World
     maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     if foe.kingdom is kingdom:
-        return 'A group does not attack its own side.'
+        return _SAYS_A_GROUP_DOES_NOT_2.text((), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((foe, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
-        return _SAYS_ATTACKS_ALREADY.text((group, foe), SHAPE)
+        return _SAYS_ATTACKS_ALREADY_2.text((group, foe), SHAPE)
     if host_size(foe) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NO_TROOPS_NOBODY.text((foe,), SHAPE)
+        return _SAYS_HAS_NO_TROOPS_NOBODY_2.text((foe,), SHAPE)
     return None
 
 
@@ -764,7 +847,7 @@ def does_order_111(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
-    world.tell(kingdom, _SAYS_DRAWS_UP_AGAINST.text((group, foe), SHAPE), group, foe)
+    world.tell(kingdom, _SAYS_DRAWS_UP_AGAINST_2.text((group, foe), SHAPE), group, foe)
 
 
 def domain_order_118_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -862,11 +945,11 @@ def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
     if foe.kingdom is kingdom:
-        return _SAYS_IS_NO_THREAT_TO.text((foe, group), SHAPE)
+        return _SAYS_IS_NO_THREAT_TO_2.text((foe, group), SHAPE)
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
-        return f"{SHAPE.title('Tactic', plan)} is for attackers."
+        return _SAYS_IS_FOR_ATTACKERS.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_3.text((group, plan), SHAPE)
     return None
 
 
@@ -876,9 +959,9 @@ def needs_order_120_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
-        return f"{SHAPE.title('Tactic', plan)} is for attackers."
+        return _SAYS_IS_FOR_ATTACKERS.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_3.text((group, plan), SHAPE)
     return None
 
 
@@ -888,7 +971,7 @@ def early_order_120_foe(group: Group, kingdom: Kingdom, foe: Group, world: World
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
     if foe.kingdom is kingdom:
-        return _SAYS_IS_NO_THREAT_TO.text((foe, group), SHAPE)
+        return _SAYS_IS_NO_THREAT_TO_2.text((foe, group), SHAPE)
     return None
 
 
@@ -908,7 +991,7 @@ def does_order_120(
         (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
         or any(c.attacker is foe and c.foe is group for c in world.challenges)
     ):
-        world.tell(kingdom, _SAYS_MAKES_READY_FOR.text((group, foe), SHAPE), group, foe)
+        world.tell(kingdom, _SAYS_MAKES_READY_FOR_2.text((group, foe), SHAPE), group, foe)
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
     world.add(stand)

@@ -28,64 +28,105 @@ _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 
 _SAYS_A_BRIGADE_OF_JOINS: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' joins ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_IS_NOBODY_S_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner."))
-_SAYS_IS_FREE: Final = Message((Hole(Holds("thing", 'Figure')), ' is free.'))
-_SAYS_HAS_ESCAPED: Final = Message((Hole(Holds("thing", 'Figure')), ' has escaped.'))
-_SAYS_IS_STILL_IN_CHAINS: Final = Message((Hole(Holds("thing", 'Figure')), ' is still in chains.'))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' joins ',
+    Hole(Holds("thing", 'Group'), 'host'), '.',
+), 'process:receive', 'a_brigade_of_joins')
+_SAYS_A_BRIGADE_OF_FINDS: Final = Message((
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'),
+    ' finds no group at the capital, and goes home.',
+), 'process:receive', 'a_brigade_of_finds')
+_SAYS_IS_NOBODY_S_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), " is nobody's prisoner.",
+), 'order:385', 'captive')
+_SAYS_IS_FREE: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is free.',
+), 'order:385', 'is_free')
+_SAYS_HAS_ESCAPED: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has escaped.',
+), 'order:385', 'has_escaped')
+_SAYS_IS_STILL_IN_CHAINS: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is still in chains.',
+), 'order:385', 'is_still_in_chains')
 _SAYS_IS_NO_PRISONER_OF: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_THE_AXE_DOES_NOTHING: Final = Message(('The axe does nothing to ', Hole(Holds("thing", 'Figure')), '.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no prisoner of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:430', 'held')
+_SAYS_THE_AXE_DOES_NOTHING: Final = Message((
+    'The axe does nothing to ', Hole(Holds("thing", 'Figure'), 'figure'), '.',
+), 'order:430', 'mortal')
 _SAYS_HAS_EXECUTED_OF: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has executed ', Hole(Holds("thing", 'Figure')), ' of ',
-    Hole(Holds("thing", 'Kingdom', optional=True)), '.',
-))
-_SAYS_IS_AT_PEACE_WITH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is at peace with itself.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has executed ', Hole(Holds("thing", 'Figure'), 'figure'),
+    ' of ', Hole(Holds("thing", 'Kingdom', optional=True), 'figure_kingdom'), '.',
+), 'order:430', 'has_executed_of')
+_SAYS_IS_AT_PEACE_WITH: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' is at peace with itself.',
+), 'order:440', 'other')
+_SAYS_THERE_ARE_ENOUGH_DECLARED: Final = Message(('There are enough declared enemies.',), 'order:440', 'few')
 _SAYS_NOBODY_DECLARES_AN_ENEMY: Final = Message((
-    'Nobody declares ', Hole(Holds("thing", 'Kingdom')), ' an enemy: everybody trades with them.',
-))
+    'Nobody declares ', Hole(Holds("thing", 'Kingdom'), 'target'), ' an enemy: everybody trades with them.',
+), 'order:440', 'welcome')
 _SAYS_HAS_NO_QUARREL_AND: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has no quarrel and no pact with ', Hole(Holds("thing", 'Kingdom')),
-    ' any more.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no quarrel and no pact with ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), ' any more.',
+), 'order:440', 'has_no_quarrel_and')
 _SAYS_CALLS_ITS_ALLY: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its ally.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' calls ', Hole(Holds("thing", 'Kingdom'), 'target'),
+    ' its ally.',
+), 'order:440', 'calls_its_ally')
 _SAYS_CALLS_ITS_ENEMY: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its enemy.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' calls ', Hole(Holds("thing", 'Kingdom'), 'target'),
+    ' its enemy.',
+), 'order:440', 'calls_its_enemy')
 _SAYS_HAS_BEEN_BUSY_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.',
-))
-_SAYS_GOES_INTO_ITS_WINTER: Final = Message((Hole(Holds("thing", 'Group')), ' goes into its winter camp.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has been busy already this turn, with orders or in battle.',
+), 'order:194', 'idle')
+_SAYS_GOES_INTO_ITS_WINTER: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' goes into its winter camp.',
+), 'order:194', 'goes_into_its_winter')
 _SAYS_DOES_NOT_MARCH_FOR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not march for ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:225', 'own')
 _SAYS_HAS_BEEN_GIVEN_MORE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be fed.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has been given more than its share, and must be fed.',
+), 'order:225', 'plain')
+_SAYS_DOES_NOT_MARCH_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' does not march for ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:230', 'own')
 _SAYS_HAS_BEEN_GIVEN_MORE_2: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be paid.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has been given more than its share, and must be paid.',
+), 'order:230', 'plain')
 _SAYS_TAKES_IN_NEW_BRIGADES: Final = Message((
-    Hole(Holds("thing", 'Group')), ' takes in new brigades this turn, and cannot rest.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' takes in new brigades this turn, and cannot rest.',
+), 'order:745', 'joined')
+_SAYS_HAS_BEEN_BUSY_ALREADY_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has been busy already this turn, with orders or in battle.',
+), 'order:745', 'idle')
 _SAYS_LEADERS_WIZARDS_OR_ARTIFACTS: Final = Message((
-    'Leaders, wizards or artifacts have left or joined ', Hole(Holds("thing", 'Group')),
+    'Leaders, wizards or artifacts have left or joined ', Hole(Holds("thing", 'Group'), 'group'),
     ' this turn, and it cannot rest.',
-))
+), 'order:745', 'settled')
 _SAYS_IS_NOT_FED_OR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is not fed or not paid this turn, and cannot rest.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' is not fed or not paid this turn, and cannot rest.',
+), 'order:745', 'fed')
 _SAYS_HAS_NO_SUCH_PLACE: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has no such place where ', Hole(Holds("thing", 'Group')), ' stands.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no such place where ',
+    Hole(Holds("thing", 'Group'), 'group'), ' stands.',
+), 'order:745', 'home', ('quarters',))
+_SAYS_NOBODY_RESTS_WHILE_STRANGERS: Final = Message((
+    'Nobody rests while strangers camp at the gate.',
+), 'order:745', 'peace')
 _SAYS_HAS_RESTED_ITS_MORALE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has rested; its morale is ', Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_IS_REX_OF_ALAMAZE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has rested; its morale is ',
+    Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'order:745', 'has_rested_its_morale')
+_SAYS_IS_REX_OF_ALAMAZE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' is Rex of Alamaze.',
+), 'order:996', 'is_rex_of_alamaze')
+_SAYS_THE_CLAIM_WAS_LAUGHED: Final = Message((
+    'The claim was laughed at.',
+), 'order:996', 'the_claim_was_laughed')
 
 
 def escape_chance(figure: Figure, bribe: int) -> int:
@@ -185,11 +226,7 @@ def receive(kingdom: Kingdom, world: World) -> None:
             world.note('reinforced', host)
             world.tell(kingdom, _SAYS_A_BRIGADE_OF_JOINS.text((l_.breed, host), SHAPE), host)
         else:
-            world.tell(
-                kingdom,
-                f"A brigade of {SHAPE.title('BrigadeType', l_.breed)} finds no group at the capital, and "
-                'goes home.',
-            )
+            world.tell(kingdom, _SAYS_A_BRIGADE_OF_FINDS.text((l_.breed,), SHAPE))
         if l_.recurs:
             l_.due += 5
         else:
@@ -295,7 +332,7 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
     if target is kingdom:
         return _SAYS_IS_AT_PEACE_WITH.text((kingdom,), SHAPE)
     if relation == RELATION_ENEMY and len(kingdom.enemies) >= 2 and target not in kingdom.enemies:
-        return 'There are enough declared enemies.'
+        return _SAYS_THERE_ARE_ENOUGH_DECLARED.text((), SHAPE)
     if target.privileges & _PRIVILEGE_NOBODYS_ENEMY_BIT and relation == RELATION_ENEMY:
         return _SAYS_NOBODY_DECLARES_AN_ENEMY.text((target,), SHAPE)
     return None
@@ -397,7 +434,7 @@ def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> str | None:
     maelstrom "#230 - Do Not Pay", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR_2.text((group, kingdom), SHAPE)
     if world.happened('cheered', 'this', 0, group):
         return _SAYS_HAS_BEEN_GIVEN_MORE_2.text((group,), SHAPE)
     return None
@@ -419,7 +456,7 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
     if world.happened('reinforced', 'this', 0, group):
         return _SAYS_TAKES_IN_NEW_BRIGADES.text((group,), SHAPE)
     if world.happened('busy', 'this', 0, group):
-        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_BUSY_ALREADY_2.text((group,), SHAPE)
     if world.happened('joined_figures', 'this', 0, group):
         return _SAYS_LEADERS_WIZARDS_OR_ARTIFACTS.text((group,), SHAPE)
     if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
@@ -431,7 +468,7 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
         for g in world.groups
         if g.kingdom is not kingdom and beside(group, g) and not hides_from(g, kingdom, 0, world)
     ):
-        return 'Nobody rests while strangers camp at the gate.'
+        return _SAYS_NOBODY_RESTS_WHILE_STRANGERS.text((), SHAPE)
     return None
 
 
@@ -443,7 +480,7 @@ def early_order_745_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     if world.happened('reinforced', 'this', 0, group):
         return _SAYS_TAKES_IN_NEW_BRIGADES.text((group,), SHAPE)
     if world.happened('busy', 'this', 0, group):
-        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_BEEN_BUSY_ALREADY_2.text((group,), SHAPE)
     if world.happened('joined_figures', 'this', 0, group):
         return _SAYS_LEADERS_WIZARDS_OR_ARTIFACTS.text((group,), SHAPE)
     if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
@@ -453,7 +490,7 @@ def early_order_745_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
         for g in world.groups
         if g.kingdom is not kingdom and beside(group, g) and not hides_from(g, kingdom, 0, world)
     ):
-        return 'Nobody rests while strangers camp at the gate.'
+        return _SAYS_NOBODY_RESTS_WHILE_STRANGERS.text((), SHAPE)
     return None
 
 
@@ -490,7 +527,7 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
         world.tell(None, _SAYS_IS_REX_OF_ALAMAZE.text((kingdom,), SHAPE))
     else:
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
-        world.tell(kingdom, 'The claim was laughed at.')
+        world.tell(kingdom, _SAYS_THE_CLAIM_WAS_LAUGHED.text((), SHAPE))
 
 
 # at the end, for these modules use each other

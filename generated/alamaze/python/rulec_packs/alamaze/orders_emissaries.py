@@ -29,98 +29,219 @@ _PRIVILEGE_SLEEP_OF_CONSULS_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_CONSULS
 _PRIVILEGE_SLEEP_OF_PRINCES_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_PRINCES
 
 _SAYS_DOES_NOT_BELONG_TO: Final = Message((
-    Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'town'), ' does not belong to ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:240', 'own')
+_SAYS_A_RULER_DOES_NOT: Final = Message(('A ruler does not rob the own capital.',), 'order:240', 'province')
 _SAYS_HAS_GIVEN_MORE_AND: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has given ', Hole(Holds("number", unit=GOLD)),
+    Hole(Holds("thing", 'Place'), 'town'), ' has given ', Hole(Holds("number", unit=GOLD), 'coins'),
     ' more, and has thrown out your people.',
-))
-_SAYS_IS_NO_DEMON_PRINCE: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.'))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+), 'order:240', 'has_given_more_and')
+_SAYS_ONLY_THE_DEMON_PRINCES: Final = Message(('Only the Demon Princes whisper so.',), 'order:273', 'people')
+_SAYS_IS_NO_DEMON_PRINCE: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no Demon Prince.',
+), 'order:273', 'demon')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:273', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:273', 'awake')
+_SAYS_NOBODY_WHISPERS_AGAINST_HIMSELF: Final = Message((
+    'Nobody whispers against himself.',
+), 'order:273', 'other')
 _SAYS_RULES_NO_PLACE_IN: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' rules no place in the region of ', Hole(Holds("thing", 'Figure')),
-    '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' rules no place in the region of ',
+    Hole(Holds("thing", 'Figure'), 'figure'), '.',
+), 'order:273', 'ground')
 _SAYS_WHISPERS_IN_AGAINST: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' whispers in ', Hole(Holds("choice", 'Region')), ' against ',
-    Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' whispers in ', Hole(Holds("choice", 'Region'), 'land'),
+    ' against ', Hole(Holds("thing", 'Kingdom'), 'rival'), '.',
+), 'order:273', 'whispers_in_against')
+_SAYS_ONLY_THE_DEMON_PRINCES_2: Final = Message(('Only the Demon Princes speak so.',), 'order:283', 'people')
+_SAYS_IS_NO_DEMON_PRINCE_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no Demon Prince.',
+), 'order:283', 'demon')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:283', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:283', 'awake')
+_SAYS_RULES_NO_PLACE_IN_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' rules no place in the region of ',
+    Hole(Holds("thing", 'Figure'), 'figure'), '.',
+), 'order:283', 'ground')
 _SAYS_BOWS_TO: Final = Message((
-    Hole(Holds("choice", 'Region')), ' bows to ', Hole(Holds("thing", 'Figure')), '.',
-))
+    Hole(Holds("choice", 'Region'), 'land'), ' bows to ', Hole(Holds("thing", 'Figure'), 'figure'), '.',
+), 'order:283', 'bows_to')
+_SAYS_ONLY_CONSULS_AND_DEMON: Final = Message((
+    'Only Consuls and Demon Princes send others to sleep.',
+), 'order:306', 'people')
 _SAYS_IS_NEITHER_CONSUL_NOR: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is neither Consul nor Demon Prince.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is neither Consul nor Demon Prince.',
+), 'order:306', 'caster')
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:306', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:306', 'awake')
 _SAYS_HAD_TO_MOVE_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:306', 'settled')
+_SAYS_NOBODY_SINGS_HIMSELF_TO: Final = Message(('Nobody sings himself to sleep.',), 'order:306', 'other')
 _SAYS_HAS_NOT_FOUND: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has not found ', Hole(Holds("thing", 'Figure')), '.',
-))
-_SAYS_HAS_SUNG_AND_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has sung, and sleep has come over ', Hole(Holds("thing", 'Figure')),
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has not found ', Hole(Holds("thing", 'Figure'), 'victim'),
     '.',
-))
+), 'order:306', 'has_not_found')
+_SAYS_HAS_SUNG_AND_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has sung, and sleep has come over ',
+    Hole(Holds("thing", 'Figure'), 'victim'), '.',
+), 'order:306', 'has_sung_and_sleep')
 _SAYS_A_HEAVY_SLEEP_HAS: Final = Message((
-    'A heavy sleep has come over ', Hole(Holds("thing", 'Figure')), '.',
-))
+    'A heavy sleep has come over ', Hole(Holds("thing", 'Figure'), 'victim'), '.',
+), 'order:306', 'a_heavy_sleep_has')
 _SAYS_HAS_SUNG_AND_IS: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has sung, and ', Hole(Holds("thing", 'Figure')), ' is awake.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has sung, and ', Hole(Holds("thing", 'Figure'), 'victim'),
+    ' is awake.',
+), 'order:306', 'has_sung_and_is')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:310', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:310', 'awake')
+_SAYS_HAD_TO_MOVE_IN_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:310', 'settled')
 _SAYS_IS_NO_EMISSARY_WHO: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.',
-))
-_SAYS_IS_IN_NO_PLACE: Final = Message((Hole(Holds("thing", 'Figure')), ' is in no place.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no emissary who talks to the people.',
+), 'order:310', 'noble')
+_SAYS_IS_IN_NO_PLACE: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is in no place.',
+), 'order:310', 'somewhere')
 _SAYS_KEEPS_THE_PEOPLE_OF: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' keeps the people of ', Hole(Holds("thing", 'Place')),
-    ' quiet, which counts ', Hole(Holds("number", unit=POINTS)), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' keeps the people of ',
+    Hole(Holds("thing", 'Place'), 'here'), ' quiet, which counts ',
+    Hole(Holds("number", unit=POINTS), 'quo_strength'), '.',
+), 'order:310', 'keeps_the_people_of')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:315', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:315', 'awake')
+_SAYS_HAD_TO_MOVE_IN_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:315', 'settled')
+_SAYS_IS_NO_EMISSARY_WHO_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no emissary who talks to the people.',
+), 'order:315', 'noble')
+_SAYS_IS_IN_NO_PLACE_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is in no place.',
+), 'order:315', 'somewhere')
 _SAYS_GOES_ABOUT_IN_AND: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' goes about in ', Hole(Holds("thing", 'Place')),
-    ', and the people begin to grumble, which counts ', Hole(Holds("number", unit=POINTS)), '.',
-))
-_SAYS_NOBODY_RULES_WHERE_IS: Final = Message(('Nobody rules where ', Hole(Holds("thing", 'Figure')), ' is.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' goes about in ', Hole(Holds("thing", 'Place'), 'here'),
+    ', and the people begin to grumble, which counts ',
+    Hole(Holds("number", unit=POINTS), 'unrest_strength'), '.',
+), 'order:315', 'goes_about_in_and')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:320', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:320', 'awake')
+_SAYS_HAD_TO_MOVE_IN_4: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:320', 'settled')
+_SAYS_IS_NO_EMISSARY_WHO_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no emissary who talks to the people.',
+), 'order:320', 'noble')
+_SAYS_IS_IN_NO_PLACE_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is in no place.',
+), 'order:320', 'somewhere')
+_SAYS_NOBODY_RULES_WHERE_IS: Final = Message((
+    'Nobody rules where ', Hole(Holds("thing", 'Figure'), 'figure'), ' is.',
+), 'order:320', 'master')
 _SAYS_WHERE_IS_RULES: Final = Message((
-    'Where ', Hole(Holds("thing", 'Figure')), ' is, ', Hole(Holds("thing", 'Kingdom')), ' rules.',
-))
+    'Where ', Hole(Holds("thing", 'Figure'), 'figure'), ' is, ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' rules.',
+), 'order:320', 'foreign')
 _SAYS_SPEAKS_AGAINST_THE_MASTER: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' speaks against the master of ', Hole(Holds("thing", 'Place')),
-    '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
-    ' for the title, ', Hole(Holds("number", unit=PERCENT)),
-    ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
-    ' by what other emissaries have stirred up or calmed.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' speaks against the master of ',
+    Hole(Holds("thing", 'Place'), 'here'), '. The chance is ',
+    Hole(Holds("number", unit=PERCENT), 'rebel_chance'), ': ',
+    Hole(Holds("number", unit=POINTS), 'title_words'), ' for the title, ',
+    Hole(Holds("number", unit=PERCENT), 'persuasion'), ' with the region, the place and its master, then ',
+    Hole(Holds("number", unit=POINTS), 'upheaval'), ' by what other emissaries have stirred up or calmed.',
+), 'order:320', 'speaks_against_the_master')
 _SAYS_HAS_THROWN_OUT_ITS: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has thrown out its master, and belongs to nobody.',
-))
+    Hole(Holds("thing", 'Place'), 'here'), ' has thrown out its master, and belongs to nobody.',
+), 'order:320', 'has_thrown_out_its')
 _SAYS_HAS_THROWN_OUT_YOUR: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has thrown out your people, and belongs to nobody.',
-))
-_SAYS_NOBODY_LIVES_WHERE_IS: Final = Message(('Nobody lives where ', Hole(Holds("thing", 'Figure')), ' is.'))
+    Hole(Holds("thing", 'Place'), 'here'), ' has thrown out your people, and belongs to nobody.',
+), 'order:320', 'has_thrown_out_your')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:330', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:330', 'awake')
+_SAYS_HAD_TO_MOVE_IN_5: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:330', 'settled')
+_SAYS_IS_NO_EMISSARY_WHO_4: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no emissary who talks to the people.',
+), 'order:330', 'noble')
+_SAYS_IS_IN_NO_PLACE_4: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is in no place.',
+), 'order:330', 'somewhere')
+_SAYS_NOBODY_LIVES_WHERE_IS: Final = Message((
+    'Nobody lives where ', Hole(Holds("thing", 'Figure'), 'figure'), ' is.',
+), 'order:330', 'no_hideout')
+_SAYS_WHERE_IS_RULES_2: Final = Message((
+    'Where ', Hole(Holds("thing", 'Figure'), 'figure'), ' is, ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' rules.',
+), 'order:330', 'foreign')
 _SAYS_SPEAKS_FOR_YOUR_BANNER: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' speaks for your banner in ', Hole(Holds("thing", 'Place')),
-    '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
-    ' for the title, ', Hole(Holds("number", unit=PERCENT)),
-    ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
-    ' by what other emissaries have stirred up or calmed.',
-))
-_SAYS_RAISES_YOUR_BANNER: Final = Message((Hole(Holds("thing", 'Place')), ' raises your banner.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' speaks for your banner in ',
+    Hole(Holds("thing", 'Place'), 'here'), '. The chance is ',
+    Hole(Holds("number", unit=PERCENT), 'usurp_chance'), ': ',
+    Hole(Holds("number", unit=POINTS), 'title_words'), ' for the title, ',
+    Hole(Holds("number", unit=PERCENT), 'persuasion'), ' with the region, the place and its master, then ',
+    Hole(Holds("number", unit=POINTS), 'upheaval'), ' by what other emissaries have stirred up or calmed.',
+), 'order:330', 'speaks_for_your_banner')
+_SAYS_RAISES_YOUR_BANNER: Final = Message((
+    Hole(Holds("thing", 'Place'), 'here'), ' raises your banner.',
+), 'order:330', 'raises_your_banner')
 _SAYS_HAS_RAISED_THE_BANNER: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has raised the banner of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_NO_TITLE_IS_LEFT: Final = Message(('No title is left for ', Hole(Holds("thing", 'Figure')), '.'))
+    Hole(Holds("thing", 'Place'), 'here'), ' has raised the banner of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:330', 'has_raised_the_banner')
+_SAYS_IS_A_PRISONER_8: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:390', 'free')
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:390', 'awake')
+_SAYS_HAD_TO_MOVE_IN_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:390', 'settled')
+_SAYS_NO_TITLE_IS_LEFT: Final = Message((
+    'No title is left for ', Hole(Holds("thing", 'Figure'), 'figure'), '.',
+), 'order:390', 'climbs')
 _SAYS_TITLES_ARE_NOT_BESTOWED: Final = Message((
-    'Titles are not bestowed where ', Hole(Holds("thing", 'Figure')), ' is.',
-))
+    'Titles are not bestowed where ', Hole(Holds("thing", 'Figure'), 'figure'), ' is.',
+), 'order:390', 'court')
 _SAYS_HAS_NO_INFLUENCE_TO: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has no influence to give away.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no influence to give away.',
+), 'order:390', 'land')
+_SAYS_NO_CONSUL_IS_AT: Final = Message(('No Consul is at the capital.',), 'order:390', 'consul')
 _SAYS_HAS_A_NEW_TITLE: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has a new title: ', Hole(Holds("choice", 'Rank')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has a new title: ', Hole(Holds("choice", 'Rank'), 'rank'),
+    '.',
+), 'order:390', 'has_a_new_title')
 
 
 def lulled(kingdom: Kingdom, victim: Target) -> int:
@@ -239,7 +360,7 @@ def needs_order_240(kingdom: Kingdom, town: Place, world: World) -> str | None:
     if town.kingdom is not kingdom:
         return _SAYS_DOES_NOT_BELONG_TO.text((town, kingdom), SHAPE)
     if kingdom.capital is not None and kingdom.capital is town:
-        return 'A ruler does not rob the own capital.'
+        return _SAYS_A_RULER_DOES_NOT.text((), SHAPE)
     return None
 
 
@@ -285,7 +406,7 @@ def needs_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "#273 - Demonic Denigration (Demon Princes only)", "Demon Princes".
     """
     if not order_open(ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, kingdom):
-        return 'Only the Demon Princes whisper so.'
+        return _SAYS_ONLY_THE_DEMON_PRINCES.text((), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
@@ -293,7 +414,7 @@ def needs_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Wor
     if asleep(figure):
         return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if rival is kingdom:
-        return 'Nobody whispers against himself.'
+        return _SAYS_NOBODY_WHISPERS_AGAINST_HIMSELF.text((), SHAPE)
     if not rules_around(figure, kingdom, world):
         return _SAYS_RULES_NO_PLACE_IN.text((kingdom, figure), SHAPE)
     return None
@@ -305,7 +426,7 @@ def early_order_273_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#273 - Demonic Denigration (Demon Princes only)", "Demon Princes".
     """
     if not order_open(ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, kingdom):
-        return 'Only the Demon Princes whisper so.'
+        return _SAYS_ONLY_THE_DEMON_PRINCES.text((), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
@@ -356,15 +477,15 @@ def needs_order_283(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#283 - Demonic Regional Submission (Demon Princes only)", "Demon Princes".
     """
     if not order_open(ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, kingdom):
-        return 'Only the Demon Princes speak so.'
+        return _SAYS_ONLY_THE_DEMON_PRINCES_2.text((), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
-        return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
+        return _SAYS_IS_NO_DEMON_PRINCE_2.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if not rules_around(figure, kingdom, world):
-        return _SAYS_RULES_NO_PLACE_IN.text((kingdom, figure), SHAPE)
+        return _SAYS_RULES_NO_PLACE_IN_2.text((kingdom, figure), SHAPE)
     return None
 
 
@@ -410,17 +531,17 @@ def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
     """
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only Consuls and Demon Princes send others to sleep.'
+        return _SAYS_ONLY_CONSULS_AND_DEMON.text((), SHAPE)
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NEITHER_CONSUL_NOR.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if victim is figure:
-        return 'Nobody sings himself to sleep.'
+        return _SAYS_NOBODY_SINGS_HIMSELF_TO.text((), SHAPE)
     return None
 
 
@@ -430,13 +551,13 @@ def needs_order_306_of(figure: Figure, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
     """
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only Consuls and Demon Princes send others to sleep.'
+        return _SAYS_ONLY_CONSULS_AND_DEMON.text((), SHAPE)
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NEITHER_CONSUL_NOR.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None
@@ -448,13 +569,13 @@ def early_order_306_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
     """
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only Consuls and Demon Princes send others to sleep.'
+        return _SAYS_ONLY_CONSULS_AND_DEMON.text((), SHAPE)
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NEITHER_CONSUL_NOR.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None
@@ -509,11 +630,11 @@ def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#310 - Maintain Status Quo", "Political Emissaries".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((figure,), SHAPE)
     if not talks_to_people(figure):
         return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
     if figure.place is None:
@@ -555,15 +676,15 @@ def needs_order_315(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#315 - Stir Unrest", "Political Emissaries".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_3.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO_2.text((figure,), SHAPE)
     if figure.place is None:
-        return _SAYS_IS_IN_NO_PLACE.text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_PLACE_2.text((figure,), SHAPE)
     return None
 
 
@@ -601,15 +722,15 @@ def needs_order_320(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#320 - Rebel Popcenter", "Political Emissaries".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_4.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO_3.text((figure,), SHAPE)
     if figure.place is None:
-        return _SAYS_IS_IN_NO_PLACE.text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_PLACE_3.text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is None:
         return _SAYS_NOBODY_RULES_WHERE_IS.text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is kingdom:
@@ -673,19 +794,19 @@ def needs_order_330(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#330 - Usurp Popcenter", "Political Emissaries".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_5.text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_WHO_4.text((figure,), SHAPE)
     if figure.place is None:
-        return _SAYS_IS_IN_NO_PLACE.text((figure,), SHAPE)
+        return _SAYS_IS_IN_NO_PLACE_4.text((figure,), SHAPE)
     if figure.place is not None and figure.place.sanctuary_of is not None:
         return _SAYS_NOBODY_LIVES_WHERE_IS.text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is kingdom:
-        return _SAYS_WHERE_IS_RULES.text((figure, kingdom), SHAPE)
+        return _SAYS_WHERE_IS_RULES_2.text((figure, kingdom), SHAPE)
     return None
 
 
@@ -745,11 +866,11 @@ def needs_order_390(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#390 - Receive New Title".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_6.text((figure,), SHAPE)
     if next_title(figure.rank) == figure.rank:
         return _SAYS_NO_TITLE_IS_LEFT.text((figure,), SHAPE)
     if figure.place is None or not bestows(figure.place, kingdom):
@@ -763,7 +884,7 @@ def needs_order_390(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
             for r in world.rulers
         )
     ):
-        return 'No Consul is at the capital.'
+        return _SAYS_NO_CONSUL_IS_AT.text((), SHAPE)
     return None
 
 

@@ -23,19 +23,44 @@ from .orders_travel import find_groups, find_places, side_by_side
 from .politics import in_irons
 from .training import mission_cost
 
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:978', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
-))
-_SAYS_IS_TOO_GREEN_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.'))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:978', 'awake')
+_SAYS_IS_TOO_GREEN_FOR: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
+), 'order:978', 'grade')
 _SAYS_THAT_IS_MORE_GROUND: Final = Message((
-    'That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.',
-))
-_SAYS_THAT_IS_TOO_FAR: Final = Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.'))
-_SAYS_HAS_LOOKED_INTO_EVERY: Final = Message((Hole(Holds("thing", 'Agent')), ' has looked into every cave.'))
+    'That is more ground than ', Hole(Holds("thing", 'Agent'), 'agent'), ' can search.',
+), 'order:978', 'few')
+_SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.',), 'order:978', 'joined')
+_SAYS_THAT_IS_TOO_FAR: Final = Message((
+    'That is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
+), 'order:978', 'near')
+_SAYS_HAS_LOOKED_INTO_EVERY: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has looked into every cave.',
+), 'order:978', 'has_looked_into_every')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:979', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:979', 'awake')
+_SAYS_IS_TOO_GREEN_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
+), 'order:979', 'grade')
+_SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
+    'That is more ground than ', Hole(Holds("thing", 'Agent'), 'agent'), ' can search.',
+), 'order:979', 'few')
+_SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by side.',), 'order:979', 'joined')
+_SAYS_THAT_IS_TOO_FAR_2: Final = Message((
+    'That is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
+), 'order:979', 'near')
 _SAYS_HAS_LOOKED_EVERYWHERE_AND: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has looked everywhere, and at nothing closely.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has looked everywhere, and at nothing closely.',
+), 'order:979', 'has_looked_everywhere_and')
 
 
 def domain_order_978_grounds(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -61,7 +86,7 @@ def needs_order_978(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     if len(grounds) > sighting_areas(SIGHTING_FINDER_SEARCHING_AGENT):
         return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
     if not side_by_side(grounds):
-        return 'These areas do not lie side by side.'
+        return _SAYS_THESE_AREAS_DO_NOT.text((), SHAPE)
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     return None
@@ -126,17 +151,17 @@ def needs_order_979(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_ALL):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     if len(grounds) > sighting_areas(SIGHTING_FINDER_SEASONED_AGENT):
-        return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
+        return _SAYS_THAT_IS_MORE_GROUND_2.text((agent,), SHAPE)
     if not side_by_side(grounds):
-        return 'These areas do not lie side by side.'
+        return _SAYS_THESE_AREAS_DO_NOT_2.text((), SHAPE)
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR_2.text((agent,), SHAPE)
     return None
 
 
@@ -146,11 +171,11 @@ def early_order_979_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_ALL):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     return None
 
 

@@ -31,40 +31,93 @@ _GEAR_MITHRIL_ARMOR_BIT: Final = 1 << GEAR_MITHRIL_ARMOR
 _GEAR_MITHRIL_WEAPONS_BIT: Final = 1 << GEAR_MITHRIL_WEAPONS
 
 _SAYS_NOBODY_IN_KNOWS_HOW: Final = Message((
-    'Nobody in ', Hole(Holds("thing", 'Kingdom')), ' knows how to make it.',
-))
+    'Nobody in ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' knows how to make it.',
+), 'order:585', 'art')
 _SAYS_LACKS_THE_BUILDING_IN: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' lacks the building in which it is made: ',
-    Hole(Holds("choice", 'Building')), '.',
-))
-_SAYS_HAS_NONE_READY: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has none ready.'))
-_SAYS_WOUNDS_CLOSE_IN: Final = Message(('Wounds close in ', Hole(Holds("thing", 'Group')), '.'))
-_SAYS_HAS_NOBODY_TO_EQUIP: Final = Message((Hole(Holds("thing", 'Group')), ' has nobody to equip.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' lacks the building in which it is made: ',
+    Hole(Holds("choice", 'Building'), 'workshop'), '.',
+), 'order:585', 'bench')
+_SAYS_NO_HIGH_PRIESTESS_TIRES: Final = Message((
+    'No High Priestess tires so far, and nobody needs it.',
+), 'order:585', 'use')
+_SAYS_ANOTHER_STANDS_ON_THE: Final = Message((
+    'Another ', Hole(Holds("choice", 'AlchemistItem'), 'item'), ' stands on the shelf.',
+), 'order:585', 'another_stands_on_the')
+_SAYS_GOES_ALONG_WITH_AN: Final = Message((
+    Hole(Holds("choice", 'AlchemistItem'), 'item'), ' goes along with an agent, whose command says so.',
+), 'order:586', 'potion')
+_SAYS_HAS_NONE_READY: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has none ready.',
+), 'order:586', 'ready')
+_SAYS_SAY_WHICH_GROUP_IS: Final = Message((
+    'Say which group is to be healed.',
+), 'order:586', 'patient', ('group',))
+_SAYS_WOUNDS_CLOSE_IN: Final = Message((
+    'Wounds close in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:586', 'wounds_close_in')
+_SAYS_NOTHING_SPOILS_IN_YOUR: Final = Message((
+    'Nothing spoils in your barns this turn.',
+), 'order:586', 'nothing_spoils_in_your')
+_SAYS_IS_FORGED_FROM_WHAT: Final = Message((
+    Hole(Holds("choice", 'Gear'), 'item'), ' is forged from what is improved already, by another command.',
+), 'order:605', 'plain')
+_SAYS_HAS_NOBODY_TO_EQUIP: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has nobody to equip.',
+), 'order:605', 'troops')
 _SAYS_THERE_IS_NO_FORGE: Final = Message((
-    'There is no forge of ', Hole(Holds("thing", 'Kingdom')), ' where ', Hole(Holds("thing", 'Group')),
-    ' stands.',
-))
-_SAYS_HAS_AS_GOOD_ALREADY: Final = Message((Hole(Holds("thing", 'Group')), ' has as good already.'))
+    'There is no forge of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' where ',
+    Hole(Holds("thing", 'Group'), 'group'), ' stands.',
+), 'order:605', 'forge')
+_SAYS_HAS_AS_GOOD_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has as good already.',
+), 'order:605', 'new')
 _SAYS_THE_SMITHS_HAVE_WORKED: Final = Message((
-    'The smiths have worked for ', Hole(Holds("thing", 'Group')), ' already this turn.',
-))
+    'The smiths have worked for ', Hole(Holds("thing", 'Group'), 'group'), ' already this turn.',
+), 'order:605', 'loose')
 _SAYS_IS_EQUIPPED: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is equipped: ', Hole(Holds("choice", 'Gear')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' is equipped: ', Hole(Holds("choice", 'Gear'), 'item'), '.',
+), 'order:605', 'is_equipped')
 _SAYS_NOBODY_IN_CAN_WORK: Final = Message((
-    'Nobody in ', Hole(Holds("thing", 'Kingdom')), ' can work mithril.',
-))
+    'Nobody in ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' can work mithril.',
+), 'order:606', 'art')
+_SAYS_IS_NO_MITHRIL: Final = Message((
+    Hole(Holds("choice", 'Gear'), 'item'), ' is no mithril.',
+), 'order:606', 'bright')
 _SAYS_HAS_NOTHING_THAT_COULD: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has nothing that could be forged again so.',
-))
-_SAYS_HAS_NO_WEAPON_OF: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no weapon of its own.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has nothing that could be forged again so.',
+), 'order:606', 'improved')
+_SAYS_THERE_IS_NO_FORGE_2: Final = Message((
+    'There is no forge of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' where ',
+    Hole(Holds("thing", 'Group'), 'group'), ' stands.',
+), 'order:606', 'forge')
+_SAYS_THE_SMITHS_HAVE_WORKED_2: Final = Message((
+    'The smiths have worked for ', Hole(Holds("thing", 'Group'), 'group'), ' already this turn.',
+), 'order:606', 'loose')
+_SAYS_IS_EQUIPPED_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is equipped: ', Hole(Holds("choice", 'Gear'), 'item'), '.',
+), 'order:606', 'is_equipped')
+_SAYS_HAS_NO_WEAPON_OF: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no weapon of its own.',
+), 'order:607', 'art')
+_SAYS_HAS_NOBODY_TO_EQUIP_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has nobody to equip.',
+), 'order:607', 'troops')
 _SAYS_MUST_HAVE_BETTER_WEAPONS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' must have better weapons first.',
-))
-_SAYS_CARRIES_THEM_ALREADY: Final = Message((Hole(Holds("thing", 'Group')), ' carries them already.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' must have better weapons first.',
+), 'order:607', 'weapons')
+_SAYS_CARRIES_THEM_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' carries them already.',
+), 'order:607', 'new')
+_SAYS_THERE_IS_NO_FORGE_3: Final = Message((
+    'There is no forge of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' where ',
+    Hole(Holds("thing", 'Group'), 'group'), ' stands.',
+), 'order:607', 'forge')
+_SAYS_THE_SMITHS_HAVE_WORKED_3: Final = Message((
+    'The smiths have worked for ', Hole(Holds("thing", 'Group'), 'group'), ' already this turn.',
+), 'order:607', 'loose')
 _SAYS_IS_ARMED_WITH_YOUR: Final = Message((
-    Hole(Holds("thing", 'Group')), " is armed with your people's own weapons.",
-))
+    Hole(Holds("thing", 'Group'), 'group'), " is armed with your people's own weapons.",
+), 'order:607', 'is_armed_with_your')
 
 
 def domain_order_585_item(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
@@ -88,7 +141,7 @@ def needs_order_585(kingdom: Kingdom, item: AlchemistItem, world: World) -> str 
     ):
         return _SAYS_LACKS_THE_BUILDING_IN.text((kingdom, ALCHEMIST_ITEM_WORKSHOP[item]), SHAPE)
     if ALCHEMIST_ITEM_RESTORES_PRIESTESS[item]:
-        return 'No High Priestess tires so far, and nobody needs it.'
+        return _SAYS_NO_HIGH_PRIESTESS_TIRES.text((), SHAPE)
     return None
 
 
@@ -107,7 +160,7 @@ def does_order_585(kingdom: Kingdom, item: AlchemistItem, world: World, dice: Di
     """
     bottle = Bottle(kingdom=kingdom, brew=item)
     world.add(bottle)
-    world.tell(kingdom, f"Another {SHAPE.title('AlchemistItem', item)} stands on the shelf.")
+    world.tell(kingdom, _SAYS_ANOTHER_STANDS_ON_THE.text((item,), SHAPE))
 
 
 def domain_order_586_item(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
@@ -132,11 +185,11 @@ def needs_order_586(kingdom: Kingdom, item: AlchemistItem, group: Group | None, 
     maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
     """
     if ALCHEMIST_ITEM_DRUNK_BY[item] != 586:
-        return f"{SHAPE.title('AlchemistItem', item)} goes along with an agent, whose command says so."
+        return _SAYS_GOES_ALONG_WITH_AN.text((item,), SHAPE)
     if bottled(kingdom, item, world) <= 0:
         return _SAYS_HAS_NONE_READY.text((kingdom,), SHAPE)
     if ALCHEMIST_ITEM_HEALS_ALL[item] is not None and group is None:
-        return 'Say which group is to be healed.'
+        return _SAYS_SAY_WHICH_GROUP_IS.text((), SHAPE)
     return None
 
 
@@ -146,7 +199,7 @@ def early_order_586_item(kingdom: Kingdom, item: AlchemistItem, world: World) ->
     maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
     """
     if ALCHEMIST_ITEM_DRUNK_BY[item] != 586:
-        return f"{SHAPE.title('AlchemistItem', item)} goes along with an agent, whose command says so."
+        return _SAYS_GOES_ALONG_WITH_AN.text((item,), SHAPE)
     if bottled(kingdom, item, world) <= 0:
         return _SAYS_HAS_NONE_READY.text((kingdom,), SHAPE)
     return None
@@ -171,7 +224,7 @@ def does_order_586(
         world.tell(kingdom, _SAYS_WOUNDS_CLOSE_IN.text((group,), SHAPE), group)
     if ALCHEMIST_ITEM_KEEPS_FOOD[item]:
         world.note('preserved', kingdom)
-        world.tell(kingdom, 'Nothing spoils in your barns this turn.')
+        world.tell(kingdom, _SAYS_NOTHING_SPOILS_IN_YOUR.text((), SHAPE))
 
 
 def needs_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) -> str | None:
@@ -180,7 +233,7 @@ def needs_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) ->
     maelstrom "#605 - Equip Forged Item", "Groups", "Buildings", "#611 - Construct Building".
     """
     if item != GEAR_IMPROVED_ARMOR and item != GEAR_IMPROVED_WEAPONS:
-        return f"{SHAPE.title('Gear', item)} is forged from what is improved already, by another command."
+        return _SAYS_IS_FORGED_FROM_WHAT.text((item,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NOBODY_TO_EQUIP.text((group,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_FORGED_ITEM, world):
@@ -237,16 +290,16 @@ def needs_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World) ->
     if not order_open(ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, kingdom):
         return _SAYS_NOBODY_IN_CAN_WORK.text((kingdom,), SHAPE)
     if item != GEAR_MITHRIL_ARMOR and item != GEAR_MITHRIL_WEAPONS:
-        return f"{SHAPE.title('Gear', item)} is no mithril."
+        return _SAYS_IS_NO_MITHRIL.text((item,), SHAPE)
     if (
         (item != GEAR_MITHRIL_ARMOR or not group.gear & _GEAR_IMPROVED_ARMOR_BIT)
         and (item != GEAR_MITHRIL_WEAPONS or not group.gear & _GEAR_IMPROVED_WEAPONS_BIT)
     ):
         return _SAYS_HAS_NOTHING_THAT_COULD.text((group,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, world):
-        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
+        return _SAYS_THERE_IS_NO_FORGE_2.text((kingdom, group), SHAPE)
     if world.happened('equipped', 'this', 0, group):
-        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
+        return _SAYS_THE_SMITHS_HAVE_WORKED_2.text((group,), SHAPE)
     return None
 
 
@@ -258,9 +311,9 @@ def early_order_606_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     if not order_open(ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, kingdom):
         return _SAYS_NOBODY_IN_CAN_WORK.text((kingdom,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, world):
-        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
+        return _SAYS_THERE_IS_NO_FORGE_2.text((kingdom, group), SHAPE)
     if world.happened('equipped', 'this', 0, group):
-        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
+        return _SAYS_THE_SMITHS_HAVE_WORKED_2.text((group,), SHAPE)
     return None
 
 
@@ -284,7 +337,7 @@ def does_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World, dic
     group.gear |= 1 << item
     world.note('equipped', group)
     world.note('busy', group)
-    world.tell(kingdom, _SAYS_IS_EQUIPPED.text((group, item), SHAPE), group)
+    world.tell(kingdom, _SAYS_IS_EQUIPPED_2.text((group, item), SHAPE), group)
 
 
 def needs_order_607(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -297,15 +350,15 @@ def needs_order_607(group: Group, kingdom: Kingdom, world: World) -> str | None:
     if not order_open(ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, kingdom):
         return _SAYS_HAS_NO_WEAPON_OF.text((kingdom,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return _SAYS_HAS_NOBODY_TO_EQUIP.text((group,), SHAPE)
+        return _SAYS_HAS_NOBODY_TO_EQUIP_2.text((group,), SHAPE)
     if not group.gear & _GEAR_IMPROVED_WEAPONS_BIT and not group.gear & _GEAR_MITHRIL_WEAPONS_BIT:
         return _SAYS_MUST_HAVE_BETTER_WEAPONS.text((group,), SHAPE)
     if group.own_weapon:
         return _SAYS_CARRIES_THEM_ALREADY.text((group,), SHAPE)
     if not has_workshop(group, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, world):
-        return _SAYS_THERE_IS_NO_FORGE.text((kingdom, group), SHAPE)
+        return _SAYS_THERE_IS_NO_FORGE_3.text((kingdom, group), SHAPE)
     if world.happened('equipped', 'this', 0, group):
-        return _SAYS_THE_SMITHS_HAVE_WORKED.text((group,), SHAPE)
+        return _SAYS_THE_SMITHS_HAVE_WORKED_3.text((group,), SHAPE)
     return None
 
 

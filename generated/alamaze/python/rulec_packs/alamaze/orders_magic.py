@@ -15,28 +15,40 @@ from ._world import SHAPE, World
 from .research import has_tower, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
 
 _SAYS_HAS_GIVEN_UP_GROWTH: Final = Message((
-    Hole(Holds("thing", 'Wizard')), ' has given up growth with life.',
-))
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has given up growth with life.',
+), 'order:799', 'alive')
 _SAYS_MUST_FIRST_PASS_THE: Final = Message((
-    Hole(Holds("thing", 'Wizard')), ' must first pass the Rite of the Magi.',
-))
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' must first pass the Rite of the Magi.',
+), 'order:799', 'graduate')
 _SAYS_NEEDS_A_POPULATION_CENTER: Final = Message((
-    Hole(Holds("thing", 'Wizard')), ' needs a population center of ',
-    Hole(Holds("thing", 'Kingdom', optional=True)), ' to study in.',
-))
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' needs a population center of ',
+    Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ' to study in.',
+), 'order:799', 'home')
 _SAYS_NEEDS_A_WIZARD_TOWER: Final = Message((
-    Hole(Holds("thing", 'Wizard')), ' needs a Wizard Tower for higher studies.',
-))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Wizard')), ' is a prisoner.'))
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' needs a Wizard Tower for higher studies.',
+), 'order:799', 'tower')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'order:799', 'free')
 _SAYS_HAS_RISEN_TO: Final = Message((
-    Hole(Holds("thing", 'Wizard')), ' has risen to ', Hole(Holds("number", unit=LEVEL)), '.',
-))
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has risen to ', Hole(Holds("number", unit=LEVEL), 'level'),
+    '.',
+), 'order:799', 'has_risen_to')
 _SAYS_HAS_LEARNED_NOTHING_AT: Final = Message((
-    Hole(Holds("thing", 'Wizard')), ' has learned nothing, at great expense.',
-))
-_SAYS_IS_AN_ADEPT_NO: Final = Message((Hole(Holds("thing", 'Wizard')), ' is an adept no longer.'))
-_SAYS_IS_A_WIZARD: Final = Message((Hole(Holds("thing", 'Wizard')), ' is a wizard.'))
-_SAYS_IS_STILL_AN_ADEPT: Final = Message((Hole(Holds("thing", 'Wizard')), ' is still an adept, and poorer.'))
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has learned nothing, at great expense.',
+), 'order:799', 'has_learned_nothing_at')
+_SAYS_IS_AN_ADEPT_NO: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is an adept no longer.',
+), 'order:800', 'novice')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'order:800', 'free')
+_SAYS_IS_A_WIZARD: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a wizard.',
+), 'order:800', 'is_a_wizard')
+_SAYS_IS_STILL_AN_ADEPT: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is still an adept, and poorer.',
+), 'order:800', 'is_still_an_adept')
 
 
 def may_convert(kingdom: Kingdom, world: World) -> bool:
@@ -94,7 +106,7 @@ def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     if not may_undergo_rite(caster):
         return _SAYS_IS_AN_ADEPT_NO.text((caster,), SHAPE)
     if caster.captor is not None:
-        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     return None
 
 

@@ -27,71 +27,281 @@ from .orders_battle import beside
 _ARTIFACT_GEM_OF_PLANES_BIT: Final = 1 << ARTIFACT_GEM_OF_PLANES
 
 _SAYS_DOES_NOT_SERVE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'other'), ' does not serve ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    '.',
+), 'order:699', 'own')
 _SAYS_SAY_WHAT_GIVES_TO: Final = Message((
-    'Say what ', Hole(Holds("thing", 'Group')), ' gives to ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_HAS_SOMEBODY_IN_IT: Final = Message((Hole(Holds("thing", 'Group')), ' has somebody in it already.'))
-_SAYS_THERE_ARE_NONE_OF: Final = Message(('There are none of these in ', Hole(Holds("thing", 'Group')), '.'))
+    'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' gives to ',
+    Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:699', 'something', ('breed', 'leader', 'caster'))
+_SAYS_HAS_SOMEBODY_IN_IT: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has somebody in it already.',
+), 'order:699', 'empty')
+_SAYS_THERE_ARE_NONE_OF: Final = Message((
+    'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:699', 'there', ('breed',))
 _SAYS_NOBODY_OF_THAT_NAME: Final = Message((
-    'Nobody of that name leads in ', Hole(Holds("thing", 'Group')), '.',
-))
+    'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:699', 'officer', ('leader',))
 _SAYS_NO_WIZARD_OF_THAT: Final = Message((
-    'No wizard of that name is in ', Hole(Holds("thing", 'Group')), '.',
-))
+    'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:699', 'mage', ('caster',))
 _SAYS_GIVES_NOTHING_TO: Final = Message((
-    Hole(Holds("thing", 'Group')), ' gives nothing to ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' gives nothing to ', Hole(Holds("thing", 'Group'), 'other'),
+    '.',
+), 'order:700', 'own')
 _SAYS_IS_NOWHERE_NEAR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_NOBODY_IS_IN: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), '.'))
+    Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:700', 'near')
+_SAYS_NOBODY_IS_IN: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:700', 'active')
+_SAYS_THERE_ARE_NONE_OF_2: Final = Message((
+    'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:700', 'there', ('second',))
 _SAYS_HAS_NO_ROOM_FOR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.',
-))
+    Hole(Holds("thing", 'Group'), 'other'), ' has no room for another kind of brigade.',
+), 'order:700', 'room', ('second',))
+_SAYS_GIVES_NOTHING_TO_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' gives nothing to ', Hole(Holds("thing", 'Group'), 'other'),
+    '.',
+), 'order:701', 'own')
 _SAYS_SAY_WHAT_SENDS_TO: Final = Message((
-    'Say what ', Hole(Holds("thing", 'Group')), ' sends to ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_THERE_IS_NO_SUCH: Final = Message(('There is no such artifact in ', Hole(Holds("thing", 'Group')), '.'))
-_SAYS_HAS_NO_ROOM_FOR_2: Final = Message((Hole(Holds("thing", 'Group')), ' has no room for more leaders.'))
-_SAYS_HAS_NO_ROOM_FOR_3: Final = Message((Hole(Holds("thing", 'Group')), ' has no room for another wizard.'))
-_SAYS_NOBODY_IS_IN_TO: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to march.'))
-_SAYS_HAS_MARCHED_ALREADY: Final = Message((Hole(Holds("thing", 'Group')), ' has marched already.'))
-_SAYS_IS_IN_ITS_WINTER: Final = Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.'))
+    'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' sends to ',
+    Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:701', 'something', ('leader', 'second', 'caster', 'relic'))
+_SAYS_THAT_IS_TOO_MUCH: Final = Message((
+    'That is too much for one command.',
+), 'order:701', 'few', ('leader', 'second', 'caster', 'relic'))
+_SAYS_IS_NOWHERE_NEAR_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:701', 'near')
+_SAYS_NOBODY_IS_IN_2: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:701', 'active')
+_SAYS_NOBODY_OF_THAT_NAME_2: Final = Message((
+    'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:701', 'officer', ('leader', 'second'))
+_SAYS_NO_WIZARD_OF_THAT_2: Final = Message((
+    'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:701', 'mage', ('caster',))
+_SAYS_THERE_IS_NO_SUCH: Final = Message((
+    'There is no such artifact in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:701', 'thing', ('relic',))
+_SAYS_HAS_NO_ROOM_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has no room for more leaders.',
+), 'order:701', 'staff', ('leader', 'second'))
+_SAYS_HAS_NO_ROOM_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
+), 'order:701', 'circle', ('caster',))
+_SAYS_DOES_NOT_SERVE_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' does not serve ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    '.',
+), 'order:702', 'own')
+_SAYS_SAY_WHAT_GIVES_TO_2: Final = Message((
+    'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' gives to ',
+    Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:702', 'something', ('breed', 'leader', 'caster'))
+_SAYS_HAS_SOMEBODY_IN_IT_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has somebody in it already.',
+), 'order:702', 'empty')
+_SAYS_THERE_ARE_NONE_OF_3: Final = Message((
+    'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:702', 'there', ('breed',))
+_SAYS_NOBODY_OF_THAT_NAME_3: Final = Message((
+    'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:702', 'officer', ('leader',))
+_SAYS_NO_WIZARD_OF_THAT_3: Final = Message((
+    'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:702', 'mage', ('caster',))
+_SAYS_NOBODY_IS_IN_TO: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to march.',
+), 'order:720', 'troops')
+_SAYS_HAS_MARCHED_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has marched already.',
+), 'order:720', 'first_march')
+_SAYS_IS_IN_ITS_WINTER: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:720', 'camp')
+_SAYS_NOBODY_IS_IN_TO_2: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to march.',
+), 'order:725', 'troops')
+_SAYS_HAS_MARCHED_ALREADY_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has marched already.',
+), 'order:725', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:725', 'camp')
 _SAYS_DOES_NOT_CARRY_THE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not carry the Gem of Planes.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not carry the Gem of Planes.',
+), 'order:729', 'gem')
 _SAYS_NO_WIZARD_IN_IS: Final = Message((
-    'No wizard in ', Hole(Holds("thing", 'Group')), ' is strong enough to carry it all through.',
-))
-_SAYS_NOBODY_IS_IN_TO_2: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to go.'))
+    'No wizard in ', Hole(Holds("thing", 'Group'), 'group'), ' is strong enough to carry it all through.',
+), 'order:729', 'hand')
+_SAYS_NOBODY_IS_IN_TO_3: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to go.',
+), 'order:729', 'troops')
+_SAYS_HAS_MARCHED_ALREADY_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has marched already.',
+), 'order:729', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:729', 'camp')
+_SAYS_IS_WATER: Final = Message((Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.'), 'order:729', 'dry')
 _SAYS_IS_TOO_FAR_FROM: Final = Message((
-    Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far from ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:729', 'near')
 _SAYS_STEPS_OUT_OF_THE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' steps out of the air in ', Hole(Holds("choice", 'MapArea')), ', ',
-    Hole(Holds("choice", 'Terrain')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' steps out of the air in ',
+    Hole(Holds("choice", 'MapArea'), 'goal'), ', ', Hole(Holds("choice", 'Terrain'), 'terrain'), '.',
+), 'order:729', 'steps_out_of_the')
 _SAYS_HAS_NO_TROOPS_TO: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has no troops to lie in wait with.',
-))
-_SAYS_IS_TOO_LARGE_TO: Final = Message((Hole(Holds("thing", 'Group')), ' is too large to hide.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to lie in wait with.',
+), 'order:730', 'troops')
+_SAYS_IS_TOO_LARGE_TO: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is too large to hide.',
+), 'order:730', 'few')
 _SAYS_HAS_BEEN_BUSY_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.',
-))
-_SAYS_LIES_IN_AMBUSH: Final = Message((Hole(Holds("thing", 'Group')), ' lies in ambush.'))
-_SAYS_CANNOT_RUN_AFTER_ITSELF: Final = Message((Hole(Holds("thing", 'Group')), ' cannot run after itself.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has been busy already this turn, with orders or in battle.',
+), 'order:730', 'quiet')
+_SAYS_LIES_IN_AMBUSH: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' lies in ambush.',
+), 'order:730', 'lies_in_ambush')
+_SAYS_CANNOT_RUN_AFTER_ITSELF: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' cannot run after itself.',
+), 'order:731', 'foreign')
+_SAYS_NOBODY_IS_IN_TO_4: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to march.',
+), 'order:731', 'troops')
+_SAYS_HAS_MARCHED_ALREADY_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has marched already.',
+), 'order:731', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:731', 'camp')
 _SAYS_WAS_NOT_WHERE_STOOD: Final = Message((
-    Hole(Holds("thing", 'Group')), ' was not where ', Hole(Holds("thing", 'Group')), ' stood.',
-))
+    Hole(Holds("thing", 'Group'), 'prey'), ' was not where ', Hole(Holds("thing", 'Group'), 'group'),
+    ' stood.',
+), 'order:731', 'one_camp')
 _SAYS_DOES_NOT_LIE_IN: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not lie in wait for its own side.',
-))
-_SAYS_NOBODY_IS_IN_TO_3: Final = Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to ride out.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not lie in wait for its own side.',
+), 'order:732', 'foreign', ('second',))
+_SAYS_NOBODY_IS_IN_TO_5: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to ride out.',
+), 'order:732', 'troops')
+_SAYS_HAS_MARCHED_ALREADY_5: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has marched already.',
+), 'order:732', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_5: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:732', 'camp')
+_SAYS_CANNOT_RUN_AFTER_ITSELF_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' cannot run after itself.',
+), 'order:735', 'foreign')
+_SAYS_NOBODY_IS_IN_TO_6: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to march.',
+), 'order:735', 'troops')
+_SAYS_HAS_MARCHED_ALREADY_6: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has marched already.',
+), 'order:735', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_6: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:735', 'camp')
+_SAYS_WAS_NOT_WHERE_STOOD_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'prey'), ' was not where ', Hole(Holds("thing", 'Group'), 'group'),
+    ' stood.',
+), 'order:735', 'one_camp')
 _SAYS_DOES_NOT_COMBINE_WITH: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not combine with ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not combine with ',
+    Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:740', 'own')
+_SAYS_IS_NOWHERE_NEAR_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:740', 'near')
+_SAYS_NOBODY_IS_IN_ONE: Final = Message(('Nobody is in one of them.',), 'order:740', 'active')
+_SAYS_GIVES_NOTHING_TO_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' gives nothing to ', Hole(Holds("thing", 'Group'), 'other'),
+    '.',
+), 'order:741', 'own')
+_SAYS_IS_NOWHERE_NEAR_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:741', 'near')
+_SAYS_NOBODY_IS_IN_3: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:741', 'active')
+_SAYS_THERE_ARE_NONE_OF_4: Final = Message((
+    'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:741', 'there', ('second',))
+_SAYS_HAS_NO_ROOM_FOR_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has no room for another kind of brigade.',
+), 'order:741', 'room', ('second',))
+_SAYS_GIVES_NOTHING_TO_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' gives nothing to ', Hole(Holds("thing", 'Group'), 'other'),
+    '.',
+), 'order:742', 'own')
+_SAYS_SAY_WHAT_SENDS_TO_2: Final = Message((
+    'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' sends to ',
+    Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:742', 'something', ('leader', 'second', 'caster', 'relic'))
+_SAYS_THAT_IS_TOO_MUCH_2: Final = Message((
+    'That is too much for one command.',
+), 'order:742', 'few', ('leader', 'second', 'caster', 'relic'))
+_SAYS_IS_NOWHERE_NEAR_5: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:742', 'near')
+_SAYS_NOBODY_IS_IN_4: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:742', 'active')
+_SAYS_NOBODY_OF_THAT_NAME_4: Final = Message((
+    'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:742', 'officer', ('leader', 'second'))
+_SAYS_NO_WIZARD_OF_THAT_4: Final = Message((
+    'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:742', 'mage', ('caster',))
+_SAYS_THERE_IS_NO_SUCH_2: Final = Message((
+    'There is no such artifact in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:742', 'thing', ('relic',))
+_SAYS_HAS_NO_ROOM_FOR_5: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has no room for more leaders.',
+), 'order:742', 'staff', ('leader', 'second'))
+_SAYS_HAS_NO_ROOM_FOR_6: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
+), 'order:742', 'circle', ('caster',))
+_SAYS_DOES_NOT_SERVE_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' does not serve ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    '.',
+), 'order:743', 'own')
+_SAYS_SAY_WHAT_GIVES_TO_3: Final = Message((
+    'Say what ', Hole(Holds("thing", 'Group'), 'group'), ' gives to ',
+    Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:743', 'something', ('breed', 'leader', 'caster'))
+_SAYS_HAS_SOMEBODY_IN_IT_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has somebody in it already.',
+), 'order:743', 'empty')
+_SAYS_THERE_ARE_NONE_OF_5: Final = Message((
+    'There are none of these in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:743', 'there', ('breed',))
+_SAYS_NOBODY_OF_THAT_NAME_5: Final = Message((
+    'Nobody of that name leads in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:743', 'officer', ('leader',))
+_SAYS_NO_WIZARD_OF_THAT_5: Final = Message((
+    'No wizard of that name is in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:743', 'mage', ('caster',))
+_SAYS_DOES_NOT_COMBINE_WITH_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' does not combine with ',
+    Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'order:744', 'own')
+_SAYS_IS_NOWHERE_NEAR_6: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:744', 'near')
+_SAYS_NOBODY_IS_IN_ONE_2: Final = Message(('Nobody is in one of them.',), 'order:744', 'active')
 
 
 def may_wake(
@@ -526,7 +736,7 @@ def needs_order_700(
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_2.text((group,), SHAPE)
     if not has_room(other, breed, second):
         return _SAYS_HAS_NO_ROOM_FOR.text((other,), SHAPE)
     return None
@@ -548,7 +758,7 @@ def needs_order_700_of(
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_2.text((group,), SHAPE)
     return None
 
 
@@ -658,22 +868,22 @@ def needs_order_701(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_2.text((group, other), SHAPE)
     if leader is None and second is None and caster is None and relic is None:
         return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
-        return 'That is too much for one command.'
+        return _SAYS_THAT_IS_TOO_MUCH.text((), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_2.text((other,), SHAPE)
     if (
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_2.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_2.text((group,), SHAPE)
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
         return _SAYS_THERE_IS_NO_SUCH.text((group,), SHAPE)
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
@@ -698,11 +908,11 @@ def needs_order_701_of_other(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_2.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_2.text((other,), SHAPE)
     return None
 
 
@@ -723,7 +933,7 @@ def needs_order_701_of_leader_second_caster(
     if leader is None and second is None and caster is None and relic is None:
         return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
-        return 'That is too much for one command.'
+        return _SAYS_THAT_IS_TOO_MUCH.text((), SHAPE)
     return None
 
 
@@ -745,7 +955,7 @@ def needs_order_701_of_leader_second(
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_2.text((group,), SHAPE)
     return None
 
 
@@ -764,7 +974,7 @@ def needs_order_701_of_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_2.text((group,), SHAPE)
     return None
 
 
@@ -831,11 +1041,11 @@ def early_order_701_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_2.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_2.text((other,), SHAPE)
     return None
 
 
@@ -921,17 +1131,17 @@ def needs_order_702(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_2.text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO_2.text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_2.text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_3.text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_3.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_3.text((group,), SHAPE)
     return None
 
 
@@ -949,9 +1159,9 @@ def needs_order_702_of_other(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_2.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_2.text((other,), SHAPE)
     return None
 
 
@@ -969,7 +1179,7 @@ def needs_order_702_of_leader_caster(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO_2.text((group, other), SHAPE)
     return None
 
 
@@ -987,7 +1197,7 @@ def needs_order_702_of(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_3.text((group,), SHAPE)
     return None
 
 
@@ -1005,7 +1215,7 @@ def needs_order_702_of_leader(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_3.text((group,), SHAPE)
     return None
 
 
@@ -1023,7 +1233,7 @@ def needs_order_702_of_caster(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_3.text((group,), SHAPE)
     return None
 
 
@@ -1033,9 +1243,9 @@ def early_order_702_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_2.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_2.text((other,), SHAPE)
     return None
 
 
@@ -1115,11 +1325,11 @@ def needs_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#725 - Land Movement (PC Search)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_2.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_2.text((group,), SHAPE)
     return None
 
 
@@ -1129,11 +1339,11 @@ def early_order_725_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#725 - Land Movement (PC Search)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_2.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_2.text((group,), SHAPE)
     return None
 
 
@@ -1164,13 +1374,13 @@ def needs_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
     if not any(host_size(group) <= gem_load(w.level) for w in group.wizards):
         return _SAYS_NO_WIZARD_IN_IS.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_3.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_3.text((group,), SHAPE)
     if MAP_AREA_TERRAIN[goal] == TERRAIN_SEA:
-        return f"{SHAPE.title('MapArea', goal)} is water."
+        return _SAYS_IS_WATER.text((goal,), SHAPE)
     if not within_reach(group.area, goal, 10):
         return _SAYS_IS_TOO_FAR_FROM.text((goal, group), SHAPE)
     return None
@@ -1186,11 +1396,11 @@ def early_order_729_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     if not any(host_size(group) <= gem_load(w.level) for w in group.wizards):
         return _SAYS_NO_WIZARD_IN_IS.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO_2.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_3.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_3.text((group,), SHAPE)
     return None
 
 
@@ -1243,11 +1453,11 @@ def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -
     if prey is group:
         return _SAYS_CANNOT_RUN_AFTER_ITSELF.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_4.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_4.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_4.text((group,), SHAPE)
     if not starts_beside(group, prey, world):
         return _SAYS_WAS_NOT_WHERE_STOOD.text((prey, group), SHAPE)
     return None
@@ -1259,11 +1469,11 @@ def needs_order_731_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_4.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_4.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_4.text((group,), SHAPE)
     return None
 
 
@@ -1273,11 +1483,11 @@ def early_order_731_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_4.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_4.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_4.text((group,), SHAPE)
     return None
 
 
@@ -1320,11 +1530,11 @@ def needs_order_732(
     if foe is kingdom or (second is not None and second is kingdom):
         return _SAYS_DOES_NOT_LIE_IN.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_5.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_5.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_5.text((group,), SHAPE)
     return None
 
 
@@ -1334,11 +1544,11 @@ def early_order_732_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#732 - Intercept Group", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO_3.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_5.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_5.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_5.text((group,), SHAPE)
     return None
 
 
@@ -1371,15 +1581,15 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if prey is group:
-        return _SAYS_CANNOT_RUN_AFTER_ITSELF.text((group,), SHAPE)
+        return _SAYS_CANNOT_RUN_AFTER_ITSELF_2.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_6.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_6.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_6.text((group,), SHAPE)
     if not starts_beside(group, prey, world):
-        return _SAYS_WAS_NOT_WHERE_STOOD.text((prey, group), SHAPE)
+        return _SAYS_WAS_NOT_WHERE_STOOD_2.text((prey, group), SHAPE)
     return None
 
 
@@ -1389,11 +1599,11 @@ def needs_order_735_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_6.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_6.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_6.text((group,), SHAPE)
     return None
 
 
@@ -1403,11 +1613,11 @@ def early_order_735_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_TO_6.text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return _SAYS_HAS_MARCHED_ALREADY.text((group,), SHAPE)
+        return _SAYS_HAS_MARCHED_ALREADY_6.text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_6.text((group,), SHAPE)
     return None
 
 
@@ -1436,9 +1646,9 @@ def needs_order_740(group: Group, kingdom: Kingdom, other: Group, world: World) 
     if other.kingdom is not kingdom or other is group:
         return _SAYS_DOES_NOT_COMBINE_WITH.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_3.text((other, group), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
-        return 'Nobody is in one of them.'
+        return _SAYS_NOBODY_IS_IN_ONE.text((), SHAPE)
     return None
 
 
@@ -1499,18 +1709,18 @@ def needs_order_741(
     maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_3.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_4.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_3.text((other,), SHAPE)
     if (
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_4.text((group,), SHAPE)
     if not has_room(other, breed, second):
-        return _SAYS_HAS_NO_ROOM_FOR.text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_4.text((other,), SHAPE)
     return None
 
 
@@ -1530,7 +1740,7 @@ def needs_order_741_of(
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_4.text((group,), SHAPE)
     return None
 
 
@@ -1540,11 +1750,11 @@ def early_order_741_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_3.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_4.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_3.text((other,), SHAPE)
     return None
 
 
@@ -1640,28 +1850,28 @@ def needs_order_742(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_4.text((group, other), SHAPE)
     if leader is None and second is None and caster is None and relic is None:
-        return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_SENDS_TO_2.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
-        return 'That is too much for one command.'
+        return _SAYS_THAT_IS_TOO_MUCH_2.text((), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_5.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_4.text((other,), SHAPE)
     if (
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_4.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_4.text((group,), SHAPE)
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return _SAYS_THERE_IS_NO_SUCH.text((group,), SHAPE)
+        return _SAYS_THERE_IS_NO_SUCH_2.text((group,), SHAPE)
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return _SAYS_HAS_NO_ROOM_FOR_2.text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_5.text((other,), SHAPE)
     if caster is not None and len(other.wizards) >= 3:
-        return _SAYS_HAS_NO_ROOM_FOR_3.text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_6.text((other,), SHAPE)
     return None
 
 
@@ -1680,11 +1890,11 @@ def needs_order_742_of_other(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_4.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_5.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_4.text((other,), SHAPE)
     return None
 
 
@@ -1703,9 +1913,9 @@ def needs_order_742_of_leader_second_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if leader is None and second is None and caster is None and relic is None:
-        return _SAYS_SAY_WHAT_SENDS_TO.text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_SENDS_TO_2.text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
-        return 'That is too much for one command.'
+        return _SAYS_THAT_IS_TOO_MUCH_2.text((), SHAPE)
     return None
 
 
@@ -1727,7 +1937,7 @@ def needs_order_742_of_leader_second(
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_4.text((group,), SHAPE)
     return None
 
 
@@ -1746,7 +1956,7 @@ def needs_order_742_of_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_4.text((group,), SHAPE)
     return None
 
 
@@ -1765,7 +1975,7 @@ def needs_order_742_of(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return _SAYS_THERE_IS_NO_SUCH.text((group,), SHAPE)
+        return _SAYS_THERE_IS_NO_SUCH_2.text((group,), SHAPE)
     return None
 
 
@@ -1784,7 +1994,7 @@ def needs_order_742_of_other_leader_second(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return _SAYS_HAS_NO_ROOM_FOR_2.text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_5.text((other,), SHAPE)
     return None
 
 
@@ -1803,7 +2013,7 @@ def needs_order_742_of_other_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if caster is not None and len(other.wizards) >= 3:
-        return _SAYS_HAS_NO_ROOM_FOR_3.text((other,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_6.text((other,), SHAPE)
     return None
 
 
@@ -1813,11 +2023,11 @@ def early_order_742_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_GIVES_NOTHING_TO.text((group, other), SHAPE)
+        return _SAYS_GIVES_NOTHING_TO_4.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_5.text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+        return _SAYS_NOBODY_IS_IN_4.text((other,), SHAPE)
     return None
 
 
@@ -1903,17 +2113,17 @@ def needs_order_743(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_3.text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO_3.text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_3.text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_5.text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_5.text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_5.text((group,), SHAPE)
     return None
 
 
@@ -1931,9 +2141,9 @@ def needs_order_743_of_other(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_3.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_3.text((other,), SHAPE)
     return None
 
 
@@ -1951,7 +2161,7 @@ def needs_order_743_of_leader_caster(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return _SAYS_SAY_WHAT_GIVES_TO.text((group, other), SHAPE)
+        return _SAYS_SAY_WHAT_GIVES_TO_3.text((group, other), SHAPE)
     return None
 
 
@@ -1969,7 +2179,7 @@ def needs_order_743_of(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return _SAYS_THERE_ARE_NONE_OF.text((group,), SHAPE)
+        return _SAYS_THERE_ARE_NONE_OF_5.text((group,), SHAPE)
     return None
 
 
@@ -1987,7 +2197,7 @@ def needs_order_743_of_leader(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return _SAYS_NOBODY_OF_THAT_NAME.text((group,), SHAPE)
+        return _SAYS_NOBODY_OF_THAT_NAME_5.text((group,), SHAPE)
     return None
 
 
@@ -2005,7 +2215,7 @@ def needs_order_743_of_caster(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return _SAYS_NO_WIZARD_OF_THAT.text((group,), SHAPE)
+        return _SAYS_NO_WIZARD_OF_THAT_5.text((group,), SHAPE)
     return None
 
 
@@ -2015,9 +2225,9 @@ def early_order_743_other(group: Group, kingdom: Kingdom, other: Group, world: W
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_SERVE.text((other, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_SERVE_3.text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return _SAYS_HAS_SOMEBODY_IN_IT.text((other,), SHAPE)
+        return _SAYS_HAS_SOMEBODY_IN_IT_3.text((other,), SHAPE)
     return None
 
 
@@ -2052,11 +2262,11 @@ def needs_order_744(group: Group, kingdom: Kingdom, other: Group, world: World) 
     maelstrom "#744 - Combine Troops", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return _SAYS_DOES_NOT_COMBINE_WITH.text((group, other), SHAPE)
+        return _SAYS_DOES_NOT_COMBINE_WITH_2.text((group, other), SHAPE)
     if not beside(group, other):
-        return _SAYS_IS_NOWHERE_NEAR.text((other, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_6.text((other, group), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
-        return 'Nobody is in one of them.'
+        return _SAYS_NOBODY_IS_IN_ONE_2.text((), SHAPE)
     return None
 
 

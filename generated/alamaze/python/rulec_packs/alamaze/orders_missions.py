@@ -41,125 +41,306 @@ from .victory import holds_artifact
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
 _SAYS_HAS_TAKEN_THE_GOLD: Final = Message((
-    Hole(Holds("thing", 'Target')), ' has taken the gold, and knows nothing.',
-))
+    Hole(Holds("thing", 'Target'), 'target'), ' has taken the gold, and knows nothing.',
+), 'process:secret', 'has_taken_the_gold')
 _SAYS_STRUCK_AND_IS_NOT: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' struck, and ', Hole(Holds("thing", 'Figure')), ' is not dead.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' struck, and ', Hole(Holds("thing", 'Figure'), 'target'),
+    ' is not dead.',
+), 'process:murder', 'struck_and_is_not')
 _SAYS_HAS_KILLED: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has killed ', Hole(Holds("thing", 'Figure')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has killed ', Hole(Holds("thing", 'Figure'), 'target'), '.',
+), 'process:murder', 'has_killed')
 _SAYS_HAS_NOT_FOUND: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Figure')), '.',
-))
-_SAYS_HAS_BROUGHT_HOME: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has brought ', Hole(Holds("thing", 'Figure')), ' home.',
-))
-_SAYS_IS_NO_LONGER_IN: Final = Message((Hole(Holds("thing", 'Figure')), ' is no longer in the dungeon.'))
-_SAYS_HAS_SLIPPED_OUT_OF: Final = Message((Hole(Holds("thing", 'Figure')), ' has slipped out of the sack.'))
-_SAYS_HAS_VANISHED: Final = Message((Hole(Holds("thing", 'Figure')), ' has vanished.'))
-_SAYS_BRINGS_WHO_IS_GLAD: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ', who is glad to stay.',
-))
-_SAYS_BRINGS_IN_CHAINS: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ' in chains.',
-))
-_SAYS_BRINGS: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=GOLD)), '.',
-))
-_SAYS_BRINGS_2: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=FOOD)), '.',
-))
-_SAYS_BRINGS_3: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=MITHRIL)), '.',
-))
-_SAYS_THERE_HAS_BEEN_A: Final = Message(('There has been a thief at ', Hole(Holds("thing", 'Place')), '.'))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
-_SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
-))
-_SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is no political emissary.',
-))
-_SAYS_IS_TOO_GREEN_TO: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' is too green to carry such a purse.',
-))
-_SAYS_FINDS_NO_WAY_TO: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' finds no way to speak to ', Hole(Holds("thing", 'Figure')), '.',
-))
-_SAYS_SAY_TO_WHICH_GROUP: Final = Message((
-    'Say to which group, to whom, or to which place ', Hole(Holds("thing", 'Agent')), ' brings it.',
-))
-_SAYS_DOES_NOT_HAVE: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' does not have ', Hole(Holds("choice", 'Artifact')), '.',
-))
-_SAYS_IS_TOO_FAR_FROM: Final = Message((
-    Hole(Holds("choice", 'Artifact')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
-))
-_SAYS_NOBODY_OF_IS_IN: Final = Message((
-    'Nobody of ', Hole(Holds("thing", 'Kingdom')), ' is in ', Hole(Holds("thing", 'Group', optional=True)),
-    ' to take it.',
-))
-_SAYS_IS_NO_EMISSARY_OF: Final = Message((
-    Hole(Holds("thing", 'Figure', optional=True)), ' is no emissary of ', Hole(Holds("thing", 'Kingdom')),
-    ' who could take it.',
-))
-_SAYS_IS_NOT_A_PLACE: Final = Message((
-    Hole(Holds("thing", 'Place', optional=True)), ' is not a place of ', Hole(Holds("thing", 'Kingdom')),
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Figure'), 'target'),
     '.',
-))
+), 'process:free_hostage', 'has_not_found')
+_SAYS_HAS_BROUGHT_HOME: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has brought ', Hole(Holds("thing", 'Figure'), 'target'),
+    ' home.',
+), 'process:free_hostage', 'has_brought_home')
+_SAYS_IS_NO_LONGER_IN: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' is no longer in the dungeon.',
+), 'process:free_hostage', 'is_no_longer_in')
+_SAYS_HAS_NOT_FOUND_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Figure'), 'target'),
+    '.',
+), 'process:carry_off', 'has_not_found')
+_SAYS_HAS_SLIPPED_OUT_OF: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' has slipped out of the sack.',
+), 'process:carry_off', 'has_slipped_out_of')
+_SAYS_HAS_VANISHED: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' has vanished.',
+), 'process:carry_off', 'has_vanished')
+_SAYS_BRINGS_WHO_IS_GLAD: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("thing", 'Figure'), 'target'),
+    ', who is glad to stay.',
+), 'process:carry_off', 'brings_who_is_glad')
+_SAYS_BRINGS_IN_CHAINS: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("thing", 'Figure'), 'target'),
+    ' in chains.',
+), 'process:carry_off', 'brings_in_chains')
+_SAYS_BRINGS: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=GOLD), 'taken'), '.',
+), 'process:take_loot', 'brings')
+_SAYS_BRINGS_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=FOOD), 'taken'), '.',
+), 'process:take_loot', 'brings_2')
+_SAYS_BRINGS_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=MITHRIL), 'taken'), '.',
+), 'process:take_loot', 'brings_3')
+_SAYS_THERE_HAS_BEEN_A: Final = Message((
+    'There has been a thief at ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'process:take_loot', 'there_has_been_a')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:900', 'free')
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:900', 'awake')
+_SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' is no political emissary.',
+), 'order:900', 'emissary')
+_SAYS_IS_TOO_GREEN_TO: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green to carry such a purse.',
+), 'order:900', 'grade')
+_SAYS_FINDS_NO_WAY_TO: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' finds no way to speak to ',
+    Hole(Holds("thing", 'Figure'), 'target'), '.',
+), 'order:900', 'finds_no_way_to')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:910', 'free')
+_SAYS_SAY_TO_WHICH_GROUP: Final = Message((
+    'Say to which group, to whom, or to which place ', Hole(Holds("thing", 'Agent'), 'agent'),
+    ' brings it.',
+), 'order:910', 'one_goal', ('host', 'heir', 'town'))
+_SAYS_DOES_NOT_HAVE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not have ',
+    Hole(Holds("choice", 'Artifact'), 'relic'), '.',
+), 'order:910', 'owned')
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("choice", 'Artifact'), 'relic'), ' is too far from ', Hole(Holds("thing", 'Agent'), 'agent'),
+    '.',
+), 'order:910', 'near')
+_SAYS_NOBODY_OF_IS_IN: Final = Message((
+    'Nobody of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' is in ',
+    Hole(Holds("thing", 'Group', optional=True), 'host'), ' to take it.',
+), 'order:910', 'own_host', ('host',))
+_SAYS_IS_NO_EMISSARY_OF: Final = Message((
+    Hole(Holds("thing", 'Figure', optional=True), 'heir'), ' is no emissary of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' who could take it.',
+), 'order:910', 'own_heir', ('heir',))
+_SAYS_IS_NOT_A_PLACE: Final = Message((
+    Hole(Holds("thing", 'Place', optional=True), 'town'), ' is not a place of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:910', 'own_town', ('town',))
+_SAYS_NOTHING_IS_BROUGHT_TO: Final = Message((
+    'Nothing is brought to a hiding place.',
+), 'order:910', 'no_hideout', ('heir',))
 _SAYS_BRINGS_TO: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
-    Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("choice", 'Artifact'), 'relic'), ' to ',
+    Hole(Holds("thing", 'Group'), 'host'), '.',
+), 'order:910', 'brings_to')
 _SAYS_BRINGS_TO_2: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
-    Hole(Holds("thing", 'Figure')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("choice", 'Artifact'), 'relic'), ' to ',
+    Hole(Holds("thing", 'Figure'), 'heir'), '.',
+), 'order:910', 'brings_to_2')
 _SAYS_BRINGS_TO_3: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
-    Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("choice", 'Artifact'), 'relic'), ' to ',
+    Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'order:910', 'brings_to_3')
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:930', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:930', 'awake')
 _SAYS_THERE_IS_NOTHING_TO: Final = Message((
-    'There is nothing to break at ', Hole(Holds("thing", 'Place')), '.',
-))
+    'There is nothing to break at ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'order:930', 'no_hideout')
 _SAYS_IS_TOO_FAR_FROM_2: Final = Message((
-    Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
-))
-_SAYS_IS_NOT_MADE_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.'))
+    Hole(Holds("thing", 'Place'), 'town'), ' is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
+), 'order:930', 'near')
+_SAYS_IS_NOT_MADE_FOR: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:930', 'grade')
+_SAYS_EXPLOSIVE_DEVICES_BREAK_WALLS: Final = Message((
+    'Explosive Devices break walls, and nothing else.',
+), 'order:930', 'fuse', ('devices',))
 _SAYS_HAS_NOT_SO_MANY: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has not so many Explosive Devices ready.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so many Explosive Devices ready.',
+), 'order:930', 'ready', ('devices',))
 _SAYS_HAS_DONE_LASTING_DAMAGE: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
-    Hole(Holds("choice", 'Weakness')), '.',
-))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has done lasting damage to ',
+    Hole(Holds("thing", 'Place'), 'town'), ': ', Hole(Holds("choice", 'Weakness'), 'weakness'), '.',
+), 'order:930', 'has_done_lasting_damage')
 _SAYS_SOMEBODY_HAS_DONE_LASTING: Final = Message((
-    'Somebody has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
-    Hole(Holds("choice", 'Weakness')), '.',
-))
+    'Somebody has done lasting damage to ', Hole(Holds("thing", 'Place'), 'town'), ': ',
+    Hole(Holds("choice", 'Weakness'), 'weakness'), '.',
+), 'order:930', 'somebody_has_done_lasting')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:935', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:935', 'awake')
 _SAYS_IS_TOO_FAR_FROM_3: Final = Message((
-    Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.',
-))
-_SAYS_DOES_NOT_LIVE_AT: Final = Message((Hole(Holds("thing", 'Figure')), ' does not live at court.'))
-_SAYS_MARCHES_WITH_NO_GROUP: Final = Message((Hole(Holds("thing", 'Figure')), ' marches with no group.'))
-_SAYS_IS_NOBODY_S_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner."))
-_SAYS_SITS_IN_YOUR_OWN: Final = Message((Hole(Holds("thing", 'Figure')), ' sits in your own dungeon.'))
+    Hole(Holds("choice", 'Sea'), 'waters'), ' is too far from ', Hole(Holds("thing", 'Agent'), 'agent'),
+    '.',
+), 'order:935', 'near')
+_SAYS_IS_NOT_MADE_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:935', 'grade')
+_SAYS_NOBODY_IS_MURDERED_IN: Final = Message((
+    'Nobody is murdered in the first turn.',
+), 'order:940', 'nobody_is_murdered_in')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:940', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:940', 'awake')
+_SAYS_A_KINGDOM_SPARES_ITS: Final = Message(('A kingdom spares its own court.',), 'order:940', 'foreign')
+_SAYS_DOES_NOT_LIVE_AT: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' does not live at court.',
+), 'order:940', 'courtier')
+_SAYS_IS_NOT_MADE_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:940', 'grade')
+_SAYS_NOBODY_IS_MURDERED_IN_2: Final = Message((
+    'Nobody is murdered in the first turn.',
+), 'order:945', 'nobody_is_murdered_in')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:945', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:945', 'awake')
+_SAYS_A_KINGDOM_SPARES_ITS_2: Final = Message(('A kingdom spares its own people.',), 'order:945', 'foreign')
+_SAYS_MARCHES_WITH_NO_GROUP: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' marches with no group.',
+), 'order:945', 'soldier')
+_SAYS_IS_NOT_MADE_FOR_4: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:945', 'grade')
+_SAYS_HAS_NOT_FOUND_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Figure'), 'target'),
+    '.',
+), 'order:945', 'has_not_found')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:950', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:950', 'awake')
+_SAYS_IS_NOBODY_S_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), " is nobody's prisoner.",
+), 'order:950', 'hostage')
+_SAYS_SITS_IN_YOUR_OWN: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' sits in your own dungeon.',
+), 'order:950', 'dungeon')
+_SAYS_IS_NOT_MADE_FOR_5: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:950', 'grade')
+_SAYS_NOBODY_IS_CARRIED_OFF: Final = Message((
+    'Nobody is carried off in the first turn.',
+), 'order:955', 'nobody_is_carried_off')
+_SAYS_IS_A_PRISONER_8: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:955', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:955', 'awake')
 _SAYS_SERVES_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' serves ', Hole(Holds("thing", 'Kingdom')), ' already.',
-))
-_SAYS_IS_IN_YOUR_DUNGEON: Final = Message((Hole(Holds("thing", 'Figure')), ' is in your dungeon already.'))
+    Hole(Holds("thing", 'Figure'), 'target'), ' serves ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' already.',
+), 'order:955', 'foreign')
+_SAYS_DOES_NOT_LIVE_AT_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' does not live at court.',
+), 'order:955', 'courtier')
+_SAYS_IS_IN_YOUR_DUNGEON: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' is in your dungeon already.',
+), 'order:955', 'loose')
+_SAYS_IS_NOT_MADE_FOR_6: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:955', 'grade')
+_SAYS_ONLY_THE_UNDERWORLD_MOVES: Final = Message((
+    'Only the Underworld moves so early.',
+), 'order:290', 'people')
+_SAYS_IS_A_PRISONER_9: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:290', 'free')
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:290', 'awake')
+_SAYS_IS_NOBODY_S_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), " is nobody's prisoner.",
+), 'order:290', 'hostage')
+_SAYS_SITS_IN_YOUR_OWN_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' sits in your own dungeon.',
+), 'order:290', 'dungeon')
+_SAYS_NOBODY_IS_CARRIED_OFF_2: Final = Message((
+    'Nobody is carried off in the first turn.',
+), 'order:295', 'nobody_is_carried_off')
+_SAYS_ONLY_THE_UNDERWORLD_MOVES_2: Final = Message((
+    'Only the Underworld moves so early.',
+), 'order:295', 'people')
+_SAYS_IS_A_PRISONER_10: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:295', 'free')
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:295', 'awake')
+_SAYS_SERVES_ALREADY_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' serves ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' already.',
+), 'order:295', 'foreign')
+_SAYS_DOES_NOT_LIVE_AT_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' does not live at court.',
+), 'order:295', 'courtier')
+_SAYS_IS_IN_YOUR_DUNGEON_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'target'), ' is in your dungeon already.',
+), 'order:295', 'loose')
+_SAYS_IS_A_PRISONER_11: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:965', 'free')
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:965', 'awake')
+_SAYS_IS_TOO_FAR_FROM_4: Final = Message((
+    Hole(Holds("thing", 'Place'), 'town'), ' is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
+), 'order:965', 'near')
 _SAYS_THERE_IS_NO_FOREIGN: Final = Message((
-    'There is no foreign treasure at ', Hole(Holds("thing", 'Place')), '.',
-))
-_SAYS_IS_NO_ARTIFACT: Final = Message((Hole(Holds("thing", 'Target')), ' is no artifact.'))
+    'There is no foreign treasure at ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'order:965', 'ruled')
+_SAYS_MITHRIL_LIES_IN_A: Final = Message((
+    "Mithril lies in a capital's vault and nowhere else.",
+), 'order:965', 'vault')
+_SAYS_IS_NOT_MADE_FOR_7: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:965', 'grade')
+_SAYS_IS_A_PRISONER_12: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:960', 'free')
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:960', 'awake')
+_SAYS_IS_NO_ARTIFACT: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is no artifact.',
+), 'order:960', 'jewel')
 _SAYS_BELONGS_TO_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Target')), ' belongs to ', Hole(Holds("thing", 'Kingdom')), ' already.',
-))
+    Hole(Holds("thing", 'Target'), 'target'), ' belongs to ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' already.',
+), 'order:960', 'foreign')
+_SAYS_IS_NOT_MADE_FOR_8: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
+), 'order:960', 'grade')
 _SAYS_BRINGS_4: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Target')), '.',
-))
-_SAYS_IS_GONE: Final = Message((Hole(Holds("thing", 'Target')), ' is gone.'))
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("thing", 'Target'), 'target'), '.',
+), 'order:960', 'brings')
+_SAYS_IS_GONE: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is gone.',
+), 'order:960', 'is_gone')
 
 
 def skeleton_known(rank: Rank) -> int:
@@ -340,7 +521,7 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
     """
     if held_abroad(kingdom, target):
         world.note('worked', agent)
-        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND_2.text((agent, target), SHAPE), agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
         if done:
@@ -549,7 +730,7 @@ def needs_order_910(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if (
         (host is None or heir is not None or town is not None)
         and (host is not None or heir is None or town is not None)
@@ -567,7 +748,7 @@ def needs_order_910(
     if town is not None and (town.kingdom is not kingdom or town.sanctuary_of is not None):
         return _SAYS_IS_NOT_A_PLACE.text((town, kingdom), SHAPE)
     if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
-        return 'Nothing is brought to a hiding place.'
+        return _SAYS_NOTHING_IS_BROUGHT_TO.text((), SHAPE)
     return None
 
 
@@ -585,7 +766,7 @@ def needs_order_910_of(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     if not holds_artifact(kingdom, relic, world):
         return _SAYS_DOES_NOT_HAVE.text((kingdom, relic), SHAPE)
     if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
@@ -627,7 +808,7 @@ def needs_order_910_of_heir(
     if heir is not None and (heir.kingdom is not kingdom or not political(heir) or in_irons(heir)):
         return _SAYS_IS_NO_EMISSARY_OF.text((heir, kingdom), SHAPE)
     if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
-        return 'Nothing is brought to a hiding place.'
+        return _SAYS_NOTHING_IS_BROUGHT_TO.text((), SHAPE)
     return None
 
 
@@ -655,7 +836,7 @@ def early_order_910_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
     return None
 
 
@@ -752,9 +933,9 @@ def needs_order_930(
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if town.sanctuary_of is not None:
         return _SAYS_THERE_IS_NOTHING_TO.text((town,), SHAPE)
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
@@ -762,7 +943,7 @@ def needs_order_930(
     if not may_undertake(agent, MISSION_SABOTAGE):
         return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
-        return 'Explosive Devices break walls, and nothing else.'
+        return _SAYS_EXPLOSIVE_DEVICES_BREAK_WALLS.text((), SHAPE)
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
         return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     return None
@@ -781,13 +962,13 @@ def needs_order_930_of(
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
         return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
-        return 'Explosive Devices break walls, and nothing else.'
+        return _SAYS_EXPLOSIVE_DEVICES_BREAK_WALLS.text((), SHAPE)
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
         return _SAYS_HAS_NOT_SO_MANY.text((kingdom,), SHAPE)
     return None
@@ -799,9 +980,9 @@ def early_order_930_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
         return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
     return None
@@ -895,13 +1076,13 @@ def needs_order_935(
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((agent,), SHAPE)
     if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
         return _SAYS_IS_TOO_FAR_FROM_3.text((waters, agent), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -911,11 +1092,11 @@ def early_order_935_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -986,7 +1167,7 @@ def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is murdered in the first turn.'
+        return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     return None
 
 
@@ -996,15 +1177,15 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if target.kingdom is kingdom:
-        return 'A kingdom spares its own court.'
+        return _SAYS_A_KINGDOM_SPARES_ITS.text((), SHAPE)
     if not of_the_court(target):
         return _SAYS_DOES_NOT_LIVE_AT.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1014,11 +1195,11 @@ def needs_order_940_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1028,13 +1209,13 @@ def early_order_940_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is murdered in the first turn.'
+        return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_3.text((agent,), SHAPE)
     return None
 
 
@@ -1094,7 +1275,7 @@ def open_order_945(
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is murdered in the first turn.'
+        return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     return None
 
 
@@ -1110,15 +1291,15 @@ def needs_order_945(
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((agent,), SHAPE)
     if target.kingdom is kingdom:
-        return 'A kingdom spares its own people.'
+        return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
     if of_the_court(target):
         return _SAYS_MARCHES_WITH_NO_GROUP.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_4.text((agent,), SHAPE)
     return None
 
 
@@ -1134,11 +1315,11 @@ def needs_order_945_of(
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_4.text((agent,), SHAPE)
     return None
 
 
@@ -1148,13 +1329,13 @@ def early_order_945_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is murdered in the first turn.'
+        return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_4.text((agent,), SHAPE)
     return None
 
 
@@ -1164,7 +1345,7 @@ def early_order_945_target(agent: Agent, kingdom: Kingdom, target: Figure, world
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if target.kingdom is kingdom:
-        return 'A kingdom spares its own people.'
+        return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
     if of_the_court(target):
         return _SAYS_MARCHES_WITH_NO_GROUP.text((target,), SHAPE)
     return None
@@ -1200,7 +1381,7 @@ def does_order_945(
     """
     if outside_search(agent, target, around, world):
         world.note('worked', agent)
-        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND_3.text((agent, target), SHAPE), agent, target)
     else:
         murder(kingdom, agent, target, world, dice)
 
@@ -1219,15 +1400,15 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((agent,), SHAPE)
     if target.kingdom is kingdom and not in_irons(target):
         return _SAYS_IS_NOBODY_S_PRISONER.text((target,), SHAPE)
     if target.captor is kingdom:
         return _SAYS_SITS_IN_YOUR_OWN.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_5.text((agent,), SHAPE)
     return None
 
 
@@ -1237,11 +1418,11 @@ def needs_order_950_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_5.text((agent,), SHAPE)
     return None
 
 
@@ -1251,11 +1432,11 @@ def early_order_950_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_5.text((agent,), SHAPE)
     return None
 
 
@@ -1296,7 +1477,7 @@ def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is carried off in the first turn.'
+        return _SAYS_NOBODY_IS_CARRIED_OFF.text((), SHAPE)
     return None
 
 
@@ -1306,17 +1487,17 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
     if target.kingdom is kingdom:
         return _SAYS_SERVES_ALREADY.text((target, kingdom), SHAPE)
     if not of_the_court(target):
-        return _SAYS_DOES_NOT_LIVE_AT.text((target,), SHAPE)
+        return _SAYS_DOES_NOT_LIVE_AT_2.text((target,), SHAPE)
     if target.captor is kingdom:
         return _SAYS_IS_IN_YOUR_DUNGEON.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_6.text((agent,), SHAPE)
     return None
 
 
@@ -1326,11 +1507,11 @@ def needs_order_955_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_6.text((agent,), SHAPE)
     return None
 
 
@@ -1340,13 +1521,13 @@ def early_order_955_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if world.month <= 1:
-        return 'Nobody is carried off in the first turn.'
+        return _SAYS_NOBODY_IS_CARRIED_OFF.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_6.text((agent,), SHAPE)
     return None
 
 
@@ -1387,15 +1568,15 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     if target.kingdom is kingdom and not in_irons(target):
-        return _SAYS_IS_NOBODY_S_PRISONER.text((target,), SHAPE)
+        return _SAYS_IS_NOBODY_S_PRISONER_2.text((target,), SHAPE)
     if target.captor is kingdom:
-        return _SAYS_SITS_IN_YOUR_OWN.text((target,), SHAPE)
+        return _SAYS_SITS_IN_YOUR_OWN_2.text((target,), SHAPE)
     return None
 
 
@@ -1405,11 +1586,11 @@ def needs_order_290_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     return None
 
 
@@ -1419,11 +1600,11 @@ def early_order_290_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((agent,), SHAPE)
     return None
 
 
@@ -1464,7 +1645,7 @@ def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     if world.month <= 1:
-        return 'Nobody is carried off in the first turn.'
+        return _SAYS_NOBODY_IS_CARRIED_OFF_2.text((), SHAPE)
     return None
 
 
@@ -1474,17 +1655,17 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES_2.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((agent,), SHAPE)
     if target.kingdom is kingdom:
-        return _SAYS_SERVES_ALREADY.text((target, kingdom), SHAPE)
+        return _SAYS_SERVES_ALREADY_2.text((target, kingdom), SHAPE)
     if not of_the_court(target):
-        return _SAYS_DOES_NOT_LIVE_AT.text((target,), SHAPE)
+        return _SAYS_DOES_NOT_LIVE_AT_3.text((target,), SHAPE)
     if target.captor is kingdom:
-        return _SAYS_IS_IN_YOUR_DUNGEON.text((target,), SHAPE)
+        return _SAYS_IS_IN_YOUR_DUNGEON_2.text((target,), SHAPE)
     return None
 
 
@@ -1494,11 +1675,11 @@ def needs_order_295_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES_2.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((agent,), SHAPE)
     return None
 
 
@@ -1508,13 +1689,13 @@ def early_order_295_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     if world.month <= 1:
-        return 'Nobody is carried off in the first turn.'
+        return _SAYS_NOBODY_IS_CARRIED_OFF_2.text((), SHAPE)
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+        return _SAYS_ONLY_THE_UNDERWORLD_MOVES_2.text((), SHAPE)
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((agent,), SHAPE)
     return None
 
 
@@ -1555,17 +1736,17 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return _SAYS_IS_TOO_FAR_FROM_2.text((town, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_4.text((town, agent), SHAPE)
     if town.kingdom is None or town.kingdom is kingdom:
         return _SAYS_THERE_IS_NO_FOREIGN.text((town,), SHAPE)
     if loot == LOOT_INGOTS and (town.kingdom is None or town.kingdom.capital is not town):
-        return "Mithril lies in a capital's vault and nowhere else."
+        return _SAYS_MITHRIL_LIES_IN_A.text((), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_7.text((agent,), SHAPE)
     return None
 
 
@@ -1575,11 +1756,11 @@ def needs_order_965_of(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, 
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_7.text((agent,), SHAPE)
     return None
 
 
@@ -1589,11 +1770,11 @@ def early_order_965_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_7.text((agent,), SHAPE)
     return None
 
 
@@ -1603,7 +1784,7 @@ def early_order_965_town(agent: Agent, kingdom: Kingdom, town: Place, world: Wor
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return _SAYS_IS_TOO_FAR_FROM_2.text((town, agent), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_4.text((town, agent), SHAPE)
     if town.kingdom is None or town.kingdom is kingdom:
         return _SAYS_THERE_IS_NO_FOREIGN.text((town,), SHAPE)
     return None
@@ -1652,15 +1833,15 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
         return _SAYS_IS_NO_ARTIFACT.text((target,), SHAPE)
     if target.kingdom is kingdom:
         return _SAYS_BELONGS_TO_ALREADY.text((target, kingdom), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_8.text((agent,), SHAPE)
     return None
 
 
@@ -1670,11 +1851,11 @@ def needs_order_960_of(agent: Agent, kingdom: Kingdom, target: Target, world: Wo
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_8.text((agent,), SHAPE)
     return None
 
 
@@ -1684,11 +1865,11 @@ def early_order_960_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return _SAYS_IS_NOT_MADE_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_NOT_MADE_FOR_8.text((agent,), SHAPE)
     return None
 
 

@@ -25,34 +25,77 @@ from .politics import in_irons
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
 _PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES
 
-_SAYS_IS_NO_HIGH_PRIESTESS: Final = Message((Hole(Holds("thing", 'Figure')), ' is no High Priestess.'))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+_SAYS_IS_NO_HIGH_PRIESTESS: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no High Priestess.',
+), 'order:302', 'holy')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:302', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
-))
-_SAYS_NO_ANGEL_HAS_FALLEN: Final = Message(('No angel has fallen for ', Hole(Holds("thing", 'Kingdom')), '.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:302', 'awake')
+_SAYS_THEY_DO_NOT_SERVE: Final = Message((
+    'They do not serve the same kingdom.',
+), 'order:302', 'one_house', ('other',))
+_SAYS_NO_ANGEL_HAS_FALLEN: Final = Message((
+    'No angel has fallen for ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:666', 'people')
+_SAYS_IS_NO_HIGH_PRIESTESS_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no High Priestess.',
+), 'order:666', 'holy')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:666', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:666', 'awake')
 _SAYS_HAD_TO_MOVE_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:666', 'settled')
 _SAYS_IS_TOO_FAR_FROM: Final = Message((
-    Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' is too far from ', Hole(Holds("thing", 'Figure'), 'figure'),
+    '.',
+), 'order:666', 'near')
+_SAYS_NO_ANGEL_FINDS_THE: Final = Message((
+    'No angel finds the hiding place of a court.',
+), 'order:666', 'standing')
 _SAYS_A_FALLEN_ANGEL_HAS: Final = Message((
-    'A fallen angel has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
-    Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
-    Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
-))
+    'A fallen angel has been seen over ', Hole(Holds("thing", 'Place'), 'place'), '. Defense: ',
+    Hole(Holds("number", unit=DEFENSE), 'defense'), '; gold: ',
+    Hole(Holds("number", unit=GOLD), 'gold_output'), '; food: ',
+    Hole(Holds("number", unit=FOOD), 'food_output'), '; census: ',
+    Hole(Holds("number", unit=CENSUS), 'census'), '.',
+), 'order:666', 'a_fallen_angel_has')
 _SAYS_AN_ANGEL_WITH_BLACK: Final = Message((
-    'An angel with black wings has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
-    Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
-    Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
-))
+    'An angel with black wings has been seen over ', Hole(Holds("thing", 'Place'), 'place'), '. Defense: ',
+    Hole(Holds("number", unit=DEFENSE), 'defense'), '; gold: ',
+    Hole(Holds("number", unit=GOLD), 'gold_output'), '; food: ',
+    Hole(Holds("number", unit=FOOD), 'food_output'), '; census: ',
+    Hole(Holds("number", unit=CENSUS), 'census'), '.',
+), 'order:666', 'an_angel_with_black')
+_SAYS_IS_NO_HIGH_PRIESTESS_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no High Priestess.',
+), 'order:780', 'holy')
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:780', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:780', 'awake')
 _SAYS_DOES_NOT_SERVE: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_NEEDS_NO_CONVERSION: Final = Message((Hole(Holds("thing", 'Agent')), ' needs no conversion.'))
-_SAYS_LIVES_SOMEWHERE_ELSE: Final = Message((Hole(Holds("thing", 'Agent')), ' lives somewhere else.'))
-_SAYS_BURNS_WITH_ZEAL: Final = Message((Hole(Holds("thing", 'Agent')), ' burns with zeal.'))
+    Hole(Holds("thing", 'Agent'), 'convert'), ' does not serve ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:780', 'own')
+_SAYS_NEEDS_NO_CONVERSION: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'convert'), ' needs no conversion.',
+), 'order:780', 'sane')
+_SAYS_LIVES_SOMEWHERE_ELSE: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'convert'), ' lives somewhere else.',
+), 'order:780', 'same_place')
+_SAYS_THAT_IS_ENOUGH_FOR: Final = Message(('That is enough for a turn.',), 'order:780', 'third')
+_SAYS_BURNS_WITH_ZEAL: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'convert'), ' burns with zeal.',
+), 'order:780', 'burns_with_zeal')
 
 
 def performs_rites(figure: Figure) -> bool:
@@ -124,7 +167,7 @@ def needs_order_302(
     if asleep(figure):
         return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
     if other is not None and other.kingdom is not target.kingdom:
-        return 'They do not serve the same kingdom.'
+        return _SAYS_THEY_DO_NOT_SERVE.text((), SHAPE)
     return None
 
 
@@ -214,17 +257,17 @@ def needs_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
         return _SAYS_NO_ANGEL_HAS_FALLEN.text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_2.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     if not within_reach(seat(figure), place.area, 8):
         return _SAYS_IS_TOO_FAR_FROM.text((place, figure), SHAPE)
     if place.sanctuary_of is not None:
-        return 'No angel finds the hiding place of a court.'
+        return _SAYS_NO_ANGEL_FINDS_THE.text((), SHAPE)
     return None
 
 
@@ -236,11 +279,11 @@ def needs_order_666_of(figure: Figure, kingdom: Kingdom, place: Place, world: Wo
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
         return _SAYS_NO_ANGEL_HAS_FALLEN.text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_2.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None
@@ -254,11 +297,11 @@ def early_order_666_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
         return _SAYS_NO_ANGEL_HAS_FALLEN.text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_2.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
         return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
     return None
@@ -324,11 +367,11 @@ def needs_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Wor
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_3.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if convert.kingdom is not kingdom:
         return _SAYS_DOES_NOT_SERVE.text((convert, kingdom), SHAPE)
     if convert.sort in _ONE_OF_1:
@@ -336,7 +379,7 @@ def needs_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Wor
     if convert.place is None or convert.place is not figure.place:
         return _SAYS_LIVES_SOMEWHERE_ELSE.text((convert,), SHAPE)
     if not may_convert(kingdom, world):
-        return 'That is enough for a turn.'
+        return _SAYS_THAT_IS_ENOUGH_FOR.text((), SHAPE)
     return None
 
 
@@ -346,13 +389,13 @@ def needs_order_780_of(kingdom: Kingdom, figure: Figure, convert: Agent, world: 
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_3.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if not may_convert(kingdom, world):
-        return 'That is enough for a turn.'
+        return _SAYS_THAT_IS_ENOUGH_FOR.text((), SHAPE)
     return None
 
 
@@ -362,13 +405,13 @@ def early_order_780_figure(kingdom: Kingdom, figure: Figure, world: World) -> st
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return _SAYS_IS_NO_HIGH_PRIESTESS.text((figure,), SHAPE)
+        return _SAYS_IS_NO_HIGH_PRIESTESS_3.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((figure,), SHAPE)
     if not may_convert(kingdom, world):
-        return 'That is enough for a turn.'
+        return _SAYS_THAT_IS_ENOUGH_FOR.text((), SHAPE)
     return None
 
 

@@ -45,100 +45,204 @@ from .setting_up import raise_brigades
 from .upkeep import closed_ranks, extra_food, extra_pay, lift, muster_out, others_lack, ration, wage
 
 _SAYS_DOES_NOT_MARCH_FOR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not march for ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:235', 'own')
 _SAYS_THERE_ARE_NO_IN: Final = Message((
-    'There are no ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')), '.',
-))
+    'There are no ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:235', 'some')
+_SAYS_THE_KINGDOM_S_OWN: Final = Message((
+    "The kingdom's own troops are broken up last.",
+), 'order:235', 'strangers')
 _SAYS_NOBODY_ELSE_IN_HAS: Final = Message((
-    'Nobody else in ', Hole(Holds("thing", 'Group')), ' has lost anybody.',
-))
+    'Nobody else in ', Hole(Holds("thing", 'Group'), 'group'), ' has lost anybody.',
+), 'order:235', 'gaps')
 _SAYS_A_BRIGADE_OF_IN: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-    ' is broken up, and fills the ranks of the others.',
-))
-_SAYS_NOBODY_IN_CAN_HEAL: Final = Message(('Nobody in ', Hole(Holds("thing", 'Group')), ' can heal.'))
-_SAYS_WOUNDS_CLOSE_IN: Final = Message(('Wounds close in ', Hole(Holds("thing", 'Group')), '.'))
-_SAYS_NEEDS_NO_FOOD: Final = Message((Hole(Holds("thing", 'Group')), ' needs no food.'))
-_SAYS_NEEDS_NO_PAY: Final = Message((Hole(Holds("thing", 'Group')), ' needs no pay.'))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), ' is broken up, and fills the ranks of the others.',
+), 'order:235', 'a_brigade_of_in')
+_SAYS_NOBODY_IN_CAN_HEAL: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' can heal.',
+), 'order:236', 'healers')
+_SAYS_WOUNDS_CLOSE_IN: Final = Message((
+    'Wounds close in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:236', 'wounds_close_in')
+_SAYS_DOES_NOT_MARCH_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' does not march for ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:238', 'own')
+_SAYS_NEEDS_NO_FOOD: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' needs no food.',
+), 'order:238', 'hungry')
+_SAYS_NEEDS_NO_PAY: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' needs no pay.',
+), 'order:238', 'greedy')
 _SAYS_IS_WELL_PROVIDED_FOR: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is well provided for; its morale is ',
-    Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_IS_NO_NOBLE_MAIDEN: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Noble Maiden.'))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' is well provided for; its morale is ',
+    Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'order:238', 'is_well_provided_for')
+_SAYS_IS_NO_NOBLE_MAIDEN: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no Noble Maiden.',
+), 'order:509', 'maiden')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:509', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:509', 'awake')
 _SAYS_THERE_IS_NO_TEMPLE: Final = Message((
-    'There is no Temple of ', Hole(Holds("thing", 'Kingdom')), ' where ', Hole(Holds("thing", 'Figure')),
-    ' is.',
-))
+    'There is no Temple of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' where ',
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is.',
+), 'order:509', 'shrine')
 _SAYS_HAS_THE_GIFT_AND: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has the gift, and is a High Priestess.',
-))
-_SAYS_HEARD_NOTHING_THIS_TIME: Final = Message((Hole(Holds("thing", 'Figure')), ' heard nothing this time.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has the gift, and is a High Priestess.',
+), 'order:509', 'has_the_gift_and')
+_SAYS_HEARD_NOTHING_THIS_TIME: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' heard nothing this time.',
+), 'order:509', 'heard_nothing_this_time')
+_SAYS_NOBODY_IN_A_TAVERN: Final = Message(('Nobody in a tavern wants that post.',), 'order:510', 'inn')
 _SAYS_NOBODY_IS_HIRED_WHERE: Final = Message((
-    'Nobody is hired where ', Hole(Holds("thing", 'Kingdom')), ' does not rule.',
-))
-_SAYS_HAS_NO_ROOM_FOR: Final = Message((Hole(Holds("thing", 'Group')), ' has no room for another.'))
-_SAYS_HAS_WIZARDS_ENOUGH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has wizards enough.'))
-_SAYS_HAS_NO_CAPITAL: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no capital.'))
-_SAYS_HAS_AS_MANY_OF: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has as many of these as it may.'))
-_SAYS_IS_IN_ITS_WINTER: Final = Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.'))
+    'Nobody is hired where ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not rule.',
+), 'order:510', 'own', ('place',))
+_SAYS_WHOEVER_HAS_THIS_POST: Final = Message((
+    'Whoever has this post stays at the capital.',
+), 'order:510', 'court', ('place',))
+_SAYS_THERE_IS_A_FOOL: Final = Message(('There is a Fool at the capital already.',), 'order:510', 'jester')
+_SAYS_THERE_IS_NO_TEMPLE_2: Final = Message((
+    'There is no Temple to which she would be called.',
+), 'order:510', 'shrine', ('place',))
+_SAYS_SOMEBODY_IS_CALLED_SO: Final = Message((
+    'Somebody is called so, or was in life.',
+), 'order:510', 'new', ('called',))
+_SAYS_MORE_MINERS_HAVE_BEEN: Final = Message((
+    'More miners have been hired; there are ', Hole(Holds("number"), 'miners'), ' now.',
+), 'order:510', 'more_miners_have_been')
+_SAYS_NOBODY_IN_A_CAMP: Final = Message(('Nobody in a camp wants that post.',), 'order:511', 'camp')
+_SAYS_NOBODY_OFFERS_HIMSELF_BEFORE: Final = Message((
+    'Nobody offers himself before turn 10.',
+), 'order:511', 'season')
+_SAYS_HAS_NO_ROOM_FOR: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has no room for another.',
+), 'order:511', 'seat')
+_SAYS_HAS_WIZARDS_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has wizards enough.',
+), 'order:511', 'dearth')
+_SAYS_ONLY_THE_HALFLINGS_HAVE: Final = Message(('Only the Halflings have such friends.',), 'order:512', 'art')
+_SAYS_NO_OLD_FRIEND_WANTS: Final = Message(('No old friend wants that post.',), 'order:512', 'friend')
+_SAYS_HAS_NO_CAPITAL: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no capital.',
+), 'order:512', 'court')
+_SAYS_SAY_WHICH_GROUP_AT: Final = Message((
+    'Say which group at the capital takes such a friend.',
+), 'order:512', 'host', ('group',))
+_SAYS_THAT_GROUP_HAS_NO: Final = Message((
+    'That group has no room for another.',
+), 'order:512', 'seat', ('group',))
+_SAYS_HAS_AS_MANY_OF: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has as many of these as it may.',
+), 'order:512', 'few')
+_SAYS_IS_IN_ITS_WINTER: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:550', 'camp')
 _SAYS_IS_AT_NO_POPULATION: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is at no population center of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' is at no population center of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:550', 'home')
 _SAYS_THERE_ARE_NO_GREEN: Final = Message((
-    'There are no green ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')), '.',
-))
+    'There are no green ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:550', 'raw')
 _SAYS_THE_BRIGADES_OF_IN: Final = Message((
-    'The brigades of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-    ' have drilled: they are regular soldiers now.',
-))
-_SAYS_NOBODY_IN_CAN_DO: Final = Message(('Nobody in ', Hole(Holds("thing", 'Kingdom')), ' can do that.'))
-_SAYS_THERE_ARE_NO_DAMNED: Final = Message(('There are no Damned in ', Hole(Holds("thing", 'Group')), '.'))
-_SAYS_HAS_ZOMBIES_ENOUGH: Final = Message((Hole(Holds("thing", 'Group')), ' has Zombies enough.'))
-_SAYS_DAMNED_OF_RISE_AS: Final = Message(('Damned of ', Hole(Holds("thing", 'Group')), ' rise as Zombies.'))
+    'The brigades of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), ' have drilled: they are regular soldiers now.',
+), 'order:550', 'the_brigades_of_in')
+_SAYS_NOBODY_IN_CAN_DO: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' can do that.',
+), 'order:551', 'art')
+_SAYS_THERE_ARE_NO_DAMNED: Final = Message((
+    'There are no Damned in ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:551', 'damned')
+_SAYS_HAS_ZOMBIES_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has Zombies enough.',
+), 'order:551', 'few')
+_SAYS_DAMNED_OF_RISE_AS: Final = Message((
+    'Damned of ', Hole(Holds("thing", 'Group'), 'group'), ' rise as Zombies.',
+), 'order:551', 'damned_of_rise_as')
+_SAYS_IS_IN_ITS_WINTER_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:560', 'camp')
+_SAYS_NOBODY_ENLISTS_WITH_DRAGONS: Final = Message(('Nobody enlists with dragons.',), 'order:560', 'open')
 _SAYS_NOBODY_CAN_BE_RECRUITED: Final = Message((
-    'Nobody can be recruited where ', Hole(Holds("thing", 'Group')), ' stands.',
-))
+    'Nobody can be recruited where ', Hole(Holds("thing", 'Group'), 'group'), ' stands.',
+), 'order:560', 'people')
 _SAYS_DO_NOT_ENLIST_WHERE: Final = Message((
-    Hole(Holds("choice", 'BrigadeType')), ' do not enlist where ', Hole(Holds("thing", 'Group')),
-    ' stands.',
-))
+    Hole(Holds("choice", 'BrigadeType'), 'breed'), ' do not enlist where ',
+    Hole(Holds("thing", 'Group'), 'group'), ' stands.',
+), 'order:560', 'folk')
 _SAYS_HAS_NO_ROOM_FOR_2: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.',
-))
-_SAYS_IS_NO_DEMON_PRINCE: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has no room for another kind of brigade.',
+), 'order:560', 'ranks')
+_SAYS_NOBODY_IN_CAN_DO_2: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' can do that.',
+), 'order:563', 'art')
+_SAYS_IS_NO_DEMON_PRINCE: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no Demon Prince.',
+), 'order:563', 'prince')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:563', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:563', 'awake')
+_SAYS_THE_DEAD_DO_NOT: Final = Message(('The dead do not hear before turn 4.',), 'order:563', 'season')
 _SAYS_IS_NOT_WHERE_IS: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is not where ', Hole(Holds("thing", 'Group')), ' is.',
-))
-_SAYS_HAS_SKELETONS_ENOUGH: Final = Message((Hole(Holds("thing", 'Group')), ' has Skeletons enough.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is not where ', Hole(Holds("thing", 'Group'), 'group'),
+    ' is.',
+), 'order:563', 'beside')
+_SAYS_HAS_SKELETONS_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has Skeletons enough.',
+), 'order:563', 'few')
 _SAYS_BONES_STAND_UP_AND: Final = Message((
-    'Bones stand up, and fall in with ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_IS_NOT_AT_THE: Final = Message((Hole(Holds("thing", 'Group')), ' is not at the capital.'))
+    'Bones stand up, and fall in with ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:563', 'bones_stand_up_and')
+_SAYS_NOBODY_IN_CAN_DO_3: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' can do that.',
+), 'order:564', 'art')
+_SAYS_IS_NOT_AT_THE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is not at the capital.',
+), 'order:564', 'home')
+_SAYS_HAS_SKELETONS_ENOUGH_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has Skeletons enough.',
+), 'order:564', 'few')
 _SAYS_THE_FALLEN_JOIN_BRIGADES: Final = Message((
-    'The fallen join ', Hole(Holds("thing", 'Group')), ': brigades of Skeletons, ', Hole(Holds("number")),
-    ' of them.',
-))
+    'The fallen join ', Hole(Holds("thing", 'Group'), 'group'), ': brigades of Skeletons, ',
+    Hole(Holds("number"), 'fallen'), ' of them.',
+), 'order:564', 'the_fallen_join_brigades')
+_SAYS_IS_IN_ITS_WINTER_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is in its winter camp.',
+), 'order:565', 'camp')
 _SAYS_DO_NOT_FOLLOW_THE: Final = Message((
-    Hole(Holds("choice", 'BrigadeType')), ' do not follow the banner of ', Hole(Holds("thing", 'Kingdom')),
-    '.',
-))
+    Hole(Holds("choice", 'BrigadeType'), 'breed'), ' do not follow the banner of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:565', 'friends')
 _SAYS_COMPANIONS_COME_TO_THE: Final = Message((
-    'Companions come to the wild alone, and ', Hole(Holds("thing", 'Group')), ' is not there.',
-))
+    'Companions come to the wild alone, and ', Hole(Holds("thing", 'Group'), 'group'), ' is not there.',
+), 'order:565', 'wild')
 _SAYS_DO_NOT_LIVE_WHERE: Final = Message((
-    Hole(Holds("choice", 'BrigadeType')), ' do not live where ', Hole(Holds("thing", 'Group')), ' stands.',
-))
+    Hole(Holds("choice", 'BrigadeType'), 'breed'), ' do not live where ',
+    Hole(Holds("thing", 'Group'), 'group'), ' stands.',
+), 'order:565', 'ground')
 _SAYS_HAS_CALLED_AS_MANY: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has called as many companions as it may in a turn.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has called as many companions as it may in a turn.',
+), 'order:565', 'few')
+_SAYS_HAS_NO_ROOM_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has no room for another kind of brigade.',
+), 'order:565', 'ranks')
 _SAYS_A_BRIGADE_OF_FOLLOWS: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' follows ', Hole(Holds("thing", 'Group')), '.',
-))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' follows ',
+    Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'order:565', 'a_brigade_of_follows')
 
 
 def calls_from_hiding(group: Group) -> bool:
@@ -175,7 +279,7 @@ def needs_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: W
     if not any(b.breed == breed for b in group.brigades):
         return _SAYS_THERE_ARE_NO_IN.text((breed, group), SHAPE)
     if breed == kingdom.own_brigade and not all(b.breed == kingdom.own_brigade for b in group.brigades):
-        return "The kingdom's own troops are broken up last."
+        return _SAYS_THE_KINGDOM_S_OWN.text((), SHAPE)
     if not others_lack(group, breed):
         return _SAYS_NOBODY_ELSE_IN_HAS.text((group,), SHAPE)
     return None
@@ -247,7 +351,7 @@ def needs_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: W
     maelstrom "#238 - Morale Bonus", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR_2.text((group, kingdom), SHAPE)
     if extra != BETTER_SHARE_MORE_PAY and ration(group, world) <= 0:
         return _SAYS_NEEDS_NO_FOOD.text((group,), SHAPE)
     if extra != BETTER_SHARE_MORE_FOOD and wage(group, world) <= 0:
@@ -261,7 +365,7 @@ def early_order_238_group(kingdom: Kingdom, group: Group, world: World) -> str |
     maelstrom "#238 - Morale Bonus", "Groups".
     """
     if group.kingdom is not kingdom:
-        return _SAYS_DOES_NOT_MARCH_FOR.text((group, kingdom), SHAPE)
+        return _SAYS_DOES_NOT_MARCH_FOR_2.text((group, kingdom), SHAPE)
     return None
 
 
@@ -356,11 +460,11 @@ def needs_order_510(
     maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
-        return 'Nobody in a tavern wants that post.'
+        return _SAYS_NOBODY_IN_A_TAVERN.text((), SHAPE)
     if place is None or place.kingdom is not kingdom:
         return _SAYS_NOBODY_IS_HIRED_WHERE.text((kingdom,), SHAPE)
     if HIRES_CAPITAL_ONLY[post] and place is not kingdom.capital:
-        return 'Whoever has this post stays at the capital.'
+        return _SAYS_WHOEVER_HAS_THIS_POST.text((), SHAPE)
     if (
         post == POST_FOOL_POST
         and any(
@@ -368,7 +472,7 @@ def needs_order_510(
             for f in world.figures
         )
     ):
-        return 'There is a Fool at the capital already.'
+        return _SAYS_THERE_IS_A_FOOL.text((), SHAPE)
     if (
         HIRES_BUILDING[post] is not None
         and (
@@ -379,9 +483,9 @@ def needs_order_510(
             )
         )
     ):
-        return 'There is no Temple to which she would be called.'
+        return _SAYS_THERE_IS_NO_TEMPLE_2.text((), SHAPE)
     if called is not None and not name_free(kingdom, called, world):
-        return 'Somebody is called so, or was in life.'
+        return _SAYS_SOMEBODY_IS_CALLED_SO.text((), SHAPE)
     return None
 
 
@@ -391,7 +495,7 @@ def early_order_510_post(kingdom: Kingdom, post: Post, world: World) -> str | No
     maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
-        return 'Nobody in a tavern wants that post.'
+        return _SAYS_NOBODY_IN_A_TAVERN.text((), SHAPE)
     if (
         post == POST_FOOL_POST
         and any(
@@ -399,7 +503,7 @@ def early_order_510_post(kingdom: Kingdom, post: Post, world: World) -> str | No
             for f in world.figures
         )
     ):
-        return 'There is a Fool at the capital already.'
+        return _SAYS_THERE_IS_A_FOOL.text((), SHAPE)
     return None
 
 
@@ -437,7 +541,7 @@ def does_order_510(
     if post == POST_MINERS:
         world.keep(kingdom, "miners")
         kingdom.miners += 50
-        world.tell(kingdom, f"More miners have been hired; there are {kingdom.miners:,} now.")
+        world.tell(kingdom, _SAYS_MORE_MINERS_HAVE_BEEN.text((kingdom.miners,), SHAPE))
     elif place is not None:
         if called is not None:
             take_office(kingdom, post, place, called, world)
@@ -458,9 +562,9 @@ def needs_order_511(
     maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
-        return 'Nobody in a camp wants that post.'
+        return _SAYS_NOBODY_IN_A_CAMP.text((), SHAPE)
     if HIRES_FIRST_TURN[post] is not None and world.month < present(HIRES_FIRST_TURN[post], ''):
-        return 'Nobody offers himself before turn 10.'
+        return _SAYS_NOBODY_OFFERS_HIMSELF_BEFORE.text((), SHAPE)
     if not has_a_seat(group, post):
         return _SAYS_HAS_NO_ROOM_FOR.text((group,), SHAPE)
     if post == POST_ADEPT_POST and sum(1 for w in world.wizards if w.kingdom is kingdom) >= 4:
@@ -474,9 +578,9 @@ def early_order_511_post(group: Group, kingdom: Kingdom, post: Post, world: Worl
     maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
-        return 'Nobody in a camp wants that post.'
+        return _SAYS_NOBODY_IN_A_CAMP.text((), SHAPE)
     if HIRES_FIRST_TURN[post] is not None and world.month < present(HIRES_FIRST_TURN[post], ''):
-        return 'Nobody offers himself before turn 10.'
+        return _SAYS_NOBODY_OFFERS_HIMSELF_BEFORE.text((), SHAPE)
     if not has_a_seat(group, post):
         return _SAYS_HAS_NO_ROOM_FOR.text((group,), SHAPE)
     if post == POST_ADEPT_POST and sum(1 for w in world.wizards if w.kingdom is kingdom) >= 4:
@@ -540,18 +644,18 @@ def needs_order_512(
     maelstrom "#512 - Hire Special Figure (Halfling only)".
     """
     if not order_open(ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, kingdom):
-        return 'Only the Halflings have such friends.'
+        return _SAYS_ONLY_THE_HALFLINGS_HAVE.text((), SHAPE)
     if HIRES_ORDER[post] != ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY:
-        return 'No old friend wants that post.'
+        return _SAYS_NO_OLD_FRIEND_WANTS.text((), SHAPE)
     if kingdom.capital is None:
         return _SAYS_HAS_NO_CAPITAL.text((kingdom,), SHAPE)
     if (
         post != POST_HALFLING_AGENT
         and (group is None or kingdom.capital is None or group.area != kingdom.capital.area)
     ):
-        return 'Say which group at the capital takes such a friend.'
+        return _SAYS_SAY_WHICH_GROUP_AT.text((), SHAPE)
     if post != POST_HALFLING_AGENT and (group is None or not has_a_seat(group, post)):
-        return 'That group has no room for another.'
+        return _SAYS_THAT_GROUP_HAS_NO.text((), SHAPE)
     if peers_of(kingdom, post, world) >= 3:
         return _SAYS_HAS_AS_MANY_OF.text((kingdom,), SHAPE)
     return None
@@ -564,9 +668,9 @@ def early_order_512_post(kingdom: Kingdom, post: Post, world: World) -> str | No
     maelstrom "#512 - Hire Special Figure (Halfling only)".
     """
     if not order_open(ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, kingdom):
-        return 'Only the Halflings have such friends.'
+        return _SAYS_ONLY_THE_HALFLINGS_HAVE.text((), SHAPE)
     if HIRES_ORDER[post] != ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY:
-        return 'No old friend wants that post.'
+        return _SAYS_NO_OLD_FRIEND_WANTS.text((), SHAPE)
     if kingdom.capital is None:
         return _SAYS_HAS_NO_CAPITAL.text((kingdom,), SHAPE)
     if peers_of(kingdom, post, world) >= 3:
@@ -698,9 +802,9 @@ def needs_order_560(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_2.text((group,), SHAPE)
     if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
-        return 'Nobody enlists with dragons.'
+        return _SAYS_NOBODY_ENLISTS_WITH_DRAGONS.text((), SHAPE)
     if not any(musters_at(group, p) for p in world.places):
         return _SAYS_NOBODY_CAN_BE_RECRUITED.text((group,), SHAPE)
     if not any(musters_at(group, p) and enlists(kingdom, breed, p) for p in world.places):
@@ -716,9 +820,9 @@ def early_order_560_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_2.text((group,), SHAPE)
     if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
-        return 'Nobody enlists with dragons.'
+        return _SAYS_NOBODY_ENLISTS_WITH_DRAGONS.text((), SHAPE)
     if not any(musters_at(group, p) for p in world.places):
         return _SAYS_NOBODY_CAN_BE_RECRUITED.text((group,), SHAPE)
     return None
@@ -763,15 +867,15 @@ def needs_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World
     maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
     """
     if not order_open(ORDER_RAISE_DEAD_NECROMANCER_ONLY, kingdom):
-        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_DO_2.text((kingdom,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.month < 4:
-        return 'The dead do not hear before turn 4.'
+        return _SAYS_THE_DEAD_DO_NOT.text((), SHAPE)
     if figure.place is None or figure.place.area is None or figure.place.area != group.area:
         return _SAYS_IS_NOT_WHERE_IS.text((figure, group), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_SKELETONS) >= 20:
@@ -785,15 +889,15 @@ def early_order_563_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
     """
     if not order_open(ORDER_RAISE_DEAD_NECROMANCER_ONLY, kingdom):
-        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_DO_2.text((kingdom,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
         return _SAYS_IS_NO_DEMON_PRINCE.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.month < 4:
-        return 'The dead do not hear before turn 4.'
+        return _SAYS_THE_DEAD_DO_NOT.text((), SHAPE)
     return None
 
 
@@ -813,11 +917,11 @@ def needs_order_564(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#564 - Muster The Fallen (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, kingdom):
-        return _SAYS_NOBODY_IN_CAN_DO.text((kingdom,), SHAPE)
+        return _SAYS_NOBODY_IN_CAN_DO_3.text((kingdom,), SHAPE)
     if not at_the_capital(group):
         return _SAYS_IS_NOT_AT_THE.text((group,), SHAPE)
     if fallen_mustered(group, world) <= 0:
-        return _SAYS_HAS_SKELETONS_ENOUGH.text((group,), SHAPE)
+        return _SAYS_HAS_SKELETONS_ENOUGH_2.text((group,), SHAPE)
     return None
 
 
@@ -854,7 +958,7 @@ def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_3.text((group,), SHAPE)
     if not kingdom.companions >> breed & 1:
         return _SAYS_DO_NOT_FOLLOW_THE.text((breed, kingdom), SHAPE)
     if (
@@ -867,7 +971,7 @@ def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     if companions_called(kingdom, world) >= 3:
         return _SAYS_HAS_CALLED_AS_MANY.text((kingdom,), SHAPE)
     if not has_ranks_for(group, breed):
-        return _SAYS_HAS_NO_ROOM_FOR_2.text((group,), SHAPE)
+        return _SAYS_HAS_NO_ROOM_FOR_3.text((group,), SHAPE)
     return None
 
 
@@ -877,7 +981,7 @@ def early_order_565_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return _SAYS_IS_IN_ITS_WINTER.text((group,), SHAPE)
+        return _SAYS_IS_IN_ITS_WINTER_3.text((group,), SHAPE)
     if (
         not calls_from_hiding(group)
         and (group.area is None or any(p.area == group.area for p in world.places))

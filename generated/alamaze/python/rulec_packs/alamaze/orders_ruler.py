@@ -30,72 +30,179 @@ _ARTIFACT_STAFF_OF_DISDAIN_BIT: Final = 1 << ARTIFACT_STAFF_OF_DISDAIN
 _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT: Final = 1 << ARTIFACT_STAFF_OF_THE_GREAT_ORATOR
 
 _SAYS_IS_NOW_TOWARDS: Final = Message((
-    Hole(Holds("choice", 'Region')), ' is now ', Hole(Holds("choice", 'Reaction')), ' towards ',
-    Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("choice", 'Region'), 'region'), ' is now ', Hole(Holds("choice", 'Reaction'), 'mood'),
+    ' towards ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'process:shift_reaction', 'is_now_towards')
 _SAYS_COURTS: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' courts ', Hole(Holds("choice", 'Region')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' courts ', Hole(Holds("choice", 'Region'), 'region'), '.',
+), 'process:warn_immortals', 'courts')
 _SAYS_LISTENS_AND_THINKS_BETTER: Final = Message((
-    Hole(Holds("choice", 'Region')), ' listens, and thinks better of ', Hole(Holds("thing", 'Kingdom')),
-    '.',
-))
+    Hole(Holds("choice", 'Region'), 'region'), ' listens, and thinks better of ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'process:win_over', 'listens_and_thinks_better')
 _SAYS_BELIEVES_WHAT_IS_SAID: Final = Message((
-    Hole(Holds("choice", 'Region')), ' believes what is said about ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("choice", 'Region'), 'region'), ' believes what is said about ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'process:speak_ill', 'believes_what_is_said')
 _SAYS_SOMEBODY_SPEAKS_ILL_OF: Final = Message((
-    'Somebody speaks ill of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Region')),
-    ', and is believed.',
-))
-_SAYS_IS_NO_CONSUL: Final = Message((Hole(Holds("thing", 'Ruler')), ' is no Consul.'))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.'))
+    'Somebody speaks ill of ', Hole(Holds("thing", 'Kingdom'), 'target'), ' in ',
+    Hole(Holds("choice", 'Region'), 'region'), ', and is believed.',
+), 'process:speak_ill', 'somebody_speaks_ill_of')
+_SAYS_IS_NO_CONSUL: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is no Consul.',
+), 'order:465', 'consul')
+_SAYS_ONLY_THE_ANCIENT_ONES: Final = Message((
+    'Only the Ancient Ones are ruled by Consuls.',
+), 'order:465', 'people')
+_SAYS_IS_LOYAL_TO_ANOTHER: Final = Message((
+    Hole(Holds("choice", 'Region'), 'region'), ' is loyal to another kind of throne.',
+), 'order:465', 'open_minds', ('target',))
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
+), 'order:465', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.',
-))
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' lies in a sleep from which nobody wakes.',
+), 'order:465', 'awake')
 _SAYS_HAD_TO_MOVE_IN: Final = Message((
-    Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.',
-))
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' had to move in this turn, and does nothing else.',
+), 'order:465', 'settled')
 _SAYS_DOES_NOT_LISTEN_TO: Final = Message((
-    Hole(Holds("choice", 'Region')), ' does not listen to ', Hole(Holds("thing", 'Ruler')), '.',
-))
-_SAYS_DOES_NOT_HOLD_THE: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of the Great Orator.',
-))
-_SAYS_EVERYBODY_IN_STANDS_BEHIND: Final = Message((
-    'Everybody in ', Hole(Holds("choice", 'Region')), ' stands behind ', Hole(Holds("thing", 'Kingdom')),
-    '.',
-))
-_SAYS_NOBODY_IN_BELIEVES_IT: Final = Message((
-    'Nobody in ', Hole(Holds("choice", 'Region')), ' believes it of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_DOES_NOT_HOLD_THE_2: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of Disdain.',
-))
-_SAYS_NO_STRINGS_ARE_LEFT: Final = Message((
-    'No strings are left that ', Hole(Holds("thing", 'Ruler')), ' could pull.',
-))
-_SAYS_NOW_HAS: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.',
-))
-_SAYS_THE_STRINGS_THAT_PULLED: Final = Message((
-    'The strings that ', Hole(Holds("thing", 'Ruler')), ' pulled were tied to nothing.',
-))
-_SAYS_IS_NO_FOOL: Final = Message((Hole(Holds("thing", 'Figure')), ' is no Fool.'))
-_SAYS_IS_A_PRISONER_2: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+    Hole(Holds("choice", 'Region'), 'region'), ' does not listen to ',
+    Hole(Holds("thing", 'Ruler'), 'ruler'), '.',
+), 'order:465', 'does_not_listen_to')
+_SAYS_IS_LOYAL_TO_ANOTHER_2: Final = Message((
+    Hole(Holds("choice", 'Region'), 'region'), ' is loyal to another kind of throne.',
+), 'order:470', 'open_minds')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
+), 'order:470', 'free')
 _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
-))
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' lies in a sleep from which nobody wakes.',
+), 'order:470', 'awake')
 _SAYS_HAD_TO_MOVE_IN_2: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
-))
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' had to move in this turn, and does nothing else.',
+), 'order:470', 'settled')
+_SAYS_DOES_NOT_HOLD_THE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not hold the Staff of the Great Orator.',
+), 'order:471', 'staff')
+_SAYS_THE_STAFF_HAS_SPOKEN: Final = Message((
+    'The staff has spoken as often as it may.',
+), 'order:471', 'second')
+_SAYS_IS_LOYAL_TO_ANOTHER_3: Final = Message((
+    Hole(Holds("choice", 'Region'), 'region'), ' is loyal to another kind of throne.',
+), 'order:471', 'open_minds')
+_SAYS_A_KINGDOM_CANNOT_DENIGRATE: Final = Message((
+    'A kingdom cannot denigrate itself.',
+), 'order:475', 'other')
+_SAYS_EVERYBODY_IN_STANDS_BEHIND: Final = Message((
+    'Everybody in ', Hole(Holds("choice", 'Region'), 'region'), ' stands behind ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'order:475', 'loose')
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
+), 'order:475', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' lies in a sleep from which nobody wakes.',
+), 'order:475', 'awake')
+_SAYS_HAD_TO_MOVE_IN_3: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' had to move in this turn, and does nothing else.',
+), 'order:475', 'settled')
+_SAYS_NOBODY_IN_BELIEVES_IT: Final = Message((
+    'Nobody in ', Hole(Holds("choice", 'Region'), 'region'), ' believes it of ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'order:475', 'nobody_in_believes_it')
+_SAYS_DOES_NOT_HOLD_THE_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not hold the Staff of Disdain.',
+), 'order:476', 'staff')
+_SAYS_A_KINGDOM_CANNOT_DENIGRATE_2: Final = Message((
+    'A kingdom cannot denigrate itself.',
+), 'order:476', 'other')
+_SAYS_EVERYBODY_IN_STANDS_BEHIND_2: Final = Message((
+    'Everybody in ', Hole(Holds("choice", 'Region'), 'region'), ' stands behind ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'order:476', 'loose')
+_SAYS_NOBODY_IN_BELIEVES_IT_2: Final = Message((
+    'Nobody in ', Hole(Holds("choice", 'Region'), 'region'), ' believes it of ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'order:476', 'nobody_in_believes_it')
+_SAYS_IS_NO_CONSUL_2: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is no Consul.',
+), 'order:478', 'consul')
+_SAYS_ONLY_THE_ANCIENT_ONES_2: Final = Message((
+    'Only the Ancient Ones are ruled by Consuls.',
+), 'order:478', 'people')
+_SAYS_A_KINGDOM_CANNOT_DENIGRATE_3: Final = Message((
+    'A kingdom cannot denigrate itself.',
+), 'order:478', 'other')
+_SAYS_EVERYBODY_IN_STANDS_BEHIND_3: Final = Message((
+    'Everybody in ', Hole(Holds("choice", 'Region'), 'region'), ' stands behind ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'order:478', 'loose')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
+), 'order:478', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' lies in a sleep from which nobody wakes.',
+), 'order:478', 'awake')
+_SAYS_HAD_TO_MOVE_IN_4: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' had to move in this turn, and does nothing else.',
+), 'order:478', 'settled')
+_SAYS_NOBODY_IN_BELIEVES_IT_3: Final = Message((
+    'Nobody in ', Hole(Holds("choice", 'Region'), 'region'), ' believes it of ',
+    Hole(Holds("thing", 'Kingdom'), 'target'), '.',
+), 'order:478', 'nobody_in_believes_it')
+_SAYS_NO_STRINGS_ARE_LEFT: Final = Message((
+    'No strings are left that ', Hole(Holds("thing", 'Ruler'), 'ruler'), ' could pull.',
+), 'order:480', 'room')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
+), 'order:480', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' lies in a sleep from which nobody wakes.',
+), 'order:480', 'awake')
+_SAYS_HAD_TO_MOVE_IN_5: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' had to move in this turn, and does nothing else.',
+), 'order:480', 'settled')
+_SAYS_NOW_HAS: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' now has ',
+    Hole(Holds("number", unit=INFLUENCE), 'influence'), '.',
+), 'order:480', 'now_has')
+_SAYS_THE_STRINGS_THAT_PULLED: Final = Message((
+    'The strings that ', Hole(Holds("thing", 'Ruler'), 'ruler'), ' pulled were tied to nothing.',
+), 'order:480', 'the_strings_that_pulled')
+_SAYS_IS_NO_FOOL: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no Fool.',
+), 'order:483', 'jester')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:483', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:483', 'awake')
+_SAYS_HAD_TO_MOVE_IN_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:483', 'settled')
 _SAYS_HAS_PLAYED_BEFORE_THE: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has played before the court; ', Hole(Holds("thing", 'Kingdom')),
-    ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.',
-))
-_SAYS_HAS_NO_INFLUENCE_TO: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to spare.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has played before the court; ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' now has ',
+    Hole(Holds("number", unit=INFLUENCE), 'influence'), '.',
+), 'order:483', 'has_played_before_the')
+_SAYS_HAS_NO_INFLUENCE_TO: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no influence to spare.',
+), 'order:490', 'enough')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
+), 'order:490', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' lies in a sleep from which nobody wakes.',
+), 'order:490', 'awake')
+_SAYS_HAD_TO_MOVE_IN_7: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' had to move in this turn, and does nothing else.',
+), 'order:490', 'settled')
 _SAYS_HAS_SOLD_TITLES_FOR: Final = Message((
-    Hole(Holds("thing", 'Ruler')), ' has sold titles for ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' has sold titles for ',
+    Hole(Holds("number", unit=GOLD), 'coins'), '.',
+), 'order:490', 'has_sold_titles_for')
 
 
 def holder(region: Region, world: World) -> Kingdom | None:
@@ -203,9 +310,9 @@ def needs_order_465(
     if ruler.rank != RANK_CONSUL:
         return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only the Ancient Ones are ruled by Consuls.'
+        return _SAYS_ONLY_THE_ANCIENT_ONES.text((), SHAPE)
     if not may_enamor(kingdom if target is None else target, region, holder(region, world)):
-        return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
+        return _SAYS_IS_LOYAL_TO_ANOTHER.text((region,), SHAPE)
     if in_irons(ruler):
         return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
@@ -223,7 +330,7 @@ def early_order_465_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     if ruler.rank != RANK_CONSUL:
         return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only the Ancient Ones are ruled by Consuls.'
+        return _SAYS_ONLY_THE_ANCIENT_ONES.text((), SHAPE)
     if in_irons(ruler):
         return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
     if asleep(ruler):
@@ -274,13 +381,13 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     maelstrom "#470 - Enamor Region", "Regions".
     """
     if not may_enamor(kingdom, region, holder(region, world)):
-        return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
+        return _SAYS_IS_LOYAL_TO_ANOTHER_2.text((region,), SHAPE)
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((ruler,), SHAPE)
     return None
 
 
@@ -290,11 +397,11 @@ def early_order_470_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     maelstrom "#470 - Enamor Region", "Regions".
     """
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((ruler,), SHAPE)
     return None
 
 
@@ -328,9 +435,9 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | Non
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
         return _SAYS_DOES_NOT_HOLD_THE.text((kingdom,), SHAPE)
     if world.happened('orated_again', 'this', 0, kingdom):
-        return 'The staff has spoken as often as it may.'
+        return _SAYS_THE_STAFF_HAS_SPOKEN.text((), SHAPE)
     if not may_enamor(kingdom, region, holder(region, world)):
-        return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
+        return _SAYS_IS_LOYAL_TO_ANOTHER_3.text((region,), SHAPE)
     return None
 
 
@@ -373,15 +480,15 @@ def needs_order_475(
     maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE.text((), SHAPE)
     if hold(target, region) == HOLD_TIGHT_CONTROL:
         return _SAYS_EVERYBODY_IN_STANDS_BEHIND.text((region, target), SHAPE)
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_3.text((ruler,), SHAPE)
     return None
 
 
@@ -391,11 +498,11 @@ def early_order_475_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_3.text((ruler,), SHAPE)
     return None
 
 
@@ -405,7 +512,7 @@ def early_order_475_target(ruler: Ruler, kingdom: Kingdom, target: Kingdom, worl
     maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE.text((), SHAPE)
     return None
 
 
@@ -460,9 +567,9 @@ def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wo
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
         return _SAYS_DOES_NOT_HOLD_THE_2.text((kingdom,), SHAPE)
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE_2.text((), SHAPE)
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return _SAYS_EVERYBODY_IN_STANDS_BEHIND.text((region, target), SHAPE)
+        return _SAYS_EVERYBODY_IN_STANDS_BEHIND_2.text((region, target), SHAPE)
     return None
 
 
@@ -474,7 +581,7 @@ def early_order_476_target(kingdom: Kingdom, target: Kingdom, world: World) -> s
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
         return _SAYS_DOES_NOT_HOLD_THE_2.text((kingdom,), SHAPE)
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE_2.text((), SHAPE)
     return None
 
 
@@ -500,7 +607,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
     if dice.throw('order 476.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _SAYS_NOBODY_IN_BELIEVES_IT.text((region, target), SHAPE))
+        world.tell(kingdom, _SAYS_NOBODY_IN_BELIEVES_IT_2.text((region, target), SHAPE))
 
 
 def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -524,19 +631,19 @@ def needs_order_478(
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
-        return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
+        return _SAYS_IS_NO_CONSUL_2.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only the Ancient Ones are ruled by Consuls.'
+        return _SAYS_ONLY_THE_ANCIENT_ONES_2.text((), SHAPE)
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE_3.text((), SHAPE)
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return _SAYS_EVERYBODY_IN_STANDS_BEHIND.text((region, target), SHAPE)
+        return _SAYS_EVERYBODY_IN_STANDS_BEHIND_3.text((region, target), SHAPE)
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_4.text((ruler,), SHAPE)
     return None
 
 
@@ -546,15 +653,15 @@ def early_order_478_kingdom(ruler: Ruler, kingdom: Kingdom, world: World) -> str
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
-        return _SAYS_IS_NO_CONSUL.text((ruler,), SHAPE)
+        return _SAYS_IS_NO_CONSUL_2.text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, kingdom):
-        return 'Only the Ancient Ones are ruled by Consuls.'
+        return _SAYS_ONLY_THE_ANCIENT_ONES_2.text((), SHAPE)
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_4.text((ruler,), SHAPE)
     return None
 
 
@@ -564,7 +671,7 @@ def early_order_478_target(ruler: Ruler, kingdom: Kingdom, target: Kingdom, worl
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if target is kingdom:
-        return 'A kingdom cannot denigrate itself.'
+        return _SAYS_A_KINGDOM_CANNOT_DENIGRATE_3.text((), SHAPE)
     return None
 
 
@@ -599,7 +706,7 @@ def does_order_478(
     if dice.throw('order 478.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _SAYS_NOBODY_IN_BELIEVES_IT.text((region, target), SHAPE))
+        world.tell(kingdom, _SAYS_NOBODY_IN_BELIEVES_IT_3.text((region, target), SHAPE))
 
 
 def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
@@ -610,11 +717,11 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     if kingdom.influence >= 2000:
         return _SAYS_NO_STRINGS_ARE_LEFT.text((ruler,), SHAPE)
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_5.text((ruler,), SHAPE)
     return None
 
 
@@ -647,11 +754,11 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     if figure.rank != RANK_FOOL:
         return _SAYS_IS_NO_FOOL.text((figure,), SHAPE)
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN_2.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_6.text((figure,), SHAPE)
     return None
 
 
@@ -673,11 +780,11 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     if not may_spend(kingdom, 100):
         return _SAYS_HAS_NO_INFLUENCE_TO.text((kingdom,), SHAPE)
     if in_irons(ruler):
-        return _SAYS_IS_A_PRISONER.text((ruler,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((ruler,), SHAPE)
     if asleep(ruler):
-        return _SAYS_LIES_IN_A_SLEEP.text((ruler,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return _SAYS_HAD_TO_MOVE_IN.text((ruler,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_7.text((ruler,), SHAPE)
     return None
 
 

@@ -19,45 +19,151 @@ from .politics import open_to_talk
 from .sieges import besiege, could_besiege, had_its_turn, hail, menace, spread_word
 from .tactics import knows_plan
 
+_SAYS_IS_FOR_DEFENDERS: Final = Message((
+    Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
+), 'order:150', 'attack', ('plan',))
 _SAYS_NOBODY_IN_HAS_LEARNED: Final = Message((
-    'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
-    '.',
-))
-_SAYS_IS_YOURS_ALREADY: Final = Message((Hole(Holds("thing", 'Place')), ' is yours already.'))
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
+    Hole(Holds("choice", 'Tactic'), 'plan'), '.',
+), 'order:150', 'art', ('plan',))
+_SAYS_IS_YOURS_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
+), 'order:150', 'foreign')
 _SAYS_IS_NOWHERE_NEAR: Final = Message((
-    Hole(Holds("thing", 'Place')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.',
-))
-_SAYS_HAS_TRIED_ITS_LUCK: Final = Message((Hole(Holds("thing", 'Group')), ' has tried its luck this turn.'))
+    Hole(Holds("thing", 'Place'), 'place'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:150', 'near')
+_SAYS_HAS_TRIED_ITS_LUCK: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has tried its luck this turn.',
+), 'order:150', 'fresh')
 _SAYS_HAS_FALLEN_BACK_AND: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has fallen back, and goes before no walls any more.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back, and goes before no walls any more.',
+), 'order:150', 'ground')
 _SAYS_STANDS_ON_THE_DEFENSIVE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' stands on the defensive this turn.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' stands on the defensive this turn.',
+), 'order:150', 'forward')
 _SAYS_BEFORE_STANDS_A_HOST: Final = Message((
-    'Before ', Hole(Holds("thing", 'Place')), ' stands a host of those who hold it.',
-))
-_SAYS_HAS_NO_TROOPS_TO: Final = Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.'))
-_SAYS_HAS_NO_TROOPS_TO_2: Final = Message((Hole(Holds("thing", 'Group')), ' has no troops to plunder with.'))
+    'Before ', Hole(Holds("thing", 'Place'), 'place'), ' stands a host of those who hold it.',
+), 'order:150', 'open')
+_SAYS_HAS_NO_TROOPS_TO: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to attack with.',
+), 'order:150', 'troops')
+_SAYS_IS_FOR_DEFENDERS_2: Final = Message((
+    Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
+), 'order:160', 'attack', ('plan',))
+_SAYS_NOBODY_IN_HAS_LEARNED_2: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
+    Hole(Holds("choice", 'Tactic'), 'plan'), '.',
+), 'order:160', 'art', ('plan',))
+_SAYS_IS_YOURS_ALREADY_2: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
+), 'order:160', 'foreign')
+_SAYS_IS_NOWHERE_NEAR_2: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:160', 'near')
+_SAYS_HAS_TRIED_ITS_LUCK_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has tried its luck this turn.',
+), 'order:160', 'fresh')
+_SAYS_HAS_FALLEN_BACK_AND_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back, and goes before no walls any more.',
+), 'order:160', 'ground')
+_SAYS_STANDS_ON_THE_DEFENSIVE_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' stands on the defensive this turn.',
+), 'order:160', 'forward')
+_SAYS_BEFORE_STANDS_A_HOST_2: Final = Message((
+    'Before ', Hole(Holds("thing", 'Place'), 'place'), ' stands a host of those who hold it.',
+), 'order:160', 'open')
+_SAYS_HAS_NO_TROOPS_TO_2: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to plunder with.',
+), 'order:160', 'troops')
+_SAYS_IS_YOURS_ALREADY_3: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
+), 'order:170', 'foreign')
+_SAYS_IS_NOWHERE_NEAR_3: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:170', 'near')
+_SAYS_HAS_TRIED_ITS_LUCK_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has tried its luck this turn.',
+), 'order:170', 'fresh')
+_SAYS_HAS_FALLEN_BACK_AND_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back, and goes before no walls any more.',
+), 'order:170', 'ground')
+_SAYS_STANDS_ON_THE_DEFENSIVE_3: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' stands on the defensive this turn.',
+), 'order:170', 'forward')
+_SAYS_BEFORE_STANDS_A_HOST_3: Final = Message((
+    'Before ', Hole(Holds("thing", 'Place'), 'place'), ' stands a host of those who hold it.',
+), 'order:170', 'open')
 _SAYS_HAS_NO_TROOPS_TO_3: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has no troops to impress anybody with.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to impress anybody with.',
+), 'order:170', 'troops')
+_SAYS_IT_TAKES_A_LEADER: Final = Message((
+    'It takes a leader of some rank to be heard.',
+), 'order:170', 'rank')
 _SAYS_LISTENS_TO_NOBODY_NEITHER: Final = Message((
-    Hole(Holds("thing", 'Place')), ' listens to nobody: neither capitals nor walls out of legend do.',
-))
+    Hole(Holds("thing", 'Place'), 'place'),
+    ' listens to nobody: neither capitals nor walls out of legend do.',
+), 'order:170', 'listeners')
+_SAYS_IS_FOR_DEFENDERS_3: Final = Message((
+    Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
+), 'order:180', 'attack', ('plan',))
+_SAYS_NOBODY_IN_HAS_LEARNED_3: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Group'), 'group'), ' has learned this: ',
+    Hole(Holds("choice", 'Tactic'), 'plan'), '.',
+), 'order:180', 'art', ('plan',))
+_SAYS_IS_YOURS_ALREADY_4: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
+), 'order:180', 'foreign')
+_SAYS_IS_NOWHERE_NEAR_4: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:180', 'near')
+_SAYS_HAS_TRIED_ITS_LUCK_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has tried its luck this turn.',
+), 'order:180', 'fresh')
+_SAYS_HAS_FALLEN_BACK_AND_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back, and goes before no walls any more.',
+), 'order:180', 'ground')
+_SAYS_STANDS_ON_THE_DEFENSIVE_4: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' stands on the defensive this turn.',
+), 'order:180', 'forward')
+_SAYS_BEFORE_STANDS_A_HOST_4: Final = Message((
+    'Before ', Hole(Holds("thing", 'Place'), 'place'), ' stands a host of those who hold it.',
+), 'order:180', 'open')
 _SAYS_HAS_NO_TROOPS_TO_4: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has no troops to frighten anybody with.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to frighten anybody with.',
+), 'order:180', 'troops')
+_SAYS_IS_YOURS_ALREADY_5: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is yours already.',
+), 'order:190', 'foreign')
+_SAYS_IS_NOWHERE_NEAR_5: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' is nowhere near ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:190', 'near')
+_SAYS_HAS_TRIED_ITS_LUCK_5: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has tried its luck this turn.',
+), 'order:190', 'fresh')
+_SAYS_HAS_FALLEN_BACK_AND_5: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has fallen back, and goes before no walls any more.',
+), 'order:190', 'ground')
+_SAYS_STANDS_ON_THE_DEFENSIVE_5: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' stands on the defensive this turn.',
+), 'order:190', 'forward')
+_SAYS_BEFORE_STANDS_A_HOST_5: Final = Message((
+    'Before ', Hole(Holds("thing", 'Place'), 'place'), ' stands a host of those who hold it.',
+), 'order:190', 'open')
 _SAYS_HAS_NO_TROOPS_TO_5: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has no troops to close a ring with.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has no troops to close a ring with.',
+), 'order:190', 'troops')
 _SAYS_ANOTHER_HOST_LIES_AROUND: Final = Message((
-    'Another host lies around ', Hole(Holds("thing", 'Place')), ' already.',
-))
+    'Another host lies around ', Hole(Holds("thing", 'Place'), 'place'), ' already.',
+), 'order:190', 'alone')
 _SAYS_IS_NOT_STRONG_ENOUGH: Final = Message((
-    Hole(Holds("thing", 'Group')), ' is not strong enough to close a ring around ',
-    Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' is not strong enough to close a ring around ',
+    Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'order:190', 'strong')
 
 
 def may_approach(group: Group, place: Place, kingdom: Kingdom, world: World) -> bool:
@@ -150,7 +256,7 @@ def needs_order_150(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     maelstrom "#150 - Attack Popcenter", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS.text((plan,), SHAPE)
     if not knows_plan(group, plan):
         return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
@@ -182,7 +288,7 @@ def needs_order_150_of(
     maelstrom "#150 - Attack Popcenter", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS.text((plan,), SHAPE)
     if not knows_plan(group, plan):
         return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if had_its_turn(group, world):
@@ -259,21 +365,21 @@ def needs_order_160(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS_2.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_2.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_2.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_2.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_2.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_2.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_2.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
@@ -291,15 +397,15 @@ def needs_order_160_of(
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS_2.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_2.text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_2.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_2.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_2.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
@@ -311,11 +417,11 @@ def early_order_160_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_2.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_2.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_2.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_2.text((group,), SHAPE)
     return None
@@ -327,11 +433,11 @@ def early_order_160_place(group: Group, kingdom: Kingdom, place: Place, world: W
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_2.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_2.text((place, group), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_2.text((place,), SHAPE)
     return None
 
 
@@ -370,21 +476,21 @@ def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) 
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_3.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_3.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_3.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_3.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_3.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_3.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_3.text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
-        return 'It takes a leader of some rank to be heard.'
+        return _SAYS_IT_TAKES_A_LEADER.text((), SHAPE)
     if not open_to_talk(place):
         return _SAYS_LISTENS_TO_NOBODY_NEITHER.text((place,), SHAPE)
     return None
@@ -397,15 +503,15 @@ def needs_order_170_of(group: Group, kingdom: Kingdom, place: Place, world: Worl
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_3.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_3.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_3.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_3.text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
-        return 'It takes a leader of some rank to be heard.'
+        return _SAYS_IT_TAKES_A_LEADER.text((), SHAPE)
     return None
 
 
@@ -416,15 +522,15 @@ def early_order_170_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_3.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_3.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_3.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_3.text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
-        return 'It takes a leader of some rank to be heard.'
+        return _SAYS_IT_TAKES_A_LEADER.text((), SHAPE)
     return None
 
 
@@ -453,21 +559,21 @@ def needs_order_180(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS_3.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_3.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_4.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_4.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_4.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_4.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_4.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_4.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_4.text((group,), SHAPE)
     return None
@@ -485,15 +591,15 @@ def needs_order_180_of(
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     if not TACTIC_ATTACK[plan]:
-        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+        return _SAYS_IS_FOR_DEFENDERS_3.text((plan,), SHAPE)
     if not knows_plan(group, plan):
-        return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
+        return _SAYS_NOBODY_IN_HAS_LEARNED_3.text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_4.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_4.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_4.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_4.text((group,), SHAPE)
     return None
@@ -505,11 +611,11 @@ def early_order_180_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_4.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_4.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_4.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_4.text((group,), SHAPE)
     return None
@@ -521,11 +627,11 @@ def early_order_180_place(group: Group, kingdom: Kingdom, place: Place, world: W
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_4.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_4.text((place, group), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_4.text((place,), SHAPE)
     return None
 
 
@@ -564,17 +670,17 @@ def needs_order_190(group: Group, kingdom: Kingdom, place: Place, world: World) 
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if place.kingdom is kingdom:
-        return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
+        return _SAYS_IS_YOURS_ALREADY_5.text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
+        return _SAYS_IS_NOWHERE_NEAR_5.text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_5.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_5.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_5.text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
+        return _SAYS_BEFORE_STANDS_A_HOST_5.text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_5.text((group,), SHAPE)
     if any(s.place is place and s.group is not group for s in world.sieges):
@@ -590,11 +696,11 @@ def needs_order_190_of(group: Group, kingdom: Kingdom, place: Place, world: Worl
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_5.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_5.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_5.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_5.text((group,), SHAPE)
     return None
@@ -606,11 +712,11 @@ def early_order_190_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if had_its_turn(group, world):
-        return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
+        return _SAYS_HAS_TRIED_ITS_LUCK_5.text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return _SAYS_HAS_FALLEN_BACK_AND.text((group,), SHAPE)
+        return _SAYS_HAS_FALLEN_BACK_AND_5.text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return _SAYS_STANDS_ON_THE_DEFENSIVE.text((group,), SHAPE)
+        return _SAYS_STANDS_ON_THE_DEFENSIVE_5.text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
         return _SAYS_HAS_NO_TROOPS_TO_5.text((group,), SHAPE)
     return None

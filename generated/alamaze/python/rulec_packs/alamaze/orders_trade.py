@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
 from rulec.runtime.game.shape import Holds
@@ -30,70 +30,124 @@ _ONE_OF_1: Final = frozenset((
 ))
 
 _SAYS_IS_FREE_AND_COMES: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is free, and comes to the capital.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is free, and comes to the capital.',
+), 'process:exchange', 'is_free_and_comes')
 _SAYS_SENDS: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("choice", 'Artifact')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' sends ', Hole(Holds("choice", 'Artifact'), 'artifact'),
+    '.',
+), 'process:exchange', 'sends')
 _SAYS_HAS_KEPT_THE_BARGAIN: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has kept the bargain: ',
+    Hole(Holds("number", unit=GOLD), 'coins'), '.',
+), 'process:exchange', 'has_kept_the_bargain')
 _SAYS_HAS_KEPT_THE_BARGAIN_2: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=FOOD)), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has kept the bargain: ',
+    Hole(Holds("number", unit=FOOD), 'sacks'), '.',
+), 'process:exchange', 'has_kept_the_bargain_2')
 _SAYS_HAS_KEPT_THE_BARGAIN_3: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=MITHRIL)), '.',
-))
-_SAYS_HAS_KEPT_THE_BARGAIN_4: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has kept the bargain.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has kept the bargain: ',
+    Hole(Holds("number", unit=MITHRIL), 'mithril'), '.',
+), 'process:exchange', 'has_kept_the_bargain_3')
+_SAYS_HAS_KEPT_THE_BARGAIN_4: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has kept the bargain.',
+), 'process:exchange', 'has_kept_the_bargain_4')
 _SAYS_AND_HAVE_TRADED_A: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' and ', Hole(Holds("thing", 'Kingdom')), ' have traded a great deal.',
-))
-_SAYS_HAS_NOT_ANSWERED_THE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not answered the offer.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' and ', Hole(Holds("thing", 'Kingdom'), 'buyer_kingdom'),
+    ' have traded a great deal.',
+), 'process:exchange', 'and_have_traded_a')
+_SAYS_HAS_NOT_ANSWERED_THE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'partner'), ' has not answered the offer.',
+), 'process:strike_bargains', 'has_not_answered_the')
 _SAYS_CANNOT_BRING_SO_MUCH: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' cannot bring so much food to the market.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' cannot bring so much food to the market.',
+), 'order:200', 'stores')
 _SAYS_CANNOT_BRING_SO_MUCH_2: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' cannot bring so much gold to the market.',
-))
-_SAYS_HAS_NOT_SO_MUCH: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.'))
-_SAYS_HAS_NOT_SO_MUCH_2: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' cannot bring so much gold to the market.',
+), 'order:200', 'coins')
+_SAYS_THE_MARKET_GIVES: Final = Message((
+    'The market gives ', Hole(Holds("number", unit=GOLD), 'coins'), '.',
+), 'order:200', 'the_market_gives')
+_SAYS_THE_MARKET_GIVES_2: Final = Message((
+    'The market gives ', Hole(Holds("number", unit=FOOD), 'sacks'), '.',
+), 'order:200', 'the_market_gives_2')
+_SAYS_HAS_NOT_SO_MUCH: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much food.',
+), 'order:201', 'stores')
+_SAYS_HAS_NOT_SO_MUCH_2: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
+), 'order:202', 'treasury')
 _SAYS_IS_NO_PRISONER_OF: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'hostage'), ' is no prisoner of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:203', 'held')
+_SAYS_HAS_NOT_SO_MUCH_3: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
+), 'order:204', 'treasury')
 _SAYS_ASKS_A_RANSOM_FOR: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' asks a ransom for ', Hole(Holds("thing", 'Figure')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'partner'), ' asks a ransom for ',
+    Hole(Holds("thing", 'Figure'), 'hostage'), '.',
+), 'order:204', 'asks_a_ransom_for')
 _SAYS_DOES_NOT_HOLD: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' does not hold ', Hole(Holds("choice", 'Artifact')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not hold ',
+    Hole(Holds("choice", 'Artifact'), 'artifact'), '.',
+), 'order:205', 'owned')
+_SAYS_HAS_NOT_SO_MUCH_4: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
+), 'order:206', 'treasury')
+_SAYS_ONLY_THE_ALCHEMIST_MAKES: Final = Message((
+    'Only the Alchemist makes gold of metal.',
+), 'order:212', 'art')
+_SAYS_THERE_IS_NOTHING_IN: Final = Message((
+    'There is nothing in the crucible.',
+), 'order:212', 'something', ('powder',))
+_SAYS_THE_CRUCIBLE_GIVES: Final = Message((
+    'The crucible gives ', Hole(Holds("number", unit=GOLD), 'coins'), '.',
+), 'order:212', 'the_crucible_gives')
 _SAYS_IS_NO_DECLARED_ALLY: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' is no declared ally of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'partner'), ' is no declared ally of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:215', 'friend')
 _SAYS_SENDS_AND: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("number", unit=GOLD)), ' and ',
-    Hole(Holds("number", unit=FOOD)), '.',
-))
-_SAYS_HAS_NOT_SO_MUCH_3: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has not so much mithril.'))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' sends ', Hole(Holds("number", unit=GOLD), 'coins'),
+    ' and ', Hole(Holds("number", unit=FOOD), 'sacks'), '.',
+), 'order:215', 'sends_and')
+_SAYS_HAS_NOT_SO_MUCH_5: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much mithril.',
+), 'order:216', 'vault')
+_SAYS_HAS_NOT_SO_MUCH_6: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has not so much gold.',
+), 'order:217', 'treasury')
+_SAYS_ONLY_THE_HALFLINGS_HEAR: Final = Message((
+    'Only the Halflings hear of every trade.',
+), 'order:425', 'people')
+_SAYS_NOBODY_HAS_TRADED_IN: Final = Message((
+    'Nobody has traded in this month.',
+), 'order:425', 'nobody_has_traded_in')
 _SAYS_HAS_LET_GO_TO: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has let ', Hole(Holds("thing", 'Figure')), ' go to ',
-    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'seller'), ' has let ', Hole(Holds("thing", 'Figure'), 'figure'),
+    ' go to ', Hole(Holds("thing", 'Kingdom'), 'customer'), ' for ',
+    Hole(Holds("number", unit=GOLD), 'gold_paid'), '.',
+), 'order:425', 'has_let_go_to')
 _SAYS_HAS_SOLD_TO_FOR: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("choice", 'Artifact')), ' to ',
-    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'seller'), ' has sold ', Hole(Holds("choice", 'Artifact'), 'artifact'),
+    ' to ', Hole(Holds("thing", 'Kingdom'), 'customer'), ' for ',
+    Hole(Holds("number", unit=GOLD), 'gold_paid'), '.',
+), 'order:425', 'has_sold_to_for')
 _SAYS_HAS_SOLD_TO_FOR_2: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=MITHRIL)), ' to ',
-    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'seller'), ' has sold ', Hole(Holds("number", unit=MITHRIL), 'mithril'),
+    ' to ', Hole(Holds("thing", 'Kingdom'), 'customer'), ' for ',
+    Hole(Holds("number", unit=GOLD), 'gold_paid'), '.',
+), 'order:425', 'has_sold_to_for_2')
 _SAYS_HAS_SOLD_TO_FOR_3: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=FOOD)), ' to ',
-    Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'seller'), ' has sold ', Hole(Holds("number", unit=FOOD), 'food'),
+    ' to ', Hole(Holds("thing", 'Kingdom'), 'customer'), ' for ',
+    Hole(Holds("number", unit=GOLD), 'gold_paid'), '.',
+), 'order:425', 'has_sold_to_for_3')
 _SAYS_HAS_SENT_AND_TO: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has sent ', Hole(Holds("number", unit=GOLD)), ' and ',
-    Hole(Holds("number", unit=FOOD)), ' to ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'seller'), ' has sent ', Hole(Holds("number", unit=GOLD), 'gold'),
+    ' and ', Hole(Holds("number", unit=FOOD), 'food'), ' to ', Hole(Holds("thing", 'Kingdom'), 'customer'),
+    '.',
+), 'order:425', 'has_sent_and_to')
 
 
 def exchange(seller: Offer, buyer: Offer, world: World) -> None:
@@ -192,12 +246,12 @@ def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice
         coins = food_sold(kingdom, amount)
         kingdom.food -= amount
         kingdom.gold += coins
-        world.tell(kingdom, f"The market gives {show(coins, GOLD)}.")
+        world.tell(kingdom, _SAYS_THE_MARKET_GIVES.text((coins,), SHAPE))
     else:
         sacks = gold_sold(kingdom, amount)
         kingdom.gold -= amount
         kingdom.food += sacks
-        world.tell(kingdom, f"The market gives {show(sacks, FOOD)}.")
+        world.tell(kingdom, _SAYS_THE_MARKET_GIVES_2.text((sacks,), SHAPE))
 
 
 def domain_order_201_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -434,7 +488,7 @@ def needs_order_204(
     maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
     return None
 
 
@@ -444,7 +498,7 @@ def early_order_204_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
     return None
 
 
@@ -572,7 +626,7 @@ def needs_order_206(
     maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_4.text((kingdom,), SHAPE)
     return None
 
 
@@ -582,7 +636,7 @@ def early_order_206_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_4.text((kingdom,), SHAPE)
     return None
 
 
@@ -626,9 +680,9 @@ def needs_order_212(kingdom: Kingdom, amount: int, powder: int, world: World) ->
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     if not order_open(ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom):
-        return 'Only the Alchemist makes gold of metal.'
+        return _SAYS_ONLY_THE_ALCHEMIST_MAKES.text((), SHAPE)
     if amount <= 0 and powder <= 0:
-        return 'There is nothing in the crucible.'
+        return _SAYS_THERE_IS_NOTHING_IN.text((), SHAPE)
     return None
 
 
@@ -638,7 +692,7 @@ def early_order_212_amount(kingdom: Kingdom, amount: int, world: World) -> str |
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     if not order_open(ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom):
-        return 'Only the Alchemist makes gold of metal.'
+        return _SAYS_ONLY_THE_ALCHEMIST_MAKES.text((), SHAPE)
     return None
 
 
@@ -657,7 +711,7 @@ def does_order_212(kingdom: Kingdom, amount: int, powder: int, world: World, dic
     """
     coins = transmuted(amount) + powder_gold(powder)
     kingdom.gold += coins
-    world.tell(kingdom, f"The crucible gives {show(coins, GOLD)}.")
+    world.tell(kingdom, _SAYS_THE_CRUCIBLE_GIVES.text((coins,), SHAPE))
 
 
 def domain_order_215_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -767,7 +821,7 @@ def needs_order_216(kingdom: Kingdom, partner: Kingdom, ingots: int, price: int,
     maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     if kingdom.mithril < ingots:
-        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_5.text((kingdom,), SHAPE)
     return None
 
 
@@ -777,7 +831,7 @@ def early_order_216_ingots(kingdom: Kingdom, partner: Kingdom, ingots: int, worl
     maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     if kingdom.mithril < ingots:
-        return _SAYS_HAS_NOT_SO_MUCH_3.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_5.text((kingdom,), SHAPE)
     return None
 
 
@@ -829,7 +883,7 @@ def needs_order_217(kingdom: Kingdom, partner: Kingdom, coins: int, ingots: int,
     maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_6.text((kingdom,), SHAPE)
     return None
 
 
@@ -839,7 +893,7 @@ def early_order_217_coins(kingdom: Kingdom, partner: Kingdom, coins: int, world:
     maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     if kingdom.gold < coins:
-        return _SAYS_HAS_NOT_SO_MUCH_2.text((kingdom,), SHAPE)
+        return _SAYS_HAS_NOT_SO_MUCH_6.text((kingdom,), SHAPE)
     return None
 
 
@@ -867,7 +921,7 @@ def needs_order_425(kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#425 - Reveal All Trades (Halfling only)".
     """
     if not order_open(ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY, kingdom):
-        return 'Only the Halflings hear of every trade.'
+        return _SAYS_ONLY_THE_HALFLINGS_HEAR.text((), SHAPE)
     return None
 
 
@@ -877,7 +931,7 @@ def does_order_425(kingdom: Kingdom, world: World, dice: Dice) -> None:
     maelstrom "#425 - Reveal All Trades (Halfling only)".
     """
     if len(world.deals) == 0:
-        world.tell(kingdom, 'Nobody has traded in this month.')
+        world.tell(kingdom, _SAYS_NOBODY_HAS_TRADED_IN.text((), SHAPE))
     for d in list(world.deals):
         if d.figure is not None:
             world.tell(

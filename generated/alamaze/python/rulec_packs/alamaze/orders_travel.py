@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, is_linked, members, present, show
+from rulec.runtime import Dice, is_linked, members, present
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
@@ -48,81 +48,195 @@ _ONE_OF_3: Final = frozenset((
 ))
 
 _SAYS_HAS_ARRIVED_AT: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has arrived at ', Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has arrived at ', Hole(Holds("thing", 'Place'), 'town'),
+    '.',
+), 'process:move_in', 'has_arrived_at')
 _SAYS_OF_HAS_COME_TO: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ', ',
-    Hole(Holds("choice", 'Rank')), ', has come to ', Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ', ',
+    Hole(Holds("choice", 'Rank'), 'rank'), ', has come to ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'process:move_in', 'of_has_come_to')
 _SAYS_LIES_IN: Final = Message((
-    Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
-    Hole(Holds("choice", 'Settlement')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'p'), ' lies in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
+    Hole(Holds("choice", 'Settlement'), 'settlement'), '.',
+), 'process:find_places', 'lies_in')
 _SAYS_STANDS_IN_AND_NOBODY: Final = Message((
-    Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')),
+    Hole(Holds("thing", 'Group'), 'g'), ' stands in ', Hole(Holds("choice", 'MapArea'), 'area'),
     ', and nobody can say how large it is.',
-))
+), 'process:find_groups', 'stands_in_and_nobody')
 _SAYS_STANDS_IN: Final = Message((
-    Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), ': ',
-    Hole(Holds("choice", 'HostSize')), '.',
-))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+    Hole(Holds("thing", 'Group'), 'g'), ' stands in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
+    Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
+), 'process:find_groups', 'stands_in')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:350', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:350', 'awake')
 _SAYS_HAD_TO_MOVE_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
-))
-_SAYS_DOES_NOT_TRAVEL: Final = Message((Hole(Holds("thing", 'Figure')), ' does not travel.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:350', 'settled')
+_SAYS_DOES_NOT_TRAVEL: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' does not travel.',
+), 'order:350', 'mobile')
 _SAYS_IS_AT_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is at ', Hole(Holds("thing", 'Place')), ' already.',
-))
-_SAYS_NOBODY_MOVES_TO: Final = Message(('Nobody moves to ', Hole(Holds("thing", 'Place')), '.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is at ', Hole(Holds("thing", 'Place'), 'town'), ' already.',
+), 'order:350', 'elsewhere')
+_SAYS_NOBODY_MOVES_TO: Final = Message((
+    'Nobody moves to ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'order:350', 'no_hideout')
 _SAYS_IS_TOO_FAR_FROM: Final = Message((
-    Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'town'), ' is too far from ', Hole(Holds("thing", 'Figure'), 'figure'),
+    '.',
+), 'order:350', 'near')
 _SAYS_SOLDIERS_BEFORE_HAVE_SENT: Final = Message((
-    'Soldiers before ', Hole(Holds("thing", 'Place')), ' have sent ', Hole(Holds("thing", 'Figure')),
-    ' back.',
-))
-_SAYS_KNOWS_NO_GATE: Final = Message((Hole(Holds("thing", 'Figure')), ' knows no gate.'))
-_SAYS_IS_A_PRISONER_2: Final = Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.'))
+    'Soldiers before ', Hole(Holds("thing", 'Place'), 'town'), ' have sent ',
+    Hole(Holds("thing", 'Figure'), 'figure'), ' back.',
+), 'order:350', 'soldiers_before_have_sent')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:351', 'free')
 _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.',
-))
-_SAYS_IS_TOO_GREEN_FOR: Final = Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.'))
-_SAYS_THAT_IS_MORE_GROUND: Final = Message((
-    'That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.',
-))
-_SAYS_THAT_IS_TOO_FAR: Final = Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.'))
-_SAYS_HAS_ASKED_AT_EVERY: Final = Message((Hole(Holds("thing", 'Agent')), ' has asked at every well.'))
-_SAYS_HAS_LOOKED_FOR_DUST: Final = Message((
-    Hole(Holds("thing", 'Agent')), ' has looked for dust on every road.',
-))
-_SAYS_HAS_NO_SEEING_STONE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has no seeing stone.'))
-_SAYS_DOES_NOT_HOLD_THE: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' does not hold the Crystal of Seeing.',
-))
-_SAYS_DOES_NOT_CARRY_THE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not carry the Black Owl Totem.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:351', 'awake')
+_SAYS_HAD_TO_MOVE_IN_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:351', 'settled')
+_SAYS_NOBODY_MOVES_TO_2: Final = Message((
+    'Nobody moves to ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'order:351', 'no_hideout')
+_SAYS_KNOWS_NO_GATE: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' knows no gate.',
+), 'order:351', 'door')
 _SAYS_IS_TOO_FAR_FROM_2: Final = Message((
-    Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'town'), ' is too far from ', Hole(Holds("thing", 'Figure'), 'figure'),
+    '.',
+), 'order:351', 'near')
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:976', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:976', 'awake')
+_SAYS_IS_TOO_GREEN_FOR: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
+), 'order:976', 'grade')
+_SAYS_THAT_IS_MORE_GROUND: Final = Message((
+    'That is more ground than ', Hole(Holds("thing", 'Agent'), 'agent'), ' can search.',
+), 'order:976', 'few')
+_SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.',), 'order:976', 'joined')
+_SAYS_THAT_IS_TOO_FAR: Final = Message((
+    'That is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
+), 'order:976', 'near')
+_SAYS_HAS_ASKED_AT_EVERY: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has asked at every well.',
+), 'order:976', 'has_asked_at_every')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is a prisoner.',
+), 'order:977', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' lies in a sleep from which nobody wakes.',
+), 'order:977', 'awake')
+_SAYS_IS_TOO_GREEN_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is too green for such work.',
+), 'order:977', 'grade')
+_SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
+    'That is more ground than ', Hole(Holds("thing", 'Agent'), 'agent'), ' can search.',
+), 'order:977', 'few')
+_SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by side.',), 'order:977', 'joined')
+_SAYS_THAT_IS_TOO_FAR_2: Final = Message((
+    'That is too far from ', Hole(Holds("thing", 'Agent'), 'agent'), '.',
+), 'order:977', 'near')
+_SAYS_HAS_LOOKED_FOR_DUST: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has looked for dust on every road.',
+), 'order:977', 'has_looked_for_dust')
+_SAYS_HAS_NO_SEEING_STONE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has no seeing stone.',
+), 'order:972', 'stone')
+_SAYS_THE_STONE_SHOWS: Final = Message((
+    'The stone shows ', Hole(Holds("choice", 'MapArea'), 'goal'), '.',
+), 'order:972', 'the_stone_shows')
+_SAYS_DOES_NOT_HOLD_THE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' does not hold the Crystal of Seeing.',
+), 'order:973', 'glass')
+_SAYS_THE_CRYSTAL_DOES_NOT: Final = Message((
+    'The Crystal does not show so many areas at once.',
+), 'order:973', 'few')
+_SAYS_THE_CRYSTAL_SHOWS: Final = Message((
+    'The Crystal shows ', Hole(Holds("choice", 'MapArea'), 'a'), '.',
+), 'order:973', 'the_crystal_shows')
+_SAYS_DOES_NOT_CARRY_THE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' does not carry the Black Owl Totem.',
+), 'order:982', 'owl')
+_SAYS_IS_TOO_FAR_FROM_3: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far from ', Hole(Holds("thing", 'Group'), 'group'),
+    '.',
+), 'order:982', 'near')
 _SAYS_THE_OWL_OF_LOOKS: Final = Message((
-    'The owl of ', Hole(Holds("thing", 'Group')), ' looks at ', Hole(Holds("choice", 'MapArea')), '.',
-))
-_SAYS_IS_NO_EMISSARY: Final = Message((Hole(Holds("thing", 'Figure')), ' is no emissary.'))
-_SAYS_IS_IN_NO_REGION: Final = Message((Hole(Holds("thing", 'Figure')), ' is in no region.'))
+    'The owl of ', Hole(Holds("thing", 'Group'), 'group'), ' looks at ',
+    Hole(Holds("choice", 'MapArea'), 'goal'), '.',
+), 'order:982', 'the_owl_of_looks')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:913', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:913', 'awake')
+_SAYS_HAD_TO_MOVE_IN_3: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:913', 'settled')
+_SAYS_IS_NO_EMISSARY: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no emissary.',
+), 'order:913', 'noble')
+_SAYS_IS_IN_NO_REGION: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is in no region.',
+), 'order:913', 'ground')
 _SAYS_HAS_LISTENED_IS_TOWARDS: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has listened: ', Hole(Holds("choice", 'Region')), ' is ',
-    Hole(Holds("choice", 'Reaction')), ' towards ', Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_IS_IN_NO_TOWN: Final = Message((Hole(Holds("thing", 'Figure')), ' is in no town of another kingdom.'))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has listened: ', Hole(Holds("choice", 'Region'), 'land'),
+    ' is ', Hole(Holds("choice", 'Reaction'), 'mood'), ' towards ',
+    Hole(Holds("thing", 'Kingdom'), 'other'), '.',
+), 'order:913', 'has_listened_is_towards')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:914', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:914', 'awake')
+_SAYS_HAD_TO_MOVE_IN_4: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:914', 'settled')
+_SAYS_IS_NO_EMISSARY_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no emissary.',
+), 'order:914', 'noble')
+_SAYS_IS_IN_NO_TOWN: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is in no town of another kingdom.',
+), 'order:914', 'abroad')
 _SAYS_HAS_LISTENED_AT_HAS: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has listened at ', Hole(Holds("thing", 'Place')), ': ',
-    Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=INFLUENCE)), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has listened at ', Hole(Holds("thing", 'Place'), 'here'),
+    ': ', Hole(Holds("thing", 'Kingdom'), 'host'), ' has ',
+    Hole(Holds("number", unit=INFLUENCE), 'influence'), '.',
+), 'order:914', 'has_listened_at_has')
+_SAYS_ONLY_THE_RANGERS_TRAIN: Final = Message(('Only the Rangers train falcons.',), 'order:520', 'people')
+_SAYS_THE_FALCONS_HAVE_LEARNED: Final = Message((
+    'The falcons have learned all there is.',
+), 'order:520', 'more')
+_SAYS_THE_FALCONS_FLY_NOW: Final = Message((
+    'The falcons fly ', Hole(Holds("number", unit=AREA), 'reach'), ' now, and see as an agent with ',
+    Hole(Holds("number", unit=LEVEL), 'recon'), ' does.',
+), 'order:520', 'the_falcons_fly_now')
+_SAYS_ONLY_THE_RANGERS_SEND: Final = Message(('Only the Rangers send falcons.',), 'order:974', 'people')
+_SAYS_THE_FALCONS_HAVE_LEARNED_2: Final = Message((
+    'The falcons have learned nothing yet.',
+), 'order:974', 'trained')
+_SAYS_THE_FALCONS_HAVE_BEEN: Final = Message((
+    'The falcons have been at their lessons.',
+), 'order:974', 'rested')
+_SAYS_IS_TOO_FAR_FOR: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far for the falcons.',
+), 'order:974', 'near')
+_SAYS_THE_FALCON_CIRCLES_OVER: Final = Message((
+    'The falcon circles over ', Hole(Holds("choice", 'MapArea'), 'goal'), '.',
+), 'order:974', 'the_falcon_circles_over')
 
 
 def travels(figure: Target) -> bool:
@@ -360,17 +474,17 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((figure,), SHAPE)
     if town.sanctuary_of is not None:
-        return _SAYS_NOBODY_MOVES_TO.text((town,), SHAPE)
+        return _SAYS_NOBODY_MOVES_TO_2.text((town,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
         return _SAYS_KNOWS_NO_GATE.text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
-        return _SAYS_IS_TOO_FAR_FROM.text((town, figure), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_2.text((town, figure), SHAPE)
     return None
 
 
@@ -380,11 +494,11 @@ def needs_order_351_of(figure: Figure, kingdom: Kingdom, town: Place, world: Wor
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
         return _SAYS_KNOWS_NO_GATE.text((figure,), SHAPE)
     return None
@@ -396,11 +510,11 @@ def early_order_351_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_2.text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
         return _SAYS_KNOWS_NO_GATE.text((figure,), SHAPE)
     return None
@@ -442,15 +556,15 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_PLACES):
         return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     if len(grounds) > 4:
         return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
     if not side_by_side(grounds):
-        return 'These areas do not lie side by side.'
+        return _SAYS_THESE_AREAS_DO_NOT.text((), SHAPE)
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
     return None
@@ -462,9 +576,9 @@ def early_order_976_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_PLACES):
         return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
     return None
@@ -514,17 +628,17 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#977 - Search For Groups", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_GROUPS):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     if len(grounds) > 4:
-        return _SAYS_THAT_IS_MORE_GROUND.text((agent,), SHAPE)
+        return _SAYS_THAT_IS_MORE_GROUND_2.text((agent,), SHAPE)
     if not side_by_side(grounds):
-        return 'These areas do not lie side by side.'
+        return _SAYS_THESE_AREAS_DO_NOT_2.text((), SHAPE)
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return _SAYS_THAT_IS_TOO_FAR.text((agent,), SHAPE)
+        return _SAYS_THAT_IS_TOO_FAR_2.text((agent,), SHAPE)
     return None
 
 
@@ -534,11 +648,11 @@ def early_order_977_kingdom(agent: Agent, kingdom: Kingdom, world: World) -> str
     maelstrom "#977 - Search For Groups", "Agents".
     """
     if in_irons(agent):
-        return _SAYS_IS_A_PRISONER_2.text((agent,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((agent,), SHAPE)
     if asleep(agent):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((agent,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_GROUPS):
-        return _SAYS_IS_TOO_GREEN_FOR.text((agent,), SHAPE)
+        return _SAYS_IS_TOO_GREEN_FOR_2.text((agent,), SHAPE)
     return None
 
 
@@ -597,7 +711,7 @@ def does_order_972(kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) ->
     Raises OffTheTable (a table has no row).
     maelstrom "#972 - Scry (Artifact only)".
     """
-    world.tell(kingdom, f"The stone shows {SHAPE.title('MapArea', goal)}.")
+    world.tell(kingdom, _SAYS_THE_STONE_SHOWS.text((goal,), SHAPE))
     look_around(kingdom, goal, LOOKOUT_SCRYING, 0, world)
 
 
@@ -617,7 +731,7 @@ def needs_order_973(kingdom: Kingdom, goals: Sequence[MapArea], world: World) ->
     if not kingdom.regalia & _ARTIFACT_CRYSTAL_OF_SEEING_BIT:
         return _SAYS_DOES_NOT_HOLD_THE.text((kingdom,), SHAPE)
     if len(goals) > 3:
-        return 'The Crystal does not show so many areas at once.'
+        return _SAYS_THE_CRYSTAL_DOES_NOT.text((), SHAPE)
     return None
 
 
@@ -628,7 +742,7 @@ def does_order_973(kingdom: Kingdom, goals: Sequence[MapArea], world: World, dic
     maelstrom "#973 - Scry Multiple Areas (Artifact only)".
     """
     for a in goals:
-        world.tell(kingdom, f"The Crystal shows {SHAPE.title('MapArea', a)}.")
+        world.tell(kingdom, _SAYS_THE_CRYSTAL_SHOWS.text((a,), SHAPE))
         look_around(kingdom, a, LOOKOUT_CRYSTAL, 0, world)
 
 
@@ -648,7 +762,7 @@ def needs_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
     if not group.artifacts & _ARTIFACT_BLACK_OWL_TOTEM_BIT:
         return _SAYS_DOES_NOT_CARRY_THE.text((group,), SHAPE)
     if not within_reach(group.area, goal, 5):
-        return _SAYS_IS_TOO_FAR_FROM_2.text((goal, group), SHAPE)
+        return _SAYS_IS_TOO_FAR_FROM_3.text((goal, group), SHAPE)
     return None
 
 
@@ -686,11 +800,11 @@ def needs_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Wor
     maelstrom "#913 - Learn Regional Reaction", "Regions".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_3.text((figure,), SHAPE)
     if not political(figure):
         return _SAYS_IS_NO_EMISSARY.text((figure,), SHAPE)
     if figure.place is None or figure.place.region is None:
@@ -704,11 +818,11 @@ def early_order_913_kingdom(figure: Figure, kingdom: Kingdom, world: World) -> s
     maelstrom "#913 - Learn Regional Reaction", "Regions".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_3.text((figure,), SHAPE)
     if not political(figure):
         return _SAYS_IS_NO_EMISSARY.text((figure,), SHAPE)
     if figure.place is None or figure.place.region is None:
@@ -753,13 +867,13 @@ def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#914 - Learn King's Influence", "King's Influence".
     """
     if in_irons(figure):
-        return _SAYS_IS_A_PRISONER.text((figure,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((figure,), SHAPE)
     if asleep(figure):
-        return _SAYS_LIES_IN_A_SLEEP.text((figure,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return _SAYS_HAD_TO_MOVE_IN.text((figure,), SHAPE)
+        return _SAYS_HAD_TO_MOVE_IN_4.text((figure,), SHAPE)
     if not political(figure):
-        return _SAYS_IS_NO_EMISSARY.text((figure,), SHAPE)
+        return _SAYS_IS_NO_EMISSARY_2.text((figure,), SHAPE)
     if figure.place is None or figure.place.kingdom is None or figure.place.kingdom is kingdom:
         return _SAYS_IS_IN_NO_TOWN.text((figure,), SHAPE)
     return None
@@ -798,9 +912,9 @@ def needs_order_520(kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#520 - Falconry Train (Ranger only)", "Ranger".
     """
     if not order_open(ORDER_FALCONRY_TRAIN_RANGER_ONLY, kingdom):
-        return 'Only the Rangers train falcons.'
+        return _SAYS_ONLY_THE_RANGERS_TRAIN.text((), SHAPE)
     if kingdom.falconry >= 3:
-        return 'The falcons have learned all there is.'
+        return _SAYS_THE_FALCONS_HAVE_LEARNED.text((), SHAPE)
     return None
 
 
@@ -823,8 +937,9 @@ def does_order_520(kingdom: Kingdom, world: World, dice: Dice) -> None:
     kingdom.falconry += 1
     world.tell(
         kingdom,
-        f"The falcons fly {show(falcons_reach(kingdom.falconry), AREA)} now, and see as an agent with "
-        f"{show(falcons_recon(kingdom.falconry), LEVEL)} does.",
+        _SAYS_THE_FALCONS_FLY_NOW.text(
+            (falcons_reach(kingdom.falconry), falcons_recon(kingdom.falconry)), SHAPE,
+        ),
     )
 
 
@@ -843,16 +958,16 @@ def needs_order_974(kingdom: Kingdom, goal: MapArea, world: World) -> str | None
     maelstrom "#974 - Falconry Recon (Ranger only)", "Ranger".
     """
     if not order_open(ORDER_FALCONRY_RECON_RANGER_ONLY, kingdom):
-        return 'Only the Rangers send falcons.'
+        return _SAYS_ONLY_THE_RANGERS_SEND.text((), SHAPE)
     if kingdom.falconry <= 0:
-        return 'The falcons have learned nothing yet.'
+        return _SAYS_THE_FALCONS_HAVE_LEARNED_2.text((), SHAPE)
     if world.happened('falcons_drilled', 'this', 0, kingdom):
-        return 'The falcons have been at their lessons.'
+        return _SAYS_THE_FALCONS_HAVE_BEEN.text((), SHAPE)
     if (
         kingdom.capital is not None
         and not within_reach(kingdom.capital.area, goal, falcons_reach(kingdom.falconry))
     ):
-        return f"{SHAPE.title('MapArea', goal)} is too far for the falcons."
+        return _SAYS_IS_TOO_FAR_FOR.text((goal,), SHAPE)
     return None
 
 
@@ -862,7 +977,7 @@ def does_order_974(kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) ->
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#974 - Falconry Recon (Ranger only)", "Ranger".
     """
-    world.tell(kingdom, f"The falcon circles over {SHAPE.title('MapArea', goal)}.")
+    world.tell(kingdom, _SAYS_THE_FALCON_CIRCLES_OVER.text((goal,), SHAPE))
     look_around(kingdom, goal, LOOKOUT_FALCON, falcons_recon(kingdom.falconry), world)
 
 

@@ -35,46 +35,50 @@ _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
 
 _SAYS_IS_FREE_IS_YOURS: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is free: ', Hole(Holds("thing", 'Place')), ' is yours.',
-))
+    Hole(Holds("thing", 'Figure'), 'f'), ' is free: ', Hole(Holds("thing", 'Place'), 'place'), ' is yours.',
+), 'process:open_cells', 'is_free_is_yours')
 _SAYS_WAS_FOUND_IN_THE: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' was found in the cells of ', Hole(Holds("thing", 'Place')),
-    ', and is your prisoner.',
-))
+    Hole(Holds("thing", 'Figure'), 'f'), ' was found in the cells of ',
+    Hole(Holds("thing", 'Place'), 'place'), ', and is your prisoner.',
+), 'process:open_cells', 'was_found_in_the')
 _SAYS_WAS_IN_THE_CELLS: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' was in the cells of ', Hole(Holds("thing", 'Place')),
-    ', and is now a prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'f'), ' was in the cells of ', Hole(Holds("thing", 'Place'), 'place'),
+    ', and is now a prisoner of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'process:open_cells', 'was_in_the_cells')
 _SAYS_HAS_BEEN_ARRESTED_AND: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has been arrested, and sits in the cells of ',
-    Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has been arrested, and sits in the cells of ',
+    Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:put_in_irons', 'has_been_arrested_and')
 _SAYS_HAS_BEEN_BITTEN_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has been bitten in ', Hole(Holds("thing", 'Place')), ', and serves ',
-    Hole(Holds("thing", 'Kingdom')), ' now.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has been bitten in ',
+    Hole(Holds("thing", 'Place'), 'place'), ', and serves ', Hole(Holds("thing", 'Kingdom'), 'lord'),
+    ' now.',
+), 'process:put_in_irons', 'has_been_bitten_in')
 _SAYS_OF_HAS_BEEN_BITTEN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has been bitten in ',
-    Hole(Holds("thing", 'Place')), ', and serves you now.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' has been bitten in ', Hole(Holds("thing", 'Place'), 'place'), ', and serves you now.',
+), 'process:put_in_irons', 'of_has_been_bitten')
 _SAYS_HAS_BEEN_ARRESTED_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' has been arrested in ', Hole(Holds("thing", 'Place')),
-    ', and is a prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has been arrested in ',
+    Hole(Holds("thing", 'Place'), 'place'), ', and is a prisoner of ',
+    Hole(Holds("thing", 'Kingdom'), 'lord'), '.',
+), 'process:put_in_irons', 'has_been_arrested_in')
 _SAYS_OF_HAS_BEEN_ARRESTED: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has been arrested in ',
-    Hole(Holds("thing", 'Place')), ', and is your prisoner.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' has been arrested in ', Hole(Holds("thing", 'Place'), 'place'), ', and is your prisoner.',
+), 'process:put_in_irons', 'of_has_been_arrested')
 _SAYS_OF_HAS_TALKED_TO: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')),
-    ' has talked to the people of ', Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' has talked to the people of ', Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:name_the_speaker', 'of_has_talked_to')
 _SAYS_SOMEBODY_HAS_TALKED_TO: Final = Message((
-    'Somebody has talked to the people of ', Hole(Holds("thing", 'Place')), ', and nobody knows who.',
-))
+    'Somebody has talked to the people of ', Hole(Holds("thing", 'Place'), 'place'),
+    ', and nobody knows who.',
+), 'process:name_the_speaker', 'somebody_has_talked_to')
 _SAYS_DOES_NOT_LISTEN_TO: Final = Message((
-    Hole(Holds("thing", 'Place')), ' does not listen to ', Hole(Holds("thing", 'Figure')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' does not listen to ',
+    Hole(Holds("thing", 'Figure'), 'figure'), '.',
+), 'process:stumble', 'does_not_listen_to')
 
 
 def quo_strength(kingdom: Kingdom, rank: Rank) -> int:

@@ -23,12 +23,12 @@ from .court import mustered
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
 _SAYS_HAS_HAD_ENOUGH_AND: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has had enough, and belongs to nobody.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has had enough, and belongs to nobody.',
+), 'process:cast_off', 'has_had_enough_and')
 _SAYS_A_BRIGADE_OF_FROM: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' from ', Hole(Holds("thing", 'Place')),
-    ' joins ', Hole(Holds("thing", 'Group')), '.',
-))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' from ',
+    Hole(Holds("thing", 'Place'), 'place'), ' joins ', Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'process:levy', 'a_brigade_of_from')
 
 
 def levy_gold(group: Group, breed: BrigadeType) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
+from rulec.runtime import Dice, TooMuchTaken, members, present, quotient
 from rulec.runtime.game.messages import Hole, Message, Refused
 from rulec.runtime.game.order import first_by_lot
 from rulec.runtime.game.shape import Holds
@@ -36,37 +36,66 @@ _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
 _PRIVILEGE_PRIZE_MONEY_BIT: Final = 1 << PRIVILEGE_PRIZE_MONEY
 _TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
 
+_SAYS_YOUR_NAVY_IN: Final = Message((
+    'Your navy in ', Hole(Holds("choice", 'Sea'), 'sea'), ': ', Hole(Holds("number", unit=FLEET), 'fleets'),
+    ', ', Hole(Holds("number", unit=NAVAL_QUALITY), 'quality'), '.',
+), 'process:launch_more', 'your_navy_in')
 _SAYS_A_BRIGADE_OF_IN: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-    ' has drowned.',
-))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), ' has drowned.',
+), 'process:drown', 'a_brigade_of_in')
+_SAYS_LOST_IN_LEFT: Final = Message((
+    'Lost in ', Hole(Holds("choice", 'Sea'), 'sea'), ': ', Hole(Holds("number", unit=FLEET), 'gone'),
+    '. Left: ', Hole(Holds("number", unit=FLEET), 'fleets'), '.',
+), 'process:count_losses', 'lost_in_left')
 _SAYS_YOUR_FLEETS_HAVE_MET: Final = Message((
-    'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
-    ', and have won.',
-))
+    'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' in ',
+    Hole(Holds("choice", 'Sea'), 'sea'), ', and have won.',
+), 'process:sea_fight', 'your_fleets_have_met')
 _SAYS_YOUR_FLEETS_HAVE_MET_2: Final = Message((
-    'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
-    ', and have lost.',
-))
+    'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' in ',
+    Hole(Holds("choice", 'Sea'), 'sea'), ', and have lost.',
+), 'process:sea_fight', 'your_fleets_have_met_2')
+_SAYS_THE_PRIZE_IS_WORTH: Final = Message((
+    'The prize is worth 20,000 gold.',
+), 'process:share_prize', 'the_prize_is_worth')
+_SAYS_YOUR_NAVY_GOES_ON: Final = Message((
+    'Your navy goes on patrol in ', Hole(Holds("choice", 'Sea'), 'sea'), ': ',
+    Hole(Holds("number", unit=FLEET), 'fleets'), '.',
+), 'process:put_out', 'your_navy_goes_on')
 _SAYS_HAS_BEEN_TURNED_BACK: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has been turned back, and stands in ',
-    Hole(Holds("choice", 'MapArea')), ' again.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' has been turned back, and stands in ',
+    Hole(Holds("choice", 'MapArea'), 'start'), ' again.',
+), 'process:put_back', 'has_been_turned_back')
 _SAYS_YOUR_PATROL_IN_HAS: Final = Message((
-    'Your patrol in ', Hole(Holds("choice", 'Sea')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
-    Hole(Holds("choice", 'MapArea')), '.',
-))
+    'Your patrol in ', Hole(Holds("choice", 'Sea'), 'sea'), ' has met ',
+    Hole(Holds("thing", 'Group'), 'group'), ' in ', Hole(Holds("choice", 'MapArea'), 'water'), '.',
+), 'process:run_the_watch', 'your_patrol_in_has')
 _SAYS_HAS_MET_A_PATROL: Final = Message((
-    Hole(Holds("thing", 'Group')), ' has met a patrol of ', Hole(Holds("thing", 'Kingdom')), ' in ',
-    Hole(Holds("choice", 'MapArea')), '.',
-))
-_SAYS_IS_NOWHERE_ON_THE: Final = Message((Hole(Holds("thing", 'Group')), ' is nowhere on the map.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' has met a patrol of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' in ', Hole(Holds("choice", 'MapArea'), 'water'), '.',
+), 'process:run_the_watch', 'has_met_a_patrol')
+_SAYS_IS_NOWHERE_ON_THE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is nowhere on the map.',
+), 'process:sail', 'is_nowhere_on_the')
+_SAYS_DOES_NOT_LIE_BESIDE: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'next'), ' does not lie beside ',
+    Hole(Holds("choice", 'MapArea'), 'here'), '.',
+), 'process:sail', 'does_not_lie_beside')
 _SAYS_DOES_NOT_GET_AS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' does not get as far as ', Hole(Holds("choice", 'MapArea')), ': ',
-    Hole(Holds("choice", 'Terrain')), ' costs ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', and ',
-    Hole(Holds("number", unit=MOVEMENT_POINT)), ' of ', Hole(Holds("number", unit=MOVEMENT_POINT)),
-    ' are spent before.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' does not get as far as ',
+    Hole(Holds("choice", 'MapArea'), 'next'), ': ', Hole(Holds("choice", 'Terrain'), 'terrain'), ' costs ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'area_cost'), ', and ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'spent'), ' of ',
+    Hole(Holds("number", unit=MOVEMENT_POINT), 'greatest_march'), ' are spent before.',
+), 'process:sail', 'does_not_get_as')
+_SAYS_YOUR_MERCHANTS_IN_HAVE: Final = Message((
+    'Your merchants in ', Hole(Holds("choice", 'Sea'), 'sea'), ' have brought home ',
+    Hole(Holds("number", unit=GOLD), 'trade_gold'), '.',
+), 'process:trade_by_sea', 'your_merchants_in_have')
+_SAYS_YOUR_MERCHANTS_IN_HAVE_2: Final = Message((
+    'Your merchants in ', Hole(Holds("choice", 'Sea'), 'sea'), ' have brought nothing home.',
+), 'process:trade_by_sea', 'your_merchants_in_have_2')
 
 
 def afloat(kingdom: Kingdom, sea: Sea, world: World) -> int:
@@ -401,11 +430,7 @@ def launch_more(kingdom: Kingdom, sea: Sea, built: int, paid: int, world: World)
         else:
             n.quality = sea_quality(n.fleets, n.quality, built, new_quality(own_quality(kingdom, sea), paid))
         n.fleets += built
-        world.tell(
-            kingdom,
-            f"Your navy in {SHAPE.title('Sea', sea)}: {show(n.fleets, FLEET)}, "
-            f"{show(n.quality, NAVAL_QUALITY)}.",
-        )
+        world.tell(kingdom, _SAYS_YOUR_NAVY_IN.text((sea, n.fleets, n.quality), SHAPE))
 
 
 def drown(group: Group, share_: int, world: World, dice: Dice) -> None:
@@ -456,10 +481,7 @@ def count_losses(
         share_ = quotient(200 * gone + max(1, navy.fleets), 2 * max(1, navy.fleets), 'count_losses')
         world.keep(navy, "fleets")
         navy.fleets -= gone
-        world.tell(
-            navy.kingdom,
-            f"Lost in {SHAPE.title('Sea', navy.sea)}: {show(gone, FLEET)}. Left: {show(navy.fleets, FLEET)}.",
-        )
+        world.tell(navy.kingdom, _SAYS_LOST_IN_LEFT.text((navy.sea, gone, navy.fleets), SHAPE))
         if convoy is not None and gone > 0:
             drown(convoy, share_, world, dice)
 
@@ -510,7 +532,7 @@ def share_prize(kingdom: Kingdom, world: World) -> None:
     if kingdom.privileges & _PRIVILEGE_PRIZE_MONEY_BIT:
         world.keep(kingdom, "gold")
         kingdom.gold += 20000
-        world.tell(kingdom, 'The prize is worth 20,000 gold.')
+        world.tell(kingdom, _SAYS_THE_PRIZE_IS_WORTH.text((), SHAPE))
 
 
 def call_home(world: World) -> None:
@@ -534,10 +556,7 @@ def put_out(kingdom: Kingdom, sea: Sea, cruise: Sequence[MapArea], world: World)
         n.naval_duty = NAVAL_DUTY_PATROLLING
         for a in cruise:
             n.cruise |= 1 << a
-        world.tell(
-            kingdom,
-            f"Your navy goes on patrol in {SHAPE.title('Sea', sea)}: {show(n.fleets, FLEET)}.",
-        )
+        world.tell(kingdom, _SAYS_YOUR_NAVY_GOES_ON.text((sea, n.fleets), SHAPE))
 
 
 def meet_patrols(world: World, dice: Dice) -> None:
@@ -670,9 +689,7 @@ def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, di
             raise Refused(_SAYS_IS_NOWHERE_ON_THE.text((group,), SHAPE))
         if not group.halted:
             if not MAP_AREA_NEAR[here] >> next_ & 1:
-                raise Refused(
-                    f"{SHAPE.title('MapArea', next_)} does not lie beside {SHAPE.title('MapArea', here)}."
-                )
+                raise Refused(_SAYS_DOES_NOT_LIE_BESIDE.text((next_, here), SHAPE))
             if group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group):
                 raise Refused(
                     _SAYS_DOES_NOT_GET_AS.text(
@@ -758,11 +775,10 @@ def trade_by_sea(kingdom: Kingdom, sea: Sea, way: Sequence[MapArea], world: Worl
             kingdom.gold += trade_gold(kingdom, n.fleets)
             world.tell(
                 kingdom,
-                f"Your merchants in {SHAPE.title('Sea', sea)} have brought home "
-                f"{show(trade_gold(kingdom, n.fleets), GOLD)}.",
+                _SAYS_YOUR_MERCHANTS_IN_HAVE.text((sea, trade_gold(kingdom, n.fleets)), SHAPE),
             )
         else:
-            world.tell(kingdom, f"Your merchants in {SHAPE.title('Sea', sea)} have brought nothing home.")
+            world.tell(kingdom, _SAYS_YOUR_MERCHANTS_IN_HAVE_2.text((sea,), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -21,20 +21,35 @@ from .map_ import gap, knows_of
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
 _SAYS_THE_COURT_HAS_LEFT: Final = Message((
-    'The court has left its hiding place, and the throne stands in ', Hole(Holds("thing", 'Place')), '.',
-))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.'))
-_SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.',
-))
-_SAYS_HAD_TO_MOVE_IN: Final = Message((
-    Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.',
-))
-_SAYS_IS_NO_RULER: Final = Message((Hole(Holds("thing", 'Ruler')), ' is no ruler.'))
-_SAYS_IS_TOO_FAR_FROM: Final = Message((
-    Hole(Holds("choice", 'MapArea')), ' is too far from every place of ', Hole(Holds("thing", 'Kingdom')),
+    'The court has left its hiding place, and the throne stands in ', Hole(Holds("thing", 'Place'), 'seat'),
     '.',
-))
+), 'process:come_out', 'the_court_has_left')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is a prisoner.',
+), 'order:455', 'free')
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' lies in a sleep from which nobody wakes.',
+), 'order:455', 'awake')
+_SAYS_HAD_TO_MOVE_IN: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' had to move in this turn, and does nothing else.',
+), 'order:455', 'settled')
+_SAYS_IS_NO_RULER: Final = Message((
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is no ruler.',
+), 'order:455', 'throne')
+_SAYS_IS_NOT_EMPTY: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'area'), ' is not empty.',
+), 'order:455', 'empty')
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'area'), ' is too far from every place of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:455', 'near')
+_SAYS_YOUR_BUILDERS_COME_BACK: Final = Message((
+    'Your builders come back from ', Hole(Holds("choice", 'MapArea'), 'area'),
+    ', where they have found no room for a hiding place.',
+), 'order:455', 'your_builders_come_back')
+_SAYS_A_HIDING_PLACE_FOR: Final = Message((
+    'A hiding place for the court is ready in ', Hole(Holds("choice", 'MapArea'), 'area'), '.',
+), 'order:455', 'a_hiding_place_for')
 
 
 def in_hiding(kingdom: Kingdom) -> bool:
@@ -108,7 +123,7 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
         )
         or any(d.kingdom is kingdom and d.area == area for d in world.found_encounters)
     ):
-        return f"{SHAPE.title('MapArea', area)} is not empty."
+        return _SAYS_IS_NOT_EMPTY.text((area,), SHAPE)
     if not any(p.area is not None and gap(p.area, area) <= 5 for p in kingdom.places):
         return _SAYS_IS_TOO_FAR_FROM.text((area, kingdom), SHAPE)
     return None
@@ -152,14 +167,7 @@ def does_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World, 
         any(p.area == area and p.sanctuary_of is not kingdom for p in world.places)
         or any(e.area == area for e in world.encounters)
     ):
-        world.fail(
-            'order',
-            '455',
-            ruler,
-            kingdom,
-            f"Your builders come back from {SHAPE.title('MapArea', area)}, where they have found no room "
-            'for a hiding place.',
-        )
+        world.fail('order', '455', ruler, kingdom, _SAYS_YOUR_BUILDERS_COME_BACK.text((area,), SHAPE))
     else:
         give_up_sanctuary(kingdom, world)
         hideout = Place(
@@ -168,7 +176,7 @@ def does_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World, 
         )
         world.add(hideout)
         kingdom.sanctuary = hideout
-        world.tell(kingdom, f"A hiding place for the court is ready in {SHAPE.title('MapArea', area)}.")
+        world.tell(kingdom, _SAYS_A_HIDING_PLACE_FOR.text((area,), SHAPE))
 
 
 # at the end, for these modules use each other

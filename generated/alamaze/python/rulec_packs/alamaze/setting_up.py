@@ -56,23 +56,31 @@ _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _VARIANT_RANDOM_CITIES_BIT: Final = 1 << VARIANT_RANDOM_CITIES
 
+_SAYS_NO_GROUP_HAS_ROOM: Final = Message((
+    'No group has room for another leader: ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
+), 'process:name_leaders', 'no_group_has_room')
 _SAYS_THE_CAPITAL_IS_IN: Final = Message((
-    'The capital is ', Hole(Holds("thing", 'Place')), ' in ', Hole(Holds("choice", 'MapArea')), ', ',
-    Hole(Holds("choice", 'Region')),
+    'The capital is ', Hole(Holds("thing", 'Place'), 'seat'), ' in ',
+    Hole(Holds("choice", 'MapArea'), 'here'), ', ', Hole(Holds("choice", 'Region'), 'home'),
     '. A line of orders begins with its number; these may be given as they stand:',
-))
+), 'process:advise', 'the_capital_is_in')
 _SAYS_THE_REGION_COMES_TO: Final = Message((
-    '470 ', Hole(Holds("thing", 'Ruler')), ' ', Hole(Holds("choice", 'Region')),
-    ' \u2013 the region comes to like its ruler better, for ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    '470 ', Hole(Holds("thing", 'Ruler'), 'lord'), ' ', Hole(Holds("choice", 'Region'), 'home'),
+    ' \u2013 the region comes to like its ruler better, for ', Hole(Holds("number", unit=GOLD), 'act_cost'),
+    '.',
+), 'process:advise', 'the_region_comes_to')
 _SAYS_THE_GROUP_MARCHES_TO: Final = Message((
-    '720 ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'MapArea')),
+    '720 ', Hole(Holds("thing", 'Group'), 'host'), ': ', Hole(Holds("choice", 'MapArea'), 'goal'),
     ' \u2013 the group marches to the next area, and further if more areas are named.',
-))
+), 'process:advise', 'the_group_marches_to')
 _SAYS_THE_AGENT_LOOKS_AROUND: Final = Message((
-    '970 ', Hole(Holds("thing", 'Agent')), ' ', Hole(Holds("choice", 'MapArea')),
-    ' \u2013 the agent looks around in an area, for ', Hole(Holds("number", unit=GOLD)), '.',
-))
+    '970 ', Hole(Holds("thing", 'Agent'), 'spy'), ' ', Hole(Holds("choice", 'MapArea'), 'goal'),
+    ' \u2013 the agent looks around in an area, for ', Hole(Holds("number", unit=GOLD), 'mission_cost'),
+    '.',
+), 'process:advise', 'the_agent_looks_around')
+_SAYS_LEGENDS_TELL_OF_AN: Final = Message((
+    'Legends tell of an artifact: ', Hole(Holds("choice", 'Artifact'), 'a'), '.',
+), 'process:hear_legends', 'legends_tell_of_an')
 
 
 def crowd(area: MapArea, world: World) -> int:
@@ -288,7 +296,7 @@ def name_leaders(kingdom: Kingdom, rank: Rank, times: int, world: World) -> None
                     world.add(fresh)
                     g.leaders = (*g.leaders, fresh)
             else:
-                world.tell(kingdom, f"No group has room for another leader: {SHAPE.title('Rank', rank)}.")
+                world.tell(kingdom, _SAYS_NO_GROUP_HAS_ROOM.text((rank,), SHAPE))
 
 
 def name_wizard(kingdom: Kingdom, seat_: Place, rank: Rank, power: int, world: World) -> None:
@@ -892,7 +900,7 @@ def hear_legends(kingdom: Kingdom, world: World, dice: Dice) -> None:
             if a is not None:
                 kingdom.foreknown |= 1 << a
     for a_ in map(Artifact, members(kingdom.foreknown)):
-        world.tell(kingdom, f"Legends tell of an artifact: {SHAPE.title('Artifact', a_)}.")
+        world.tell(kingdom, _SAYS_LEGENDS_TELL_OF_AN.text((a_,), SHAPE))
 
 
 def tell_legends(world: World, dice: Dice) -> None:

@@ -31,86 +31,119 @@ from .walls import manned_walls, siege_captives, siege_length, storming_gain
 _PRIVILEGE_TOWERING_PARLEY_BIT: Final = 1 << PRIVILEGE_TOWERING_PARLEY
 
 _SAYS_OPENS_ITS_GATES_TO: Final = Message((
-    Hole(Holds("thing", 'Place')), ' opens its gates to ', Hole(Holds("thing", 'Group')),
-    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
-    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' opens its gates to ', Hole(Holds("thing", 'Group'), 'group'),
+    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE), 'defense'), ', and produces ',
+    Hole(Holds("number", unit=GOLD), 'gold_output'), ' and ',
+    Hole(Holds("number", unit=FOOD), 'food_output'), '.',
+), 'process:open_gates', 'opens_its_gates_to')
 _SAYS_HAS_OPENED_ITS_GATES: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has opened its gates to ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has opened its gates to ',
+    Hole(Holds("thing", 'Kingdom'), 'winner'), '.',
+), 'process:open_gates', 'has_opened_its_gates')
 _SAYS_OFFERS_A_KINDER_RULE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' offers ', Hole(Holds("thing", 'Place')),
-    ' a kinder rule. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)), ', with ',
-    Hole(Holds("number", unit=POINTS)), ' for force of arms.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' offers ', Hole(Holds("thing", 'Place'), 'place'),
+    ' a kinder rule. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT), 'gate_words'),
+    ', with ', Hole(Holds("number", unit=POINTS), 'gate_might'), ' for force of arms.',
+), 'process:hail', 'offers_a_kinder_rule')
 _SAYS_HAS_A_LORD_AND: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has a lord, and is ', Hole(Holds("number")),
-    ' times as hard to win. The chance is ', Hole(Holds("number", unit=PERCENT)), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has a lord, and is ', Hole(Holds("number"), 'controlled'),
+    ' times as hard to win. The chance is ', Hole(Holds("number", unit=PERCENT), 'parley_chance'), '.',
+), 'process:hail', 'has_a_lord_and')
 _SAYS_HAS_NO_LORD_THE: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has no lord. The chance is ', Hole(Holds("number", unit=PERCENT)), '.',
-))
-_SAYS_KEEPS_ITS_GATES_SHUT: Final = Message((Hole(Holds("thing", 'Place')), ' keeps its gates shut.'))
+    Hole(Holds("thing", 'Place'), 'place'), ' has no lord. The chance is ',
+    Hole(Holds("number", unit=PERCENT), 'parley_chance'), '.',
+), 'process:hail', 'has_no_lord_the')
+_SAYS_KEEPS_ITS_GATES_SHUT: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' keeps its gates shut.',
+), 'process:hail', 'keeps_its_gates_shut')
 _SAYS_OF_HAS_OFFERED_A: Final = Message((
-    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has offered ',
-    Hole(Holds("thing", 'Place')), ' a kinder rule. The gates stay shut.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' has offered ', Hole(Holds("thing", 'Place'), 'place'), ' a kinder rule. The gates stay shut.',
+), 'process:hail', 'of_has_offered_a')
 _SAYS_TELLS_TO_OPEN_ITS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' tells ', Hole(Holds("thing", 'Place')),
-    ' to open its gates, or else. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)),
-    ', with ', Hole(Holds("number", unit=POINTS)), ' for force of arms; a threat is worth 15 points less.',
-))
-_SAYS_LISTENS_TO_NO_THREATS: Final = Message((Hole(Holds("thing", 'Place')), ' listens to no threats.'))
+    Hole(Holds("thing", 'Group'), 'group'), ' tells ', Hole(Holds("thing", 'Place'), 'place'),
+    ' to open its gates, or else. What speaks for it comes to ',
+    Hole(Holds("number", unit=PERCENT), 'gate_words'), ', with ',
+    Hole(Holds("number", unit=POINTS), 'gate_might'),
+    ' for force of arms; a threat is worth 15 points less.',
+), 'process:menace', 'tells_to_open_its')
+_SAYS_LISTENS_TO_NO_THREATS: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' listens to no threats.',
+), 'process:menace', 'listens_to_no_threats')
+_SAYS_HAS_A_LORD_AND_2: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' has a lord, and is ', Hole(Holds("number"), 'controlled'),
+    ' times as hard to win. The chance is ', Hole(Holds("number", unit=PERCENT), 'threat_chance'), '.',
+), 'process:menace', 'has_a_lord_and')
+_SAYS_HAS_NO_LORD_THE_2: Final = Message((
+    Hole(Holds("thing", 'Place'), 'place'), ' has no lord. The chance is ',
+    Hole(Holds("number", unit=PERCENT), 'threat_chance'), '.',
+), 'process:menace', 'has_no_lord_the')
 _SAYS_KEEPS_ITS_GATES_SHUT_2: Final = Message((
-    Hole(Holds("thing", 'Place')), ' keeps its gates shut, and mans the walls.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' keeps its gates shut, and mans the walls.',
+), 'process:menace', 'keeps_its_gates_shut')
 _SAYS_OF_HAS_THREATENED_THE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has threatened ',
-    Hole(Holds("thing", 'Place')), '. The gates stay shut, and everybody is on the walls.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' has threatened ', Hole(Holds("thing", 'Place'), 'place'),
+    '. The gates stay shut, and everybody is on the walls.',
+), 'process:menace', 'of_has_threatened_the')
 _SAYS_THE_SIEGE_OF_IS: Final = Message((
-    'The siege of ', Hole(Holds("thing", 'Place')), ' is over: ', Hole(Holds("thing", 'Group')),
-    ' has let go of it.',
-))
-_SAYS_THE_SIEGE_OF_IS_2: Final = Message(('The siege of ', Hole(Holds("thing", 'Place')), ' is lifted.'))
+    'The siege of ', Hole(Holds("thing", 'Place'), 'place'), ' is over: ',
+    Hole(Holds("thing", 'Group'), 'group'), ' has let go of it.',
+), 'process:lift_siege', 'the_siege_of_is')
+_SAYS_THE_SIEGE_OF_IS_2: Final = Message((
+    'The siege of ', Hole(Holds("thing", 'Place'), 'place'), ' is lifted.',
+), 'process:lift_siege', 'the_siege_of_is_2')
 _SAYS_HAS_BEEN_STARVED_OUT: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Group')),
-    ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
-    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has been starved out by ',
+    Hole(Holds("thing", 'Group'), 'group'), ', and raises your banner. It has ',
+    Hole(Holds("number", unit=DEFENSE), 'defense'), ', and produces ',
+    Hole(Holds("number", unit=GOLD), 'gold_output'), ' and ',
+    Hole(Holds("number", unit=FOOD), 'food_output'), '.',
+), 'process:starve_out', 'has_been_starved_out')
 _SAYS_HAS_BEEN_STARVED_OUT_2: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has been starved out by ',
+    Hole(Holds("thing", 'Kingdom'), 'winner'), '.',
+), 'process:starve_out', 'has_been_starved_out_2')
 _SAYS_LIES_AROUND_TURN_OF: Final = Message((
-    Hole(Holds("thing", 'Group')), ' lies around ', Hole(Holds("thing", 'Place')), ', turn ',
-    Hole(Holds("number")), ' of ', Hole(Holds("number")), ': its value is ',
-    Hole(Holds("number", unit=STRENGTH)), ', and the walls are worth ',
-    Hole(Holds("number", unit=STRENGTH)), '. Of what ', Hole(Holds("thing", 'Place')), ' produces ',
-    Hole(Holds("number", unit=PERCENT)), ' is left.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' lies around ', Hole(Holds("thing", 'Place'), 'place'),
+    ', turn ', Hole(Holds("number"), 'months_long'), ' of ', Hole(Holds("number"), 'siege_length'),
+    ': its value is ', Hole(Holds("number", unit=STRENGTH), 'siege_value'), ', and the walls are worth ',
+    Hole(Holds("number", unit=STRENGTH), 'walls_to_match'), '. Of what ',
+    Hole(Holds("thing", 'Place'), 'place_2'), ' produces ',
+    Hole(Holds("number", unit=PERCENT), 'siege_yield'), ' is left.',
+), 'process:besiege', 'lies_around_turn_of')
 _SAYS_OF_LIES_AROUND_TURN: Final = Message((
-    Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' lies around ',
-    Hole(Holds("thing", 'Place')), ', turn ', Hole(Holds("number")), ' of the siege. Of what ',
-    Hole(Holds("thing", 'Place')), ' produces ', Hole(Holds("number", unit=PERCENT)), ' is left.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' lies around ', Hole(Holds("thing", 'Place'), 'place'), ', turn ',
+    Hole(Holds("number"), 'months_long'), ' of the siege. Of what ',
+    Hole(Holds("thing", 'Place'), 'place_2'), ' produces ',
+    Hole(Holds("number", unit=PERCENT), 'siege_yield'), ' is left.',
+), 'process:besiege', 'of_lies_around_turn')
 _SAYS_SLIPS_THROUGH_THE_RING: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' slips through the ring around ', Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' slips through the ring around ',
+    Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:steal_away', 'slips_through_the_ring')
+_SAYS_HEARS_OF_IT_AND: Final = Message((
+    Hole(Holds("choice", 'Region'), 'land'), ' hears of it, and thinks of you: ',
+    Hole(Holds("choice", 'Reaction'), 'reaction'), '.',
+), 'process:spread_word', 'hears_of_it_and')
 _SAYS_HEARS_THAT_PLUNDERS: Final = Message((
-    Hole(Holds("choice", 'Region')), ' hears that ', Hole(Holds("thing", 'Kingdom')), ' plunders ',
-    Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("choice", 'Region'), 'land'), ' hears that ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' plunders ', Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'process:spread_word', 'hears_that_plunders')
 _SAYS_HAS_LEFT_THE_RUINS: Final = Message((
-    Hole(Holds("thing", 'Target')), ' has left the ruins of ', Hole(Holds("thing", 'Place')), ' for ',
-    Hole(Holds("thing", 'Place')), '.',
-))
+    Hole(Holds("thing", 'Target'), 'figure'), ' has left the ruins of ',
+    Hole(Holds("thing", 'Place'), 'place'), ' for ', Hole(Holds("thing", 'Place'), 'capital'), '.',
+), 'process:go_home', 'has_left_the_ruins')
 _SAYS_SACKS_AND_BURNS_IT: Final = Message((
-    Hole(Holds("thing", 'Group')), ' sacks ', Hole(Holds("thing", 'Place')), ' and burns it down: ',
-    Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), ' are carried off.',
-))
+    Hole(Holds("thing", 'Group'), 'group'), ' sacks ', Hole(Holds("thing", 'Place'), 'place'),
+    ' and burns it down: ', Hole(Holds("number", unit=GOLD), 'gold'), ' and ',
+    Hole(Holds("number", unit=FOOD), 'food'), ' are carried off.',
+), 'process:sack', 'sacks_and_burns_it')
 _SAYS_HAS_BEEN_SACKED_BY: Final = Message((
-    Hole(Holds("thing", 'Place')), ' has been sacked by ', Hole(Holds("thing", 'Kingdom')), ', and burns.',
-))
+    Hole(Holds("thing", 'Place'), 'place'), ' has been sacked by ',
+    Hole(Holds("thing", 'Kingdom'), 'winner'), ', and burns.',
+), 'process:sack', 'has_been_sacked_by')
 
 
 def ladders_and_bows(group: Group) -> int:
@@ -530,13 +563,13 @@ def menace(group: Group, place: Place, plan: Tactic, world: World, dice: Dice) -
     elif lord is not None:
         world.tell(
             group.kingdom,
-            _SAYS_HAS_A_LORD_AND.text((place, 2, threat_chance(group, place, world)), SHAPE),
+            _SAYS_HAS_A_LORD_AND_2.text((place, 2, threat_chance(group, place, world)), SHAPE),
             place,
         )
     else:
         world.tell(
             group.kingdom,
-            _SAYS_HAS_NO_LORD_THE.text((place, threat_chance(group, place, world)), SHAPE),
+            _SAYS_HAS_NO_LORD_THE_2.text((place, threat_chance(group, place, world)), SHAPE),
             place,
         )
     chance = threat_chance(group, place, world)  # they are afraid
@@ -707,11 +740,7 @@ def spread_word(kingdom: Kingdom, place: Place, world: World) -> None:
     land = place.region
     if land is not None:
         disgrace(kingdom, land, 1, world)
-        world.tell(
-            kingdom,
-            f"{SHAPE.title('Region', land)} hears of it, and thinks of you: "
-            f"{SHAPE.title('Reaction', reaction(kingdom, land))}.",
-        )
+        world.tell(kingdom, _SAYS_HEARS_OF_IT_AND.text((land, reaction(kingdom, land)), SHAPE))
         for k in [
             k
             for k in world.kingdoms

@@ -30,39 +30,49 @@ from .realm import influence_change, influence_lowered, lowered, reaction
 _PRIVILEGE_TORMENT_PRISONER_BIT: Final = 1 << PRIVILEGE_TORMENT_PRISONER
 
 _SAYS_HAS_HAD_A_SECRET: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has had a secret of ', Hole(Holds("thing", 'Kingdom')),
-    ' read out: ', Hole(Holds("choice", 'ClosetSkeleton')), '.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' has had a secret of ',
+    Hole(Holds("thing", 'Kingdom'), 'rival'), ' read out: ',
+    Hole(Holds("choice", 'ClosetSkeleton'), 'gravity'), '.',
+), 'process:read_out', 'has_had_a_secret')
 _SAYS_HAS_TOLD_OF_A: Final = Message((
-    Hole(Holds("thing", 'Target')), ' has told of a skeleton in a closet of ',
-    Hole(Holds("thing", 'Kingdom', optional=True)), ': ', Hole(Holds("choice", 'ClosetSkeleton')),
-    ', code ', Hole(Holds("number")), '.',
-))
+    Hole(Holds("thing", 'Target'), 'victim'), ' has told of a skeleton in a closet of ',
+    Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ': ',
+    Hole(Holds("choice", 'ClosetSkeleton'), 'gravity'), ', code ', Hole(Holds("number"), 'code'), '.',
+), 'process:wring_out', 'skeleton_told')
 _SAYS_KNOWS_OF_NO_SKELETON: Final = Message((
-    Hole(Holds("thing", 'Target')), ' knows of no skeleton of ',
-    Hole(Holds("thing", 'Kingdom', optional=True)), ' that is not out already.',
-))
-_SAYS_IS_A_PRISONER: Final = Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.'))
+    Hole(Holds("thing", 'Target'), 'victim'), ' knows of no skeleton of ',
+    Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ' that is not out already.',
+), 'process:wring_out', 'knows_of_no_skeleton')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is a prisoner.',
+), 'order:380', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' lies in a sleep from which nobody wakes.',
+), 'order:380', 'awake')
 _SAYS_HAD_TO_MOVE_IN: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' had to move in this turn, and does nothing else.',
+), 'order:380', 'settled')
 _SAYS_IS_NO_EMISSARY_WHO: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.',
-))
+    Hole(Holds("thing", 'Figure'), 'figure'), ' is no emissary who talks to the people.',
+), 'order:380', 'noble')
+_SAYS_NOBODY_TELLS_ON_HIMSELF: Final = Message(('Nobody tells on himself.',), 'order:380', 'other')
 _SAYS_TELLS_A_TALE_OF: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' tells a tale of ', Hole(Holds("thing", 'Kingdom')),
-    ' that nobody believes.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' tells a tale of ',
+    Hole(Holds("thing", 'Kingdom'), 'rival'), ' that nobody believes.',
+), 'order:380', 'tells_a_tale_of')
+_SAYS_ONLY_THE_DEATHKNIGHTS_ASK: Final = Message((
+    'Only the Deathknights ask like this.',
+), 'order:620', 'people')
 _SAYS_IS_NO_PRISONER_OF: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'victim'), ' is no prisoner of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:620', 'held')
 _SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is no political emissary.',
-))
-_SAYS_SAYS_NOTHING: Final = Message((Hole(Holds("thing", 'Figure')), ' says nothing.'))
+    Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
+), 'order:620', 'noble')
+_SAYS_SAYS_NOTHING: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'victim'), ' says nothing.',
+), 'order:620', 'says_nothing')
 
 
 def secret_code(dice: Dice) -> int:
@@ -181,7 +191,7 @@ def needs_order_380(figure: Figure, kingdom: Kingdom, rival: Kingdom, code: int,
     if not talks_to_people(figure):
         return _SAYS_IS_NO_EMISSARY_WHO.text((figure,), SHAPE)
     if rival is kingdom:
-        return 'Nobody tells on himself.'
+        return _SAYS_NOBODY_TELLS_ON_HIMSELF.text((), SHAPE)
     return None
 
 
@@ -207,7 +217,7 @@ def early_order_380_rival(figure: Figure, kingdom: Kingdom, rival: Kingdom, worl
     maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
     """
     if rival is kingdom:
-        return 'Nobody tells on himself.'
+        return _SAYS_NOBODY_TELLS_ON_HIMSELF.text((), SHAPE)
     return None
 
 
@@ -269,7 +279,7 @@ def needs_order_620(kingdom: Kingdom, victim: Figure, world: World) -> str | Non
     maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom):
-        return 'Only the Deathknights ask like this.'
+        return _SAYS_ONLY_THE_DEATHKNIGHTS_ASK.text((), SHAPE)
     if victim.captor is not kingdom:
         return _SAYS_IS_NO_PRISONER_OF.text((victim, kingdom), SHAPE)
     if not political(victim):
@@ -283,7 +293,7 @@ def needs_order_620_of(kingdom: Kingdom, victim: Figure, world: World) -> str | 
     maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom):
-        return 'Only the Deathknights ask like this.'
+        return _SAYS_ONLY_THE_DEATHKNIGHTS_ASK.text((), SHAPE)
     return None
 
 

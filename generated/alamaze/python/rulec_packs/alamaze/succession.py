@@ -25,31 +25,39 @@ _ONE_OF_1: Final = frozenset((RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADE
 _PRIVILEGE_MORTAL_STEWARD_BIT: Final = 1 << PRIVILEGE_MORTAL_STEWARD
 
 _SAYS_IS_NOW_REGENT_OF: Final = Message((
-    Hole(Holds("thing", 'Figure')), ', ', Hole(Holds("choice", 'Rank')), ', is now Regent of ',
-    Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Figure'), 'heir'), ', ', Hole(Holds("choice", 'Rank'), 'title'),
+    ', is now Regent of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'process:enthrone', 'is_now_regent_of')
 _SAYS_IS_NO_LONGER_REGENT: Final = Message((
-    Hole(Holds("thing", 'Ruler')), ' is no longer Regent of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    Hole(Holds("thing", 'Ruler'), 'ruler'), ' is no longer Regent of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'process:step_down', 'is_no_longer_regent')
 _SAYS_NOBODY_SITS_ON_THE: Final = Message((
-    'Nobody sits on the throne of ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    'Nobody sits on the throne of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:355', 'throne')
 _SAYS_DOES_NOT_BELONG_TO: Final = Message((
-    Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.',
-))
-_SAYS_THE_COURT_IS_AT: Final = Message(('The court is at ', Hole(Holds("thing", 'Place')), ' already.'))
+    Hole(Holds("thing", 'Place'), 'town'), ' does not belong to ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:355', 'own')
+_SAYS_THE_COURT_IS_AT: Final = Message((
+    'The court is at ', Hole(Holds("thing", 'Place'), 'town'), ' already.',
+), 'order:355', 'other')
 _SAYS_A_STRANGE_HOST_STANDS: Final = Message((
-    'A strange host stands before ', Hole(Holds("thing", 'Place')), '.',
-))
+    'A strange host stands before ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'order:355', 'open_gate')
+_SAYS_NOBODY_LEAVES_A_CAPITAL: Final = Message((
+    'Nobody leaves a capital under siege.',
+), 'order:355', 'gates')
 _SAYS_THE_THRONE_STANDS_IN: Final = Message((
-    'The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.',
-))
+    'The throne stands in ', Hole(Holds("thing", 'Place'), 'town'), ' from now on.',
+), 'order:355', 'the_throne_stands_in')
 _SAYS_THAT_DOES_NOT_BELONG: Final = Message((
-    'That does not belong to ', Hole(Holds("thing", 'Kingdom')), '.',
-))
+    'That does not belong to ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'order:495', 'own', ('second_wish',))
+_SAYS_THAT_IS_THE_CAPITAL: Final = Message(('That is the capital.',), 'order:495', 'other', ('second_wish',))
 _SAYS_IF_THE_CAPITAL_FALLS: Final = Message((
-    'If the capital falls, the throne is to stand in ', Hole(Holds("thing", 'Place')), '.',
-))
+    'If the capital falls, the throne is to stand in ', Hole(Holds("thing", 'Place'), 'first_wish'), '.',
+), 'order:495', 'if_the_capital_falls')
 
 
 def claim(kingdom: Kingdom, rank: Rank) -> int:
@@ -280,7 +288,7 @@ def needs_order_355(kingdom: Kingdom, town: Place, world: World) -> str | None:
     if seat_barred(town, kingdom, world):
         return _SAYS_A_STRANGE_HOST_STANDS.text((town,), SHAPE)
     if kingdom.capital is not None and besieged(kingdom.capital, world):
-        return 'Nobody leaves a capital under siege.'
+        return _SAYS_NOBODY_LEAVES_A_CAPITAL.text((), SHAPE)
     return None
 
 
@@ -324,7 +332,7 @@ def needs_order_495(
     if first_wish.kingdom is not kingdom or (second_wish is not None and second_wish.kingdom is not kingdom):
         return _SAYS_THAT_DOES_NOT_BELONG.text((kingdom,), SHAPE)
     if kingdom.capital is not None and (first_wish is kingdom.capital or second_wish is kingdom.capital):
-        return 'That is the capital.'
+        return _SAYS_THAT_IS_THE_CAPITAL.text((), SHAPE)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, TooMuchTaken, present, quotient, show
+from rulec.runtime import Dice, TooMuchTaken, present, quotient
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
@@ -28,27 +28,37 @@ _PRIVILEGE_PALADIN_UPKEEP_BIT: Final = 1 << PRIVILEGE_PALADIN_UPKEEP
 _PRIVILEGE_WINTER_HUNGER_BIT: Final = 1 << PRIVILEGE_WINTER_HUNGER
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
+_SAYS_THE_RULE_OF_LAW: Final = Message((
+    'The Rule of Law in ', Hole(Holds("choice", 'Region'), 'region'),
+    ' is not paid in full; the region thinks of you so now: ',
+    Hole(Holds("choice", 'Reaction'), 'reaction'), '.',
+), 'process:uphold_law', 'the_rule_of_law')
+_SAYS_THE_RULE_OF_LAW_2: Final = Message((
+    'The Rule of Law in ', Hole(Holds("choice", 'Region'), 'region'), ' takes ',
+    Hole(Holds("number", unit=GOLD), 'coins'), ' and ', Hole(Holds("number", unit=FOOD), 'sacks'), '.',
+), 'process:uphold_law', 'the_rule_of_law_2')
 _SAYS_SOLDIERS_LEAVE_OF_ATTRITION: Final = Message((
-    'Soldiers leave ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("number", unit=POINTS)),
-    ' of attrition.',
-))
+    'Soldiers leave ', Hole(Holds("thing", 'Group'), 'group'), ': ',
+    Hole(Holds("number", unit=POINTS), 'hunger_attrition'), ' of attrition.',
+), 'process:desert', 'soldiers_leave_of_attrition')
 _SAYS_A_BRIGADE_OF_IN: Final = Message((
-    'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
-    ' is no more.',
-))
+    'A brigade of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
+    Hole(Holds("thing", 'Group'), 'group'), ' is no more.',
+), 'process:desert', 'a_brigade_of_in')
 _SAYS_THE_STORES_DO_NOT: Final = Message((
-    'The stores do not reach: ', Hole(Holds("thing", 'Group')), ' has to forage.',
-))
+    'The stores do not reach: ', Hole(Holds("thing", 'Group'), 'g'), ' has to forage.',
+), 'process:feed', 'the_stores_do_not')
 _SAYS_GOES_HUNGRY_ITS_MORALE: Final = Message((
-    Hole(Holds("thing", 'Group')), ' goes hungry; its morale is ', Hole(Holds("number", unit=PERCENT)), '.',
-))
+    Hole(Holds("thing", 'Group'), 'g'), ' goes hungry; its morale is ',
+    Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'process:feed', 'goes_hungry_its_morale')
 _SAYS_THE_TREASURY_DOES_NOT: Final = Message((
-    'The treasury does not reach: ', Hole(Holds("thing", 'Group')), ' is not paid.',
-))
+    'The treasury does not reach: ', Hole(Holds("thing", 'Group'), 'g'), ' is not paid.',
+), 'process:pay', 'the_treasury_does_not')
 _SAYS_GOES_WITHOUT_PAY_ITS: Final = Message((
-    Hole(Holds("thing", 'Group')), ' goes without pay; its morale is ', Hole(Holds("number", unit=PERCENT)),
-    '.',
-))
+    Hole(Holds("thing", 'Group'), 'g'), ' goes without pay; its morale is ',
+    Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'process:pay', 'goes_without_pay_its')
 
 
 def law_gold(kingdom: Kingdom, region: Region, world: World) -> int:
@@ -294,17 +304,9 @@ def uphold_law(kingdom: Kingdom, world: World) -> None:
         sacks = law_food(kingdom, s.region, world)
         if kingdom.gold < coins or kingdom.food < sacks:
             s.reaction = lowered(s.reaction, REACTION_HOSTILE)
-            world.tell(
-                kingdom,
-                f"The Rule of Law in {SHAPE.title('Region', s.region)} is not paid in full; the region "
-                f"thinks of you so now: {SHAPE.title('Reaction', s.reaction)}.",
-            )
+            world.tell(kingdom, _SAYS_THE_RULE_OF_LAW.text((s.region, s.reaction), SHAPE))
         elif coins > 0 or sacks > 0:
-            world.tell(
-                kingdom,
-                f"The Rule of Law in {SHAPE.title('Region', s.region)} takes {show(coins, GOLD)} and "
-                f"{show(sacks, FOOD)}.",
-            )
+            world.tell(kingdom, _SAYS_THE_RULE_OF_LAW_2.text((s.region, coins, sacks), SHAPE))
         kingdom.gold = max(kingdom.gold - coins, min(kingdom.gold, 0))
         kingdom.food = max(kingdom.food - sacks, min(kingdom.food, 0))
 

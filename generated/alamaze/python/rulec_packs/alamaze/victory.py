@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, members
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
@@ -50,31 +50,53 @@ _ONE_OF_3: Final = frozenset((
     STATUS_ITEM_UNTIL_THIRTY,
 ))
 
-_SAYS_IS_NO_MORE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is no more.'))
+_SAYS_IS_NO_MORE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' is no more.',
+), 'process:strike_out', 'is_no_more')
 _SAYS_IS_FREE_IS_NO: Final = Message((
-    Hole(Holds("thing", 'Figure')), ' is free: ', Hole(Holds("thing", 'Kingdom')), ' is no more.',
-))
+    Hole(Holds("thing", 'Figure'), 'f'), ' is free: ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' is no more.',
+), 'process:strike_out', 'is_free_is_no')
 _SAYS_HAS_A_RULER_AGAIN: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has a ruler again who gives commands.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'k'), ' has a ruler again who gives commands.',
+), 'process:count_silence', 'has_a_ruler_again')
 _SAYS_NOBODY_HAS_GIVEN_COMMANDS: Final = Message((
-    'Nobody has given commands for ', Hole(Holds("thing", 'Kingdom')),
+    'Nobody has given commands for ', Hole(Holds("thing", 'Kingdom'), 'k'),
     ' in 3 turns: its ruler is dismissed, and the throne stands vacant.',
-))
-_SAYS_IS_REX_OF_ALAMAZE: Final = Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze and has won.'))
-_SAYS_HAS_WON_WITH_ITS: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has won with its partners.'))
+), 'process:count_silence', 'nobody_has_given_commands')
+_SAYS_YOU_ARE_AWARDED_AND: Final = Message((
+    'You are awarded ', Hole(Holds("number", unit=RENOWN), 'gained'), ' and have ',
+    Hole(Holds("number", unit=RENOWN), 'fame'), '.',
+), 'process:award_status', 'you_are_awarded_and')
+_SAYS_THE_CLAIM_OF_YOUR: Final = Message((
+    'The claim of your team was laughed at.',
+), 'process:hear_teams', 'the_claim_of_your')
+_SAYS_IS_REX_OF_ALAMAZE: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'k'), ' is Rex of Alamaze and has won.',
+), 'process:settle_campaign', 'is_rex_of_alamaze')
+_SAYS_HAS_WON_WITH_ITS: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'k'), ' has won with its partners.',
+), 'process:settle_campaign', 'has_won_with_its')
 _SAYS_HAS_THE_MOST_STATUS: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' has the most status points and has won.',
-))
-_SAYS_HAS_FALLEN: Final = Message((Hole(Holds("thing", 'Kingdom')), ' has fallen.'))
+    Hole(Holds("thing", 'Kingdom'), 'k'), ' has the most status points and has won.',
+), 'process:settle_campaign', 'has_the_most_status')
+_SAYS_NOBODY_IS_LEFT_WHO: Final = Message((
+    'Nobody is left who could have won.',
+), 'process:settle_campaign', 'nobody_is_left_who')
+_SAYS_HAS_FALLEN: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'k'), ' has fallen.',
+), 'process:settle_campaign', 'has_fallen')
 _SAYS_ENDS_WITHOUT_A_RULER: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' ends without a ruler, and with ', Hole(Holds("number")),
-    ' regions under control.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'k'), ' ends without a ruler, and with ',
+    Hole(Holds("number"), 'regions_of'), ' regions under control.',
+), 'process:settle_campaign', 'ends_without_a_ruler')
 _SAYS_ENDS_WITH_AND_REGIONS: Final = Message((
-    Hole(Holds("thing", 'Kingdom')), ' ends with ', Hole(Holds("number", unit=RENOWN)), ' and ',
-    Hole(Holds("number")), ' regions under control.',
-))
+    Hole(Holds("thing", 'Kingdom'), 'k'), ' ends with ', Hole(Holds("number", unit=RENOWN), 'fame'),
+    ' and ', Hole(Holds("number"), 'regions_of'), ' regions under control.',
+), 'process:settle_campaign', 'ends_with_and_regions')
+_SAYS_YOU_HAVE_SPOKEN_FOR: Final = Message((
+    'You have spoken for your team.',
+), 'order:997', 'you_have_spoken_for')
 
 
 def fit_to_rule(figure: Figure) -> bool:
@@ -593,7 +615,7 @@ def award_status(kingdom: Kingdom, world: World) -> None:
             )
         )
         kingdom.fame += gained
-        world.tell(kingdom, f"You are awarded {show(gained, RENOWN)} and have {show(kingdom.fame, RENOWN)}.")
+        world.tell(kingdom, _SAYS_YOU_ARE_AWARDED_AND.text((gained, kingdom.fame), SHAPE))
 
 
 def hear_teams(world: World) -> None:
@@ -606,7 +628,7 @@ def hear_teams(world: World) -> None:
             world.note('won_together', k)
         else:
             k.influence = influence_lowered(k, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
-            world.tell(k, 'The claim of your team was laughed at.')
+            world.tell(k, _SAYS_THE_CLAIM_OF_YOUR.text((), SHAPE))
 
 
 def settle_campaign(world: World) -> None:
@@ -658,7 +680,7 @@ def settle_campaign(world: World) -> None:
             ):
                 world.end_game(_SAYS_HAS_THE_MOST_STATUS.text((k,), SHAPE))
         if all(k.struck_off or vacant(k) for k in world.kingdoms):
-            world.end_game('Nobody is left who could have won.')
+            world.end_game(_SAYS_NOBODY_IS_LEFT_WHO.text((), SHAPE))
         for k in sorted(world.kingdoms, key=lambda k: -k.fame):
             if k.struck_off:
                 world.tell(None, _SAYS_HAS_FALLEN.text((k,), SHAPE))
@@ -674,7 +696,7 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
     maelstrom "#997 - Team Victory Check".
     """
     world.note('spoken_for', kingdom)
-    world.tell(kingdom, 'You have spoken for your team.')
+    world.tell(kingdom, _SAYS_YOU_HAVE_SPOKEN_FOR.text((), SHAPE))
 
 
 # at the end, for these modules use each other

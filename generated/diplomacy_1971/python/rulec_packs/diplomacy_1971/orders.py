@@ -14,85 +14,269 @@ from ._kinds import Convoy, Move, Piece, Power, Province, Retreat, Shore, Suppor
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note, onward, reaches, ways_from
 
-_SAYS_NOBODY_SPEAKS_FOR: Final = Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.'))
+_SAYS_NOBODY_SPEAKS_FOR: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:10', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF: Final = Message((
+    'Nobody orders units of others.',
+), 'order:10', 'nobody_orders_units_of', ('nation',))
+_SAYS_MOVES_ARE_ORDERED_IN: Final = Message((
+    'Moves are ordered in spring and in autumn.',
+), 'order:10', 'moves_are_ordered_in')
 _SAYS_NO_UNIT_OF_YOURS: Final = Message((
-    'No unit of yours stands in ', Hole(Holds("thing", 'Province')), '.',
-))
+    'No unit of yours stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:10', 'no_unit_of_yours')
 _SAYS_WHAT_STANDS_IN_IS: Final = Message((
-    'What stands in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
-))
+    'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:10', 'what_stands_in_is', ('arm',))
 _SAYS_AN_ARMY_IS_CARRIED: Final = Message((
-    'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True)), ' is none.',
-))
-_SAYS_ONLY_AN_ARMY_IS: Final = Message((
-    'Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True)), '.',
-))
-_SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
-    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-    ' over ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-))
-_SAYS_NO_FLEET_LIES_IN: Final = Message((
-    'No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-))
-_SAYS_IT_IS_NOT_SAID: Final = Message((
-    'It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.',
-))
-_SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
-    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-    '. From ', Hole(Holds("thing", 'Province')), ' this fleet gets to ',
-    Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
-))
-_SAYS_NOTHING_LEADS_FROM_TO_3: Final = Message((
-    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-    '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
-    Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-))
-_SAYS_THE_UNIT_IN_HAS: Final = Message((
-    'The unit in ', Hole(Holds("thing", 'Province')), ' has an order already.',
-))
-_SAYS_NOBODY_STANDS_IN: Final = Message(('Nobody stands in ', Hole(Holds("thing", 'Province')), '.'))
-_SAYS_THE_UNIT_IN_IS: Final = Message((
-    'The unit in ', Hole(Holds("thing", 'Province')), ' is not of ',
-    Hole(Holds("thing", 'Power', optional=True)), '.',
-))
-_SAYS_THE_UNIT_IN_COULD: Final = Message((
-    'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ', Hole(Holds("thing", 'Province')),
-    ' itself.',
-))
-_SAYS_NO_UNIT_OF_YOURS_2: Final = Message((
-    'No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.',
-))
-_SAYS_WHAT_WAS_DRIVEN_OUT: Final = Message((
-    'What was driven out of ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
-))
-_SAYS_IT_MAY_NOT_RETREAT: Final = Message((
-    'It may not retreat from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-    '.',
-))
-_SAYS_THE_UNIT_THAT_WAS: Final = Message((
-    'The unit that was driven out of ', Hole(Holds("thing", 'Province')), ' has an order already.',
-))
-_SAYS_UNITS_ARE_BUILT_IN: Final = Message((
-    'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
+    'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True), 'crossing'),
     ' is none.',
-))
-_SAYS_NO_FLEET_CAN_BE: Final = Message(('No fleet can be built in ', Hole(Holds("thing", 'Province')), '.'))
-_SAYS_IT_IS_NOT_SAID_2: Final = Message((
-    'It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.',
-))
-_SAYS_SOMEBODY_STANDS_IN: Final = Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.'))
-_SAYS_IS_BUILT: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is built.',
-))
+), 'order:10', 'an_army_is_carried', ('crossing',))
+_SAYS_AN_ARMY_IS_CARRIED_2: Final = Message((
+    'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True), 'second'),
+    ' is none.',
+), 'order:10', 'an_army_is_carried_2', ('second',))
+_SAYS_AN_ARMY_IS_CARRIED_3: Final = Message((
+    'An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True), 'third'), ' is none.',
+), 'order:10', 'an_army_is_carried_3', ('third',))
+_SAYS_ONLY_AN_ARMY_IS: Final = Message((
+    'Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True), 'crossing'), '.',
+), 'order:10', 'only_an_army_is', ('crossing',))
+_SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
+    Hole(Holds("thing", 'Province'), 'goal'), ' over ',
+    Hole(Holds("list", item=Holds("thing", 'Province')), 'named_seas'), '.',
+), 'order:10', 'nothing_leads_from_to', ('crossing', 'second', 'third'))
+_SAYS_NO_FLEET_LIES_IN: Final = Message((
+    'No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province')), 'seas_without_fleet'), '.',
+), 'order:10', 'no_fleet_lies_in', ('crossing', 'second', 'third'))
+_SAYS_IT_IS_NOT_SAID: Final = Message((
+    'It is not said at which coast of ', Hole(Holds("thing", 'Province'), 'goal'), ' the fleet arrives.',
+), 'order:10', 'it_is_not_said', ('side',))
+_SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
+    Hole(Holds("thing", 'Province'), 'goal'), '. From ', Hole(Holds("thing", 'Province'), 'place_2'),
+    ' this fleet gets to ', Hole(Holds("list", item=Holds("thing", 'Shore')), 'waters_within_reach'), '.',
+), 'order:10', 'nothing_leads_from_to_2', ('side',))
+_SAYS_NOTHING_LEADS_FROM_TO_3: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
+    Hole(Holds("thing", 'Province'), 'goal'), '. From ', Hole(Holds("thing", 'Province'), 'place_2'),
+    ' this unit gets to ', Hole(Holds("list", item=Holds("thing", 'Province')), 'within_reach'), '.',
+), 'order:10', 'nothing_leads_from_to_3', ('side',))
+_SAYS_THE_UNIT_IN_HAS: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
+), 'order:10', 'fresh')
+_SAYS_NOBODY_SPEAKS_FOR_2: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:11', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF_2: Final = Message((
+    'Nobody orders units of others.',
+), 'order:11', 'nobody_orders_units_of', ('nation',))
+_SAYS_UNITS_ARE_TOLD_TO: Final = Message((
+    'Units are told to hold in spring and in autumn.',
+), 'order:11', 'units_are_told_to')
+_SAYS_NO_UNIT_OF_YOURS_2: Final = Message((
+    'No unit of yours stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:11', 'no_unit_of_yours')
+_SAYS_WHAT_STANDS_IN_IS_2: Final = Message((
+    'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:11', 'what_stands_in_is', ('arm',))
+_SAYS_THE_UNIT_IN_HAS_2: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
+), 'order:11', 'fresh')
+_SAYS_NOBODY_SPEAKS_FOR_3: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:12', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF_3: Final = Message((
+    'Nobody orders units of others.',
+), 'order:12', 'nobody_orders_units_of', ('nation',))
+_SAYS_SUPPORT_IS_ORDERED_IN: Final = Message((
+    'Support is ordered in spring and in autumn.',
+), 'order:12', 'support_is_ordered_in')
+_SAYS_NO_UNIT_OF_YOURS_3: Final = Message((
+    'No unit of yours stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:12', 'no_unit_of_yours')
+_SAYS_WHAT_STANDS_IN_IS_3: Final = Message((
+    'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:12', 'what_stands_in_is', ('arm',))
+_SAYS_NOBODY_STANDS_IN: Final = Message((
+    'Nobody stands in ', Hole(Holds("thing", 'Province'), 'origin'), '.',
+), 'order:12', 'nobody_stands_in')
+_SAYS_THE_UNIT_IN_IS: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not of ',
+    Hole(Holds("thing", 'Power', optional=True), 'ally'), '.',
+), 'order:12', 'the_unit_in_is', ('ally',))
+_SAYS_WHAT_STANDS_IN_IS_4: Final = Message((
+    'What stands in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:12', 'what_stands_in_is_2', ('friend_arm',))
+_SAYS_NO_UNIT_SUPPORTS_ITSELF: Final = Message((
+    'No unit supports itself.',
+), 'order:12', 'no_unit_supports_itself')
+_SAYS_THE_UNIT_IN_COULD: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' could not go to ',
+    Hole(Holds("thing", 'Province'), 'goal'), ' itself.',
+), 'order:12', 'the_unit_in_could')
+_SAYS_THE_UNIT_IN_HAS_3: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
+), 'order:12', 'fresh')
+_SAYS_NOBODY_SPEAKS_FOR_4: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:13', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF_4: Final = Message((
+    'Nobody orders units of others.',
+), 'order:13', 'nobody_orders_units_of', ('nation',))
+_SAYS_SUPPORT_IS_ORDERED_IN_2: Final = Message((
+    'Support is ordered in spring and in autumn.',
+), 'order:13', 'support_is_ordered_in')
+_SAYS_NO_UNIT_OF_YOURS_4: Final = Message((
+    'No unit of yours stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:13', 'no_unit_of_yours')
+_SAYS_WHAT_STANDS_IN_IS_5: Final = Message((
+    'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:13', 'what_stands_in_is', ('arm',))
+_SAYS_NOBODY_STANDS_IN_2: Final = Message((
+    'Nobody stands in ', Hole(Holds("thing", 'Province'), 'origin'), '.',
+), 'order:13', 'nobody_stands_in')
 _SAYS_THE_UNIT_IN_IS_2: Final = Message((
-    'The unit in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
-))
+    'The unit in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not of ',
+    Hole(Holds("thing", 'Power', optional=True), 'ally'), '.',
+), 'order:13', 'the_unit_in_is', ('ally',))
+_SAYS_WHAT_STANDS_IN_IS_6: Final = Message((
+    'What stands in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:13', 'what_stands_in_is_2', ('friend_arm',))
+_SAYS_NO_UNIT_SUPPORTS_ITSELF_2: Final = Message((
+    'No unit supports itself.',
+), 'order:13', 'no_unit_supports_itself')
+_SAYS_THE_UNIT_IN_COULD_2: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' could not go to ',
+    Hole(Holds("thing", 'Province'), 'origin'), ' itself.',
+), 'order:13', 'the_unit_in_could')
+_SAYS_THE_UNIT_IN_HAS_4: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
+), 'order:13', 'fresh')
+_SAYS_NOBODY_SPEAKS_FOR_5: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:14', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF_5: Final = Message((
+    'Nobody orders units of others.',
+), 'order:14', 'nobody_orders_units_of', ('nation',))
+_SAYS_CONVOYS_ARE_ORDERED_IN: Final = Message((
+    'Convoys are ordered in spring and in autumn.',
+), 'order:14', 'convoys_are_ordered_in')
+_SAYS_NO_UNIT_OF_YOURS_5: Final = Message((
+    'No unit of yours stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:14', 'no_unit_of_yours')
+_SAYS_WHAT_STANDS_IN_IS_7: Final = Message((
+    'What stands in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:14', 'what_stands_in_is', ('arm',))
+_SAYS_NOBODY_STANDS_IN_3: Final = Message((
+    'Nobody stands in ', Hole(Holds("thing", 'Province'), 'origin'), '.',
+), 'order:14', 'nobody_stands_in')
+_SAYS_THE_UNIT_IN_IS_3: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'origin'), ' is not of ',
+    Hole(Holds("thing", 'Power', optional=True), 'ally'), '.',
+), 'order:14', 'the_unit_in_is', ('ally',))
+_SAYS_ONLY_A_FLEET_AT: Final = Message((
+    'Only a fleet at sea carries, only an army is carried, and only to another coast.',
+), 'order:14', 'only_a_fleet_at')
+_SAYS_THE_UNIT_IN_HAS_5: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
+), 'order:14', 'fresh')
+_SAYS_NOBODY_SPEAKS_FOR_6: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:20', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF_6: Final = Message((
+    'Nobody orders units of others.',
+), 'order:20', 'nobody_orders_units_of', ('nation',))
+_SAYS_UNITS_RETREAT_WHEN_THEY: Final = Message((
+    'Units retreat when they were driven out.',
+), 'order:20', 'units_retreat_when_they')
+_SAYS_NO_UNIT_OF_YOURS_6: Final = Message((
+    'No unit of yours was driven out of ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:20', 'no_unit_of_yours')
+_SAYS_WHAT_WAS_DRIVEN_OUT: Final = Message((
+    'What was driven out of ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:20', 'what_was_driven_out', ('arm',))
+_SAYS_IT_MAY_NOT_RETREAT: Final = Message((
+    'It may not retreat from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
+    Hole(Holds("thing", 'Province'), 'goal'), '.',
+), 'order:20', 'it_may_not_retreat', ('side',))
+_SAYS_THE_UNIT_THAT_WAS: Final = Message((
+    'The unit that was driven out of ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
+), 'order:20', 'fresh')
+_SAYS_NOBODY_SPEAKS_FOR_7: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:30', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF_7: Final = Message((
+    'Nobody orders units of others.',
+), 'order:30', 'nobody_orders_units_of', ('nation',))
+_SAYS_UNITS_ARE_BUILT_IN: Final = Message(('Units are built in winter.',), 'order:30', 'units_are_built_in')
+_SAYS_UNITS_ARE_BUILT_IN_2: Final = Message((
+    'Units are built in supply centres at home that are still held; ',
+    Hole(Holds("thing", 'Province'), 'place'), ' is none.',
+), 'order:30', 'units_are_built_in_2')
+_SAYS_NO_FLEET_CAN_BE: Final = Message((
+    'No fleet can be built in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:30', 'no_fleet_can_be')
+_SAYS_IT_IS_NOT_SAID_2: Final = Message((
+    'It is not said at which coast of ', Hole(Holds("thing", 'Province'), 'place'), ' the fleet is built.',
+), 'order:30', 'it_is_not_said', ('side',))
+_SAYS_NO_MORE_UNITS_ARE: Final = Message(('No more units are due.',), 'order:30', 'due')
+_SAYS_SOMEBODY_STANDS_IN: Final = Message((
+    'Somebody stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:30', 'empty')
+_SAYS_IS_BUILT: Final = Message((
+    Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("choice", 'Arm'), 'arm'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' is built.',
+), 'order:30', 'is_built')
+_SAYS_NOBODY_SPEAKS_FOR_8: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:31', 'nobody_speaks_for')
+_SAYS_NOBODY_ORDERS_UNITS_OF_8: Final = Message((
+    'Nobody orders units of others.',
+), 'order:31', 'nobody_orders_units_of', ('nation',))
+_SAYS_UNITS_ARE_DISBANDED_IN: Final = Message((
+    'Units are disbanded in winter, or instead of a retreat.',
+), 'order:31', 'units_are_disbanded_in')
+_SAYS_NO_UNIT_OF_YOURS_7: Final = Message((
+    'No unit of yours stands in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:31', 'no_unit_of_yours')
+_SAYS_NO_UNIT_OF_YOURS_8: Final = Message((
+    'No unit of yours was driven out of ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:31', 'no_unit_of_yours_2')
+_SAYS_THE_UNIT_IN_IS_4: Final = Message((
+    'The unit in ', Hole(Holds("thing", 'Province'), 'place'), ' is not ',
+    Hole(Holds("text"), 'sort_of_unit'), '.',
+), 'order:31', 'the_unit_in_is', ('arm',))
+_SAYS_NO_MORE_UNITS_HAVE: Final = Message(('No more units have to go.',), 'order:31', 'surplus')
+_SAYS_THE_UNIT_THAT_WAS_2: Final = Message((
+    'The unit that was driven out of ', Hole(Holds("thing", 'Province'), 'place'), ' has an order already.',
+), 'order:31', 'fresh')
 _SAYS_IS_DISBANDED: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
-))
-_SAYS_A_UNIT_IS_WAIVED: Final = Message((Hole(Holds("thing", 'Power')), ': a unit is waived.'))
+    Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' is disbanded.',
+), 'order:31', 'is_disbanded')
+_SAYS_NOBODY_SPEAKS_FOR_9: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:32', 'nobody_speaks_for')
+_SAYS_WHAT_MAY_BE_BUILT: Final = Message((
+    'What may be built is waived in winter.',
+), 'order:32', 'what_may_be_built')
+_SAYS_A_UNIT_IS_WAIVED: Final = Message((
+    Hole(Holds("thing", 'Power'), 'power'), ': a unit is waived.',
+), 'order:32', 'a_unit_is_waived')
+_SAYS_NOBODY_SPEAKS_FOR_10: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:40', 'nobody_speaks_for')
 
 
 def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
@@ -366,9 +550,9 @@ def open_order_10(
     if power.leaderless:
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF.text((), SHAPE)
     if not season_of_moves(world):
-        return 'Moves are ordered in spring and in autumn.'
+        return _SAYS_MOVES_ARE_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
@@ -377,9 +561,9 @@ def open_order_10(
     if crossing is not None and not crossing.sea:
         return _SAYS_AN_ARMY_IS_CARRIED.text((crossing,), SHAPE)
     if second is not None and not second.sea:
-        return _SAYS_AN_ARMY_IS_CARRIED.text((second,), SHAPE)
+        return _SAYS_AN_ARMY_IS_CARRIED_2.text((second,), SHAPE)
     if third is not None and not third.sea:
-        return _SAYS_AN_ARMY_IS_CARRIED.text((third,), SHAPE)
+        return _SAYS_AN_ARMY_IS_CARRIED_3.text((third,), SHAPE)
     if crossing is not None and not carried(piece):
         return _SAYS_ONLY_AN_ARMY_IS.text((crossing,), SHAPE)
     if not route_leads(place, crossing, second, third, goal):
@@ -429,7 +613,7 @@ def early_order_10_place(power: Power, arm: Arm | None, place: Province, world: 
     if power.leaderless:
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Moves are ordered in spring and in autumn.'
+        return _SAYS_MOVES_ARE_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
         return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
@@ -482,16 +666,16 @@ def open_order_11(
     rules1971 "Orders".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_2.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF_2.text((), SHAPE)
     if not season_of_moves(world):
-        return 'Units are told to hold in spring and in autumn.'
+        return _SAYS_UNITS_ARE_TOLD_TO.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS_2.text((place, sort_of_unit(arm)), SHAPE)
     return None
 
 
@@ -508,7 +692,7 @@ def needs_order_11(
     rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_2.text((place,), SHAPE)
     return None
 
 
@@ -518,14 +702,14 @@ def early_order_11_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Orders".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_2.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Units are told to hold in spring and in autumn.'
+        return _SAYS_UNITS_ARE_TOLD_TO.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
     if not awaits_order(piece):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_2.text((place,), SHAPE)
     return None
 
 
@@ -568,25 +752,25 @@ def open_order_12(
     rules1971 "Support".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_3.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF_3.text((), SHAPE)
     if not season_of_moves(world):
-        return 'Support is ordered in spring and in autumn.'
+        return _SAYS_SUPPORT_IS_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_3.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS_3.text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
         return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
         return _SAYS_THE_UNIT_IN_IS.text((origin, ally), SHAPE)
     if not rightly_called(occupant_, friend_arm):
-        return _SAYS_WHAT_STANDS_IN_IS.text((origin, sort_of_unit(friend_arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS_4.text((origin, sort_of_unit(friend_arm)), SHAPE)
     if piece is occupant_:
-        return 'No unit supports itself.'
+        return _SAYS_NO_UNIT_SUPPORTS_ITSELF.text((), SHAPE)
     if not can_help(piece, occupant_, goal):
         return _SAYS_THE_UNIT_IN_COULD.text((place, goal), SHAPE)
     return None
@@ -611,7 +795,7 @@ def needs_order_12(
     rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_3.text((place,), SHAPE)
     return None
 
 
@@ -621,14 +805,14 @@ def early_order_12_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Support".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_3.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Support is ordered in spring and in autumn.'
+        return _SAYS_SUPPORT_IS_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_3.text((place,), SHAPE)
     if not awaits_order(piece):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_3.text((place,), SHAPE)
     return None
 
 
@@ -649,7 +833,7 @@ def early_order_12_origin(
     if piece is None:
         return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
     if unit_in_place(power, place, world) is piece:
-        return 'No unit supports itself.'
+        return _SAYS_NO_UNIT_SUPPORTS_ITSELF.text((), SHAPE)
     return None
 
 
@@ -718,27 +902,27 @@ def open_order_13(
     rules1971 "Support".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_4.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF_4.text((), SHAPE)
     if not season_of_moves(world):
-        return 'Support is ordered in spring and in autumn.'
+        return _SAYS_SUPPORT_IS_ORDERED_IN_2.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_4.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS_5.text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
-        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN_2.text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
-        return _SAYS_THE_UNIT_IN_IS.text((origin, ally), SHAPE)
+        return _SAYS_THE_UNIT_IN_IS_2.text((origin, ally), SHAPE)
     if not rightly_called(occupant_, friend_arm):
-        return _SAYS_WHAT_STANDS_IN_IS.text((origin, sort_of_unit(friend_arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS_6.text((origin, sort_of_unit(friend_arm)), SHAPE)
     if piece is occupant_:
-        return 'No unit supports itself.'
+        return _SAYS_NO_UNIT_SUPPORTS_ITSELF_2.text((), SHAPE)
     if not can_help(piece, occupant_, origin):
-        return _SAYS_THE_UNIT_IN_COULD.text((place, origin), SHAPE)
+        return _SAYS_THE_UNIT_IN_COULD_2.text((place, origin), SHAPE)
     return None
 
 
@@ -759,7 +943,7 @@ def needs_order_13(
     rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_4.text((place,), SHAPE)
     return None
 
 
@@ -769,14 +953,14 @@ def early_order_13_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Support".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_4.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Support is ordered in spring and in autumn.'
+        return _SAYS_SUPPORT_IS_ORDERED_IN_2.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_4.text((place,), SHAPE)
     if not awaits_order(piece):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_4.text((place,), SHAPE)
     return None
 
 
@@ -795,12 +979,12 @@ def early_order_13_origin(
     """
     piece = occupant(origin, world)
     if piece is None:
-        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN_2.text((origin,), SHAPE)
     unit_in_place_ = unit_in_place(power, place, world)
     if unit_in_place_ is piece:
-        return 'No unit supports itself.'
+        return _SAYS_NO_UNIT_SUPPORTS_ITSELF_2.text((), SHAPE)
     if not can_help(unit_in_place_, piece, origin):
-        return _SAYS_THE_UNIT_IN_COULD.text((place, origin), SHAPE)
+        return _SAYS_THE_UNIT_IN_COULD_2.text((place, origin), SHAPE)
     return None
 
 
@@ -846,23 +1030,23 @@ def open_order_14(
     rules1971 "Convoys".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_5.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF_5.text((), SHAPE)
     if not season_of_moves(world):
-        return 'Convoys are ordered in spring and in autumn.'
+        return _SAYS_CONVOYS_ARE_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_5.text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return _SAYS_WHAT_STANDS_IN_IS.text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_WHAT_STANDS_IN_IS_7.text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
-        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN_3.text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
-        return _SAYS_THE_UNIT_IN_IS.text((origin, ally), SHAPE)
+        return _SAYS_THE_UNIT_IN_IS_3.text((origin, ally), SHAPE)
     if not can_carry(piece, occupant_, goal):
-        return 'Only a fleet at sea carries, only an army is carried, and only to another coast.'
+        return _SAYS_ONLY_A_FLEET_AT.text((), SHAPE)
     return None
 
 
@@ -882,7 +1066,7 @@ def needs_order_14(
     rules1971 "Convoys".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_5.text((place,), SHAPE)
     return None
 
 
@@ -892,14 +1076,14 @@ def early_order_14_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Convoys".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_5.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'Convoys are ordered in spring and in autumn.'
+        return _SAYS_CONVOYS_ARE_ORDERED_IN.text((), SHAPE)
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_5.text((place,), SHAPE)
     if not awaits_order(piece):
-        return _SAYS_THE_UNIT_IN_HAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_IN_HAS_5.text((place,), SHAPE)
     return None
 
 
@@ -916,7 +1100,7 @@ def early_order_14_origin(
     rules1971 "Convoys".
     """
     if occupant(origin, world) is None:
-        return _SAYS_NOBODY_STANDS_IN.text((origin,), SHAPE)
+        return _SAYS_NOBODY_STANDS_IN_3.text((origin,), SHAPE)
     return None
 
 
@@ -934,7 +1118,7 @@ def early_order_14_goal(
     rules1971 "Convoys".
     """
     if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return 'Only a fleet at sea carries, only an army is carried, and only to another coast.'
+        return _SAYS_ONLY_A_FLEET_AT.text((), SHAPE)
     return None
 
 
@@ -977,14 +1161,14 @@ def open_order_20(
     rules1971 "Retreats".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_6.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF_6.text((), SHAPE)
     if not season_of_retreats(world):
-        return 'Units retreat when they were driven out.'
+        return _SAYS_UNITS_RETREAT_WHEN_THEY.text((), SHAPE)
     piece = leaving(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_6.text((place,), SHAPE)
     if not rightly_called(piece, arm):
         return _SAYS_WHAT_WAS_DRIVEN_OUT.text((place, sort_of_unit(arm)), SHAPE)
     if not may_retreat(piece, goal, side):
@@ -1017,12 +1201,12 @@ def early_order_20_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Retreats".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_6.text((power,), SHAPE)
     if not season_of_retreats(world):
-        return 'Units retreat when they were driven out.'
+        return _SAYS_UNITS_RETREAT_WHEN_THEY.text((), SHAPE)
     piece = leaving(power, place, world)
     if piece is None:
-        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_6.text((place,), SHAPE)
     if not awaits_order(piece):
         return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
     return None
@@ -1063,13 +1247,13 @@ def open_order_30(
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_7.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF_7.text((), SHAPE)
     if not season_of_builds(world):
-        return 'Units are built in winter.'
+        return _SAYS_UNITS_ARE_BUILT_IN.text((), SHAPE)
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return _SAYS_UNITS_ARE_BUILT_IN.text((place,), SHAPE)
+        return _SAYS_UNITS_ARE_BUILT_IN_2.text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, None)) <= 0:
         return _SAYS_NO_FLEET_CAN_BE.text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, side)) != 1:
@@ -1090,7 +1274,7 @@ def needs_order_30(
     rules1971 "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
-        return 'No more units are due.'
+        return _SAYS_NO_MORE_UNITS_ARE.text((), SHAPE)
     if occupant(place, world) is not None:
         return _SAYS_SOMEBODY_STANDS_IN.text((place,), SHAPE)
     return None
@@ -1102,11 +1286,11 @@ def early_order_30_arm(power: Power, arm: Arm, world: World) -> str | None:
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_7.text((power,), SHAPE)
     if not season_of_builds(world):
-        return 'Units are built in winter.'
+        return _SAYS_UNITS_ARE_BUILT_IN.text((), SHAPE)
     if centres_of(power, world) <= units_of(power, world):
-        return 'No more units are due.'
+        return _SAYS_NO_MORE_UNITS_ARE.text((), SHAPE)
     return None
 
 
@@ -1116,7 +1300,7 @@ def early_order_30_place(power: Power, arm: Arm, place: Province, world: World) 
     rules1971 "Supply centres".
     """
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return _SAYS_UNITS_ARE_BUILT_IN.text((place,), SHAPE)
+        return _SAYS_UNITS_ARE_BUILT_IN_2.text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, None)) <= 0:
         return _SAYS_NO_FLEET_CAN_BE.text((place,), SHAPE)
     if occupant(place, world) is not None:
@@ -1166,17 +1350,17 @@ def open_order_31(
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_8.text((power,), SHAPE)
     if nation is not None and nation is not power:
-        return 'Nobody orders units of others.'
+        return _SAYS_NOBODY_ORDERS_UNITS_OF_8.text((), SHAPE)
     if not season_of_builds(world) and not season_of_retreats(world):
-        return 'Units are disbanded in winter, or instead of a retreat.'
+        return _SAYS_UNITS_ARE_DISBANDED_IN.text((), SHAPE)
     if not season_of_retreats(world) and to_disband(power, place, world) is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_7.text((place,), SHAPE)
     if not season_of_builds(world) and to_disband(power, place, world) is None:
-        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_8.text((place,), SHAPE)
     if not rightly_called(to_disband(power, place, world), arm):
-        return _SAYS_THE_UNIT_IN_IS_2.text((place, sort_of_unit(arm)), SHAPE)
+        return _SAYS_THE_UNIT_IN_IS_4.text((place, sort_of_unit(arm)), SHAPE)
     return None
 
 
@@ -1193,9 +1377,9 @@ def needs_order_31(
     rules1971 "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return 'No more units have to go.'
+        return _SAYS_NO_MORE_UNITS_HAVE.text((), SHAPE)
     if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
-        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_THAT_WAS_2.text((place,), SHAPE)
     return None
 
 
@@ -1205,17 +1389,17 @@ def early_order_31_place(power: Power, arm: Arm | None, place: Province, world: 
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_8.text((power,), SHAPE)
     if not season_of_builds(world) and not season_of_retreats(world):
-        return 'Units are disbanded in winter, or instead of a retreat.'
+        return _SAYS_UNITS_ARE_DISBANDED_IN.text((), SHAPE)
     if not season_of_retreats(world) and to_disband(power, place, world) is None:
-        return _SAYS_NO_UNIT_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_7.text((place,), SHAPE)
     if not season_of_builds(world) and to_disband(power, place, world) is None:
-        return _SAYS_NO_UNIT_OF_YOURS_2.text((place,), SHAPE)
+        return _SAYS_NO_UNIT_OF_YOURS_8.text((place,), SHAPE)
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return 'No more units have to go.'
+        return _SAYS_NO_MORE_UNITS_HAVE.text((), SHAPE)
     if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
-        return _SAYS_THE_UNIT_THAT_WAS.text((place,), SHAPE)
+        return _SAYS_THE_UNIT_THAT_WAS_2.text((place,), SHAPE)
     return None
 
 
@@ -1250,9 +1434,9 @@ def open_order_32(power: Power, world: World) -> str | None:
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_9.text((power,), SHAPE)
     if not season_of_builds(world):
-        return 'What may be built is waived in winter.'
+        return _SAYS_WHAT_MAY_BE_BUILT.text((), SHAPE)
     return None
 
 
@@ -1270,7 +1454,7 @@ def open_order_40(power: Power, world: World) -> str | None:
     rules1971 "The end of the game".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_10.text((power,), SHAPE)
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
+from ._choices import OUTCOME_SUCCEEDS
 from ._kinds import Piece, Power, Province, Shore
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
@@ -17,101 +18,116 @@ from ._movement import (
 )
 
 _SAYS_SUCCEEDS_AGAINST: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-    Hole(Holds("text")), ' succeeds, ', Hole(Holds("number")), ' against ', Hole(Holds("number")), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' - ',
+    Hole(Holds("thing", 'Province'), 'goal'), Hole(Holds("text"), 'coast_note_2'), ' succeeds, ',
+    Hole(Holds("number"), 'attack'), ' against ', Hole(Holds("number"), 'resistance'), '.',
+), 'process:play_moves', 'succeeds')
 _SAYS_IS_VOID_THE_UNIT: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-    Hole(Holds("text")), ' is void; the unit stands.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' - ',
+    Hole(Holds("thing", 'Province'), 'goal'), Hole(Holds("text"), 'coast_note_2'),
+    ' is void; the unit stands.',
+), 'process:play_moves', 'void')
 _SAYS_FAILS_NO_FLEETS_CARRY: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')),
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), ' - ', Hole(Holds("thing", 'Province'), 'goal'),
     ' fails; no fleets carry it all the way.',
-))
+), 'process:play_moves', 'not_carried')
 _SAYS_FAILS_A_UNIT_OF: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-    Hole(Holds("text")), ' fails; a unit of its own stays there.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' - ',
+    Hole(Holds("thing", 'Province'), 'goal'), Hole(Holds("text"), 'coast_note_2'),
+    ' fails; a unit of its own stays there.',
+), 'process:play_moves', 'own_unit_stays')
 _SAYS_IS_BEATEN_BACK_AGAINST: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-    Hole(Holds("text")), ' is beaten back, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
-    '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' - ',
+    Hole(Holds("thing", 'Province'), 'goal'), Hole(Holds("text"), 'coast_note_2'), ' is beaten back, ',
+    Hole(Holds("number"), 'attack'), ' against ', Hole(Holds("number"), 'resistance'), '.',
+), 'process:play_moves', 'beaten_back')
 _SAYS_IS_STOOD_OFF_AGAINST: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-    Hole(Holds("text")), ' is stood off, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
-    ' of ', Hole(Holds("thing", 'Power')), ' from ', Hole(Holds("thing", 'Province')), Hole(Holds("text")),
-    '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' - ',
+    Hole(Holds("thing", 'Province'), 'goal'), Hole(Holds("text"), 'coast_note_2'), ' is stood off, ',
+    Hole(Holds("number"), 'attack'), ' against ', Hole(Holds("number"), 'prevention'), ' of ',
+    Hole(Holds("thing", 'Power'), 'unit_owner'), ' from ', Hole(Holds("thing", 'Province'), 'unit_place'),
+    Hole(Holds("text"), 'coast_note_3'), '.',
+), 'process:play_moves', 'stood_off')
 _SAYS_THE_SUPPORT_OF_FOR: Final = Message((
-    Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is void.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': the support of ', Hole(Holds("choice", 'Arm'), 'arm_of'),
+    ' ', Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' for ',
+    Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ', Hole(Holds("thing", 'Province'), 'friend_place'),
+    Hole(Holds("text"), 'coast_note_2'), ' is void.',
+), 'process:play_moves', 'support_void')
 _SAYS_SUPPORTS_WHERE_IT_STANDS: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' where it stands.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' supports ',
+    Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ', Hole(Holds("thing", 'Province'), 'friend_place'),
+    Hole(Holds("text"), 'coast_note_2'), ' where it stands.',
+), 'process:play_moves', 'supports_stand')
 _SAYS_SUPPORTS_INTO: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' into ', Hole(Holds("thing", 'Province')),
-    Hole(Holds("text")), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' supports ',
+    Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ', Hole(Holds("thing", 'Province'), 'friend_place'),
+    Hole(Holds("text"), 'coast_note_2'), ' into ', Hole(Holds("thing", 'Province'), 'aim'),
+    Hole(Holds("text"), 'coast_note_3'), '.',
+), 'process:play_moves', 'supports_move')
 _SAYS_THE_SUPPORT_OF_FOR_2: Final = Message((
-    Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is cut.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': the support of ', Hole(Holds("choice", 'Arm'), 'arm_of'),
+    ' ', Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' for ',
+    Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ', Hole(Holds("thing", 'Province'), 'friend_place'),
+    Hole(Holds("text"), 'coast_note_2'), ' is cut.',
+), 'process:play_moves', 'support_cut')
 _SAYS_THE_CONVOY_OF_FOR: Final = Message((
-    Hole(Holds("thing", 'Power')), ': the convoy of ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')), ' ',
-    Hole(Holds("choice", 'Outcome')), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': the convoy of ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), ' for ', Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ',
+    Hole(Holds("thing", 'Province'), 'army_place'), ' - ', Hole(Holds("thing", 'Province'), 'goal'),
+    ' succeeds.',
+), 'process:play_moves', 'carries')
+_SAYS_THE_CONVOY_OF_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Power'), 'owner'), ': the convoy of ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), ' for ', Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ',
+    Hole(Holds("thing", 'Province'), 'army_place'), ' - ', Hole(Holds("thing", 'Province'), 'goal'), ' ',
+    Hole(Holds("choice", 'Outcome'), 'outcome_of_convoy'), '.',
+), 'process:play_moves', 'convoy_fails')
 _SAYS_HELD_AS_ORDERED_IN: Final = Message((
-    Hole(Holds("thing", 'Power')), ': held as ordered in ',
-    Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-))
+    Hole(Holds("thing", 'Power'), 'power'), ': held as ordered in ',
+    Hole(Holds("list", item=Holds("thing", 'Province')), 'standing'), '.',
+), 'process:play_moves', 'held')
 _SAYS_HELD_AS_ORDERED_OFF: Final = Message((
-    Hole(Holds("thing", 'Power')), ': held as ordered off ',
-    Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
-))
+    Hole(Holds("thing", 'Power'), 'power'), ': held as ordered off ',
+    Hole(Holds("list", item=Holds("thing", 'Shore')), 'moored'), '.',
+), 'process:play_moves', 'held_at_coast')
 _SAYS_NO_ORDER_FOR_AND: Final = Message((
-    Hole(Holds("thing", 'Power')), ': no order for ', Hole(Holds("list", item=Holds("thing", 'Province'))),
-    ', and nothing moves from there.',
-))
+    Hole(Holds("thing", 'Power'), 'power'), ': no order for ',
+    Hole(Holds("list", item=Holds("thing", 'Province')), 'forgotten'), ', and nothing moves from there.',
+), 'process:play_moves', 'no_order')
 _SAYS_NO_ORDER_OFF_AND: Final = Message((
-    Hole(Holds("thing", 'Power')), ': no order off ', Hole(Holds("list", item=Holds("thing", 'Shore'))),
-    ', and nothing moves from there.',
-))
+    Hole(Holds("thing", 'Power'), 'power'), ': no order off ',
+    Hole(Holds("list", item=Holds("thing", 'Shore')), 'adrift'), ', and nothing moves from there.',
+), 'process:play_moves', 'no_order_at_coast')
 _SAYS_IS_DRIVEN_OUT_BY: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
-    Hole(Holds("choice", 'Arm')), ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' of ',
-    Hole(Holds("thing", 'Power')), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' is driven out by ',
+    Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ', Hole(Holds("thing", 'Province'), 'unit_place'),
+    Hole(Holds("text"), 'coast_note_2'), ' of ', Hole(Holds("thing", 'Power'), 'unit_owner'), '.',
+), 'process:play_moves', 'driven_out')
 _SAYS_IS_DISBANDED_IT_HAS: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded; it has nowhere to retreat to.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'),
+    ' is disbanded; it has nowhere to retreat to.',
+), 'process:play_moves', 'is_disbanded_it_has')
 _SAYS_MAY_RETREAT_TO: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), ' may retreat to ',
-    Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), ' may retreat to ',
+    Hole(Holds("list", item=Holds("thing", 'Province')), 'refuges'), '.',
+), 'process:play_moves', 'may_retreat_to')
 _SAYS_MAY_RETREAT_TO_2: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' may retreat to ',
-    Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' may retreat to ',
+    Hole(Holds("list", item=Holds("thing", 'Shore')), 'havens'), '.',
+), 'process:play_moves', 'may_retreat_to_2')
 
 
 def off_one_of_several(unit: Piece) -> bool:
@@ -229,7 +245,10 @@ def play_moves(world: World) -> None:
                 ),
             )
         elif not weighed_movement.legal[move]:
-            world.tell(
+            world.fail(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_IS_VOID_THE_UNIT.text(
                     (
@@ -238,14 +257,22 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
         elif not weighed_movement.arrives.now[move] > 0:
-            world.tell(
+            world.fail(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_FAILS_NO_FLEETS_CARRY.text((who.owner, arm_of(who), who.place, move.goal), SHAPE),
+                parameter='place',
             )
         elif attack(weighed_movement, move, world) == 0:
-            world.tell(
+            world.fail(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_FAILS_A_UNIT_OF.text(
                     (
@@ -254,9 +281,13 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
         elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
-            world.tell(
+            world.fail(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_IS_BEATEN_BACK_AGAINST.text(
                     (
@@ -266,6 +297,7 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
         else:
             for other in [
@@ -274,7 +306,10 @@ def play_moves(world: World) -> None:
                 if other is not move
                     and attack(weighed_movement, move, world) <= prevention(weighed_movement, other, world)
             ]:
-                world.tell(
+                world.fail(
+                    'order',
+                    '',
+                    who.place,
                     None,
                     _SAYS_IS_STOOD_OFF_AGAINST.text(
                         (
@@ -285,12 +320,16 @@ def play_moves(world: World) -> None:
                         ),
                         SHAPE,
                     ),
+                    parameter='place',
                 )
     for support in list(world.supports):
         who = support.unit
         friend = support.friend
         if not weighed_movement.matched[support]:
-            world.tell(
+            world.fail(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_THE_SUPPORT_OF_FOR.text(
                     (
@@ -299,6 +338,7 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
         elif weighed_movement.stands.now[support] > 0 and support.goal is None:
             world.tell(
@@ -324,7 +364,10 @@ def play_moves(world: World) -> None:
                 ),
             )
         else:
-            world.tell(
+            world.fail(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_THE_SUPPORT_OF_FOR_2.text(
                     (
@@ -333,19 +376,33 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
     for convoy in list(world.convoys):
         who = convoy.unit
-        world.tell(
-            None,
-            _SAYS_THE_CONVOY_OF_FOR.text(
-                (
-                    who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place, convoy.goal,
-                    outcome_of_convoy(weighed_movement, convoy),
+        if outcome_of_convoy(weighed_movement, convoy) == OUTCOME_SUCCEEDS:
+            world.tell(
+                None,
+                _SAYS_THE_CONVOY_OF_FOR.text(
+                    (who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place, convoy.goal),
+                    SHAPE,
                 ),
-                SHAPE,
-            ),
-        )
+            )
+        else:
+            world.fail(
+                'order',
+                '',
+                who.place,
+                None,
+                _SAYS_THE_CONVOY_OF_FOR_2.text(
+                    (
+                        who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place,
+                        convoy.goal, outcome_of_convoy(weighed_movement, convoy),
+                    ),
+                    SHAPE,
+                ),
+                parameter='place',
+            )
     for power in list(world.powers):
         standing = told_to_hold(power, world)
         if len(standing) > 0:

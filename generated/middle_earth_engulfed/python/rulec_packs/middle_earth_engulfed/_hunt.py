@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, members
 from rulec.runtime.game.asking import AskSpec
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import by_lot
@@ -29,20 +29,38 @@ _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 
 _SAYS_HOW_MUCH_POWER_DOES: Final = Message((
-    'How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?',
-))
+    'How much power does ', Hole(Holds("thing", 'Seat'), 's'), ' commit to the hunt?',
+), 'process:commit_to_hunt', 'committed')
 _SAYS_IS_ASKED_HOW_MUCH: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cHow much power does ', Hole(Holds("thing", 'Seat')),
-    ' commit to the hunt?\u201d The answer: ', Hole(Holds("number", unit=POWER)), '.',
-))
-_SAYS_THE_HUNT_HAS_STRUCK: Final = Message(('The hunt has struck: ', Hole(Holds("thing", 'Individual')), '.'))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cHow much power does ',
+    Hole(Holds("thing", 'Seat'), 's'), ' commit to the hunt?\u201d The answer: ',
+    Hole(Holds("number", unit=POWER), 'answer'), '.',
+), 'process:commit_to_hunt', 'committed')
+_SAYS_THE_FELLOWSHIP_IS_HINDERED: Final = Message((
+    'The Fellowship is hindered.',
+), 'process:suffer', 'the_fellowship_is_hindered')
+_SAYS_THE_HUNT_HAS_STRUCK: Final = Message((
+    'The hunt has struck: ', Hole(Holds("thing", 'Individual'), 'victim'), '.',
+), 'process:suffer', 'the_hunt_has_struck')
 _SAYS_HAS_COMMITTED_TOO_AND: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)),
+    Hole(Holds("thing", 'Seat'), 'seat'), ' has committed ', Hole(Holds("number", unit=POWER), 'power'),
     ' too, and takes it back.',
-))
+), 'process:hunt', 'has_committed_too_and')
 _SAYS_HAS_COMMITTED: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'seat'), ' has committed ', Hole(Holds("number", unit=POWER), 'power'),
+    '.',
+), 'process:hunt', 'has_committed')
+_SAYS_POWER_THAT_COUNTS_IN: Final = Message((
+    'Power that counts in the hunt: ', Hole(Holds("number", unit=POWER), 'counting_power'),
+    '. Lost without counting: ', Hole(Holds("number", unit=POWER), 'lost_power'), '.',
+), 'process:hunt', 'power_that_counts_in')
+_SAYS_THE_SCORE_OF_THE: Final = Message((
+    'The score of the hunt is ', Hole(Holds("number", unit=PIP), 'score'), '.',
+), 'process:hunt', 'the_score_of_the')
+_SAYS_THE_RING_IS_TAKEN: Final = Message(('The ring is taken.',), 'process:hunt', 'the_ring_is_taken')
+_SAYS_THE_RING_IS_DESTROYED: Final = Message((
+    'The ring is destroyed.',
+), 'process:hunt', 'the_ring_is_destroyed')
 
 _ASKS: Final = (
     AskSpec('committed', Holds("number", unit=POWER), _SAYS_HOW_MUCH_POWER_DOES, sealed=True),
@@ -203,7 +221,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
     world.hindered = False
     if effect == HUNT_EFFECT_HINDERED_WAY:
         world.hindered = True
-        world.tell(None, 'The Fellowship is hindered.')
+        world.tell(None, _SAYS_THE_FELLOWSHIP_IS_HINDERED.text((), SHAPE))
     elif effect == HUNT_EFFECT_STRUCK:
         world.company_row = [i for i in world.individuals if i.travels]
         world.company_row = tuple(by_lot(world.company_row, dice, 'suffer.company_row_shuffled'))
@@ -239,27 +257,22 @@ def hunt(world: World, dice: Dice) -> None:
         c.seat.power -= c.power
         world.tell(None, _SAYS_HAS_COMMITTED.text((c.seat, c.power), SHAPE))
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    if lost_power(committed, world) > 0:
-        world.tell(
-            None,
-            f"Of {show(committed, POWER)} only {show(counting_power(committed, world), POWER)} counts in "
-            f"the hunt, the most that may in {SHAPE.title('Land', world.ring_at)}; "
-            f"{show(lost_power(committed, world), POWER)} is lost.",
-        )
-    elif committed > 0:
-        world.tell(None, f"{show(committed, POWER)} counts in the hunt.")
-    else:
-        world.tell(None, 'No power counts in the hunt.')
+    world.tell(
+        None,
+        _SAYS_POWER_THAT_COUNTS_IN.text(
+            (counting_power(committed, world), lost_power(committed, world)), SHAPE,
+        ),
+    )
     score = hunt_score(committed, world, dice)
     score_ = resistance(score, world)
-    world.tell(None, f"The score of the hunt is {show(score_, PIP)}.")
+    world.tell(None, _SAYS_THE_SCORE_OF_THE.text((score_,), SHAPE))
     suffer(hunt_effect(score_), world, dice)
     if world.happened('ring_found', 'ever', 0):
-        world.end_game('The ring is taken.')
+        world.end_game(_SAYS_THE_RING_IS_TAKEN.text((), SHAPE))
         end_war(world)
     elif world.ring_at == LAND_MOUNT_DOOM:
         world.note('ring_destroyed')
-        world.end_game('The ring is destroyed.')
+        world.end_game(_SAYS_THE_RING_IS_DESTROYED.text((), SHAPE))
         end_war(world)
     for c in list(world.commitments):
         world.drop(c)

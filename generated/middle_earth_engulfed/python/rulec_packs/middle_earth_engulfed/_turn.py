@@ -24,8 +24,8 @@ from .power import bend_rolls, new_power
 from .readiness import first_stage, line_up, side_rolls
 
 _SAYS_SEEN_AGAIN_OVER_BARAD: Final = Message((
-    'Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual')), '.',
-))
+    'Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual'), 'i'), '.',
+), 'process:end_turn', 'seen_again_over_barad')
 
 
 def turn_rank(seat: Seat) -> int:

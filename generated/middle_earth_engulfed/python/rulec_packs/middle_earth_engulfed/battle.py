@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, members
 from rulec.runtime.game.asking import AskSpec
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
@@ -24,80 +24,95 @@ from ._tables import (
 from ._words import PIP, STEP
 from ._world import SHAPE, World
 
-_SAYS_SCORED_LOST_A_STEP: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' scored ', Hole(Holds("number")), ': ',
-    Hole(Holds("thing", 'Regiment')), ' lost a step, and nothing is left.',
-))
-_SAYS_SCORED_LOST_A_STEP_2: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' scored ', Hole(Holds("number")), ': ',
-    Hole(Holds("thing", 'Regiment')), ' lost a step, ', Hole(Holds("number", unit=STEP)), ' left.',
-))
-_SAYS_SCORED_NOBODY_WAS_LEFT: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' scored ', Hole(Holds("number")), ': nobody was left to strike.',
-))
-_SAYS_SCORED_AND_NEEDED_NO: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' scored ', Hole(Holds("number")), ' and needed ',
-    Hole(Holds("number")), ': no harm.',
-))
-_SAYS_FELL_BACK_FROM_TO: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' fell back from ', Hole(Holds("choice", 'Land')), ' to ',
-    Hole(Holds("choice", 'Land')), '.',
-))
-_SAYS_HAD_NOWHERE_TO_GO: Final = Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.'))
+_SAYS_NOTHING_IS_LEFT_OF: Final = Message((
+    'Nothing is left of ', Hole(Holds("thing", 'Regiment'), 'r'), '.',
+), 'process:lose_step', 'nothing_is_left_of')
+_SAYS_A_STEP_LOST_LEFT: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ': a step lost, ',
+    Hole(Holds("number", unit=STEP), 'steps_left'), ' left.',
+), 'process:lose_step', 'a_step_lost_left')
+_SAYS_STRUCK_HOME_WITH: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' struck home with ', Hole(Holds("number", unit=PIP), 'blow'),
+    '.',
+), 'process:exchange', 'struck_home_with')
+_SAYS_STRUCK_IN_VAIN_WITH: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' struck in vain with ', Hole(Holds("number", unit=PIP), 'blow'),
+    '.',
+), 'process:exchange', 'struck_in_vain_with')
+_SAYS_IN_THE_HEARTS_OF: Final = Message((
+    'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
+    ' held with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
+), 'process:test_morale', 'in_the_hearts_of')
+_SAYS_IN_THE_HEARTS_OF_2: Final = Message((
+    'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
+    ' failed with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
+), 'process:test_morale', 'in_the_hearts_of_2')
+_SAYS_FELL_BACK_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' fell back to ', Hole(Holds("choice", 'Land'), 'refuge'), '.',
+), 'process:test_morale', 'fell_back_to')
+_SAYS_HAD_NOWHERE_TO_GO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' had nowhere to go.',
+), 'process:test_morale', 'had_nowhere_to_go')
 _SAYS_WHAT_IS_THE_PLAN: Final = Message((
-    'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
-))
+    'What is the plan of ', Hole(Holds("thing", 'Seat'), 's'), ' in ',
+    Hole(Holds("choice", 'Land'), 'land'), '?',
+), 'process:plan_battle', 'plan')
 _SAYS_IS_ASKED_WHAT_IS: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhat is the plan of ', Hole(Holds("thing", 'Seat')),
-    ' in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Plan')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhat is the plan of ',
+    Hole(Holds("thing", 'Seat'), 's'), ' in ', Hole(Holds("choice", 'Land'), 'land'),
+    '?\u201d The answer: ', Hole(Holds("choice", 'Plan'), 'answer'), '.',
+), 'process:plan_battle', 'plan')
 _SAYS_BY_HOW_MUCH_DOES: Final = Message((
-    'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ', Hole(Holds("choice", 'Land')),
-    '?',
-))
+    'By how much does ', Hole(Holds("thing", 'Seat'), 's'), ' stiffen morale in ',
+    Hole(Holds("choice", 'Land'), 'land'), '?',
+), 'process:stiffen', 'courage')
 _SAYS_IS_ASKED_BY_HOW: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how much does ', Hole(Holds("thing", 'Seat')),
-    ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
-    Hole(Holds("number", unit=PIP)), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cBy how much does ',
+    Hole(Holds("thing", 'Seat'), 's'), ' stiffen morale in ', Hole(Holds("choice", 'Land'), 'land'),
+    '?\u201d The answer: ', Hole(Holds("number", unit=PIP), 'answer'), '.',
+), 'process:stiffen', 'courage')
+_SAYS_THE_BATTLE_IN: Final = Message((
+    'The battle in ', Hole(Holds("choice", 'Land'), 'land'), '.',
+), 'process:fight', 'the_battle_in')
 _SAYS_THE_BATTLE_IN_GOES: Final = Message((
-    'The battle in ', Hole(Holds("choice", 'Land')), ' goes on: ',
-    Hole(Holds("list", item=Holds("thing", 'Regiment'))), ' against ',
-    Hole(Holds("list", item=Holds("thing", 'Regiment'))), '.',
-))
+    'The battle in ', Hole(Holds("choice", 'Land'), 'l'), ' goes on.',
+), 'process:resume_battles', 'the_battle_in_goes')
 _SAYS_WHICH_COMBAT_CARDS_OF: Final = Message((
-    'Which combat cards of your hand help in ', Hole(Holds("choice", 'Land')), '?',
-))
+    'Which combat cards of your hand help in ', Hole(Holds("choice", 'Land'), 'land'), '?',
+), 'process:play_combat_cards', 'calls')
 _SAYS_IS_ASKED_WHICH_COMBAT: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards of your hand help in ',
-    Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
-    Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich combat cards of your hand help in ',
+    Hole(Holds("choice", 'Land'), 'land'), '?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("choice", 'Card')), 'answer'), '.',
+), 'process:play_combat_cards', 'calls')
+_SAYS_NOT_IN_YOUR_HAND: Final = Message((
+    'Not in your hand: ', Hole(Holds("choice", 'Card'), 'c'), '.',
+), 'process:play_combat_cards', 'not_in_your_hand')
 _SAYS_MUST_BE_WITH: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' must be with ',
+    Hole(Holds("thing", 'Regiment'), 'regiment'), '.',
+), 'order:72', 'alongside')
 _SAYS_GOES_WITH_THE_FELLOWSHIP: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' goes with the Fellowship.',
+), 'order:72', 'apart')
 _SAYS_MAY_NOT_LEAD: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' may not lead ',
+    Hole(Holds("thing", 'Regiment'), 'regiment'), '.',
+), 'order:72', 'kin')
 _SAYS_FOLLOWS_SOMEBODY_ALREADY: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' follows somebody already.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' follows somebody already.',
+), 'order:72', 'unled')
 _SAYS_NO_ENEMY_IS_WHERE: Final = Message((
-    'No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.',
-))
+    'No enemy is where ', Hole(Holds("thing", 'Regiment'), 'regiment'), ' could fight.',
+), 'order:72', 'battle_there')
 _SAYS_STANDS_ELSEWHERE_THAN: Final = Message((
-    Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
-))
+    Hole(Holds("choice", 'Land'), 'goal'), ' stands elsewhere than ',
+    Hole(Holds("thing", 'Regiment'), 'regiment'), '.',
+), 'order:75', 'walls_here')
 _SAYS_MAY_NOT_GO_IN: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.',
-))
-_SAYS_WENT_IN_FROM_TO: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' went in from ', Hole(Holds("choice", 'Land')), ' to ',
-    Hole(Holds("choice", 'Land')), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not go in: ',
+    Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
+), 'order:75', 'possible')
 
 _ASKS: Final = (
     AskSpec('plan', Holds("choice", 'Plan'), _SAYS_WHAT_IS_THE_PLAN, sealed=True),
@@ -386,12 +401,11 @@ def combat_cards(battle: Battle, world: World) -> Sequence[Card]:
     ]
 
 
-def lose_step(land: Land, side: Side, striker: Regiment, blow: int, world: World, dice: Dice) -> None:
+def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
     """A side loses a step.
 
     engulfed "1. Overview".
     """
-    score = blow
     r = first_by_lot(
         (r for r in world.regiments if r.place == land and r.seat.side == side), dice, 'lose_step.r',
         lambda r: -r.steps_left,
@@ -402,11 +416,9 @@ def lose_step(land: Land, side: Side, striker: Regiment, blow: int, world: World
             r.place = LAND_OFF_BOARD
             r.arrival = None
             r.shaken_for = 0
-            world.tell(None, _SAYS_SCORED_LOST_A_STEP.text((striker, score, r), SHAPE))
+            world.tell(None, _SAYS_NOTHING_IS_LEFT_OF.text((r,), SHAPE))
         else:
-            world.tell(None, _SAYS_SCORED_LOST_A_STEP_2.text((striker, score, r, r.steps_left), SHAPE))
-    else:
-        world.tell(None, _SAYS_SCORED_NOBODY_WAS_LEFT.text((striker, score), SHAPE))
+            world.tell(None, _SAYS_A_STEP_LOST_LEFT.text((r, r.steps_left), SHAPE))
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
@@ -422,15 +434,14 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
         r_dice = dice.at(r.id)
         blow = strike_score(r, battle, world, r_dice)
         if blow >= 5:
-            wound = Wound(side=r.seat.side, striker=r, blow=blow)
+            wound = Wound(side=r.seat.side)
             world.add(wound)
+            world.tell(None, _SAYS_STRUCK_HOME_WITH.text((r, blow), SHAPE))
         else:
-            score = blow
-            needed = 5
-            world.tell(None, _SAYS_SCORED_AND_NEEDED_NO.text((r, score, needed), SHAPE))
+            world.tell(None, _SAYS_STRUCK_IN_VAIN_WITH.text((r, blow), SHAPE))
     for h in list(world.wounds):
         h_dice = dice.at(h.id)
-        lose_step(battle.land, other_side(h.side), h.striker, h.blow, world, h_dice)
+        lose_step(battle.land, other_side(h.side), world, h_dice)
         world.note('step_lost', battle.land, other_side(h.side))
         world.drop(h)
 
@@ -442,23 +453,15 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
     """
     heart = morale(battle, side, world, dice)
     if heart >= 4:
-        world.tell(
-            None,
-            f"In {SHAPE.title('Land', battle.land)} the hearts of {SHAPE.title('Side', side)} held with "
-            f"{show(heart, PIP)}.",
-        )
+        world.tell(None, _SAYS_IN_THE_HEARTS_OF.text((battle.land, side, heart), SHAPE))
     else:
-        world.tell(
-            None,
-            f"In {SHAPE.title('Land', battle.land)} the hearts of {SHAPE.title('Side', side)} failed with "
-            f"{show(heart, PIP)}.",
-        )
+        world.tell(None, _SAYS_IN_THE_HEARTS_OF_2.text((battle.land, side, heart), SHAPE))
         for r in [r for r in world.regiments if r.place == battle.land and r.seat.side == side]:
             r.shaken_for = 2
             refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
-                world.tell(None, _SAYS_FELL_BACK_FROM_TO.text((r, battle.land, refuge_), SHAPE))
+                world.tell(None, _SAYS_FELL_BACK_TO.text((r, refuge_), SHAPE))
             else:
                 world.tell(None, _SAYS_HAD_NOWHERE_TO_GO.text((r,), SHAPE))
 
@@ -544,7 +547,7 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
     what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "1. Overview", "4. Movement".
     """
-    world.tell(None, f"The battle in {SHAPE.title('Land', battle.land)}.")
+    world.tell(None, _SAYS_THE_BATTLE_IN.text((battle.land,), SHAPE))
     plan_battle(battle, world)
     play_combat_cards(battle, world)
     exchange(battle, BOUT_OPENING_BLOWS, world, dice)
@@ -583,12 +586,7 @@ def resume_battles(world: World) -> None:
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l_ and r.seat.side == who]:
                 r.attacking = True
-            world.tell(
-                None,
-                _SAYS_THE_BATTLE_IN_GOES.text(
-                    (l_, forces_in(l_, who, world), forces_in(l_, other_side(who), world)), SHAPE,
-                ),
-            )
+            world.tell(None, _SAYS_THE_BATTLE_IN_GOES.text((l_,), SHAPE))
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -604,7 +602,7 @@ def play_combat_cards(battle: Battle, world: World) -> None:
         world.tell(s, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
         world.tell(None, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
         for c in [c for c in calls if c not in s.hand_cards]:
-            world.tell(s, f"Not in your hand: {SHAPE.title('Card', c)}.")
+            world.tell(s, _SAYS_NOT_IN_YOUR_HAND.text((c,), SHAPE))
         for c in [c for c in calls if c in s.hand_cards]:
             play(s, c, world)
             for i in [i for i in world.individuals if i.hero == CARD_PATRON[c] and i.place == battle.land]:
@@ -674,7 +672,6 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
     engulfed "4. Movement".
     """
     origin = regiment.place
-    world.tell(None, _SAYS_WENT_IN_FROM_TO.text((regiment, origin, goal), SHAPE))
     enter_area(regiment, goal, world)
     for i in [i for i in world.individuals if i.hero == regiment.leader and i.place == origin]:
         i.place = goal
@@ -684,5 +681,5 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
 from .board import barred, in_hands, joined, occupy  # noqa: E402
 from .breach import closed  # noqa: E402
 from .cards import combat_card_counts, play  # noqa: E402
-from .movement import apart_masters, beside_walls, enemies_in, enter_area, forces_in, march_hindrance, may_march, second_line, upon_dispersed_1  # noqa: E402
+from .movement import apart_masters, beside_walls, enemies_in, enter_area, march_hindrance, may_march, second_line, upon_dispersed_1  # noqa: E402
 from .readiness import one_die  # noqa: E402

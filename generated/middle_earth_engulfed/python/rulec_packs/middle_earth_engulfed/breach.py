@@ -16,23 +16,36 @@ from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import SHAPE, World
 
 _SAYS_AND_ARE_ON_THE: Final = Message((
-    Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on the same side.',
-))
+    Hole(Holds("thing", 'Nation'), 'nation'), ' and ', Hole(Holds("thing", 'Seat'), 'seat'),
+    ' are on the same side.',
+), 'order:10', 'foreign')
 _SAYS_NO_BREACH_IS_NEEDED: Final = Message((
-    'No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation')), ': Active.',
-))
+    'No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation'), 'nation'), ': Active.',
+), 'order:10', 'sleeping')
 _SAYS_A_BREACH_OF_DECLARED: Final = Message((
-    'A breach of ', Hole(Holds("thing", 'Nation')), ', declared by ', Hole(Holds("thing", 'Seat')), '.',
-))
+    'A breach of ', Hole(Holds("thing", 'Nation'), 'nation'), ', declared by ',
+    Hole(Holds("thing", 'Seat'), 'seat'), '.',
+), 'order:10', 'a_breach_of_declared')
+_SAYS_ONLY_SAURON_AND_SARUMAN: Final = Message((
+    'Only Sauron and Saruman break magic.',
+), 'order:11', 'master')
+_SAYS_NO_MAGIC_PROTECTS: Final = Message((
+    'No magic protects ', Hole(Holds("choice", 'Land'), 'land'), '.',
+), 'order:11', 'magic')
 _SAYS_IS_NO_HOME_OF: Final = Message((
-    Hole(Holds("choice", 'Land')), ' is no home of ', Hole(Holds("thing", 'Nation')), '.',
-))
+    Hole(Holds("choice", 'Land'), 'land'), ' is no home of ', Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:11', 'home')
+_SAYS_THE_MAGIC_OF_IS: Final = Message((
+    'The magic of ', Hole(Holds("choice", 'Land'), 'land'), ' is broken already.',
+), 'order:11', 'whole')
 _SAYS_BREAKS_THE_MAGIC_OF: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' breaks the magic of ', Hole(Holds("choice", 'Land')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'seat'), ' breaks the magic of ', Hole(Holds("choice", 'Land'), 'land'),
+    '.',
+), 'order:11', 'breaks_the_magic_of')
 _SAYS_TRIES_THE_MAGIC_OF: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' tries the magic of ', Hole(Holds("choice", 'Land')), ' in vain.',
-))
+    Hole(Holds("thing", 'Seat'), 'seat'), ' tries the magic of ', Hole(Holds("choice", 'Land'), 'land'),
+    ' in vain.',
+), 'order:11', 'tries_the_magic_of')
 
 
 def protected(land: Land) -> bool:
@@ -174,13 +187,13 @@ def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Wor
     engulfed "2. Activation".
     """
     if seat.side != SIDE_SHADOW:
-        return 'Only Sauron and Saruman break magic.'
+        return _SAYS_ONLY_SAURON_AND_SARUMAN.text((), SHAPE)
     if not protected(land):
-        return f"No magic protects {SHAPE.title('Land', land)}."
+        return _SAYS_NO_MAGIC_PROTECTS.text((land,), SHAPE)
     if BOARD_NATION[land] != nation.folk:
         return _SAYS_IS_NO_HOME_OF.text((land, nation), SHAPE)
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
-        return f"The magic of {SHAPE.title('Land', land)} is broken already."
+        return _SAYS_THE_MAGIC_OF_IS.text((land,), SHAPE)
     return None
 
 
@@ -190,11 +203,11 @@ def early_order_11_land(seat: Seat, land: Land, world: World) -> str | None:
     engulfed "2. Activation".
     """
     if seat.side != SIDE_SHADOW:
-        return 'Only Sauron and Saruman break magic.'
+        return _SAYS_ONLY_SAURON_AND_SARUMAN.text((), SHAPE)
     if not protected(land):
-        return f"No magic protects {SHAPE.title('Land', land)}."
+        return _SAYS_NO_MAGIC_PROTECTS.text((land,), SHAPE)
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
-        return f"The magic of {SHAPE.title('Land', land)} is broken already."
+        return _SAYS_THE_MAGIC_OF_IS.text((land,), SHAPE)
     return None
 
 

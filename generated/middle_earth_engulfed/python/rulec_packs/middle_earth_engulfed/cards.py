@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
 from rulec.runtime.game.asking import AskSpec
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import by_lot
@@ -21,30 +21,49 @@ from ._words import PIP
 from ._world import SHAPE, World
 
 _SAYS_PLAYED_BY: Final = Message((
-    'Played by ', Hole(Holds("thing", 'Seat')), ': ', Hole(Holds("choice", 'Card')), '.',
-))
-_SAYS_WHICH_AVOIDANCE_CARD_OF: Final = Message(('Which Avoidance card of your hand hides the Fellowship?',))
+    'Played by ', Hole(Holds("thing", 'Seat'), 'seat'), ': ', Hole(Holds("choice", 'Card'), 'card'), '.',
+), 'process:play', 'played_by')
+_SAYS_WHICH_AVOIDANCE_CARD_OF: Final = Message((
+    'Which Avoidance card of your hand hides the Fellowship?',
+), 'process:hide_ring', 'cover')
 _SAYS_IS_ASKED_WHICH_AVOIDANCE: Final = Message((
-    Hole(Holds("thing", 'Seat')),
+    Hole(Holds("thing", 'Seat'), 'asked'),
     ' is asked: \u201cWhich Avoidance card of your hand hides the Fellowship?\u201d The answer: ',
-    Hole(Holds("choice", 'Card', optional=True)), '.',
-))
+    Hole(Holds("choice", 'Card', optional=True), 'answer'), '.',
+), 'process:hide_ring', 'cover')
+_SAYS_NOT_IN_YOUR_HAND: Final = Message((
+    'Not in your hand: ', Hole(Holds("choice", 'Card'), 'cover'), '.',
+), 'process:hide_ring', 'not_in_your_hand')
 _SAYS_THE_SCORE_IS_WHICH: Final = Message((
-    'The score is ', Hole(Holds("number", unit=PIP)), '. Which Resistance card of your hand is played?',
-))
+    'The score is ', Hole(Holds("number", unit=PIP), 'score'),
+    '. Which Resistance card of your hand is played?',
+), 'process:resistance', 'shield')
 _SAYS_IS_ASKED_THE_SCORE: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cThe score is ', Hole(Holds("number", unit=PIP)),
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cThe score is ',
+    Hole(Holds("number", unit=PIP), 'score'),
     '. Which Resistance card of your hand is played?\u201d The answer: ',
-    Hole(Holds("choice", 'Card', optional=True)), '.',
-))
-_SAYS_WHICH_CARD_DO_YOU: Final = Message(('Which card do you put away?',))
+    Hole(Holds("choice", 'Card', optional=True), 'answer'), '.',
+), 'process:resistance', 'shield')
+_SAYS_RESISTANCE_SUBTRACT_WHICH_MAKES: Final = Message((
+    'Resistance: subtract ', Hole(Holds("number", unit=PIP), 'change'), ', which makes ',
+    Hole(Holds("number", unit=PIP), 'result'), '.',
+), 'process:resistance', 'resistance')
+_SAYS_NOT_IN_YOUR_HAND_2: Final = Message((
+    'Not in your hand: ', Hole(Holds("choice", 'Card'), 'shield'), '.',
+), 'process:resistance', 'not_in_your_hand')
+_SAYS_YOU_DRAW: Final = Message((
+    'You draw ', Hole(Holds("choice", 'Card'), 'top'), '.',
+), 'process:draw_one', 'you_draw')
+_SAYS_WHICH_CARD_DO_YOU: Final = Message(('Which card do you put away?',), 'process:draw_one', 'away')
 _SAYS_IS_ASKED_WHICH_CARD: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
-    Hole(Holds("choice", 'Card')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'),
+    ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
+    Hole(Holds("choice", 'Card'), 'answer'), '.',
+), 'process:draw_one', 'away')
+_SAYS_ONLY_THE_FREE_PEOPLES: Final = Message(('Only the Free Peoples have cards.',), 'order:90', 'side')
 _SAYS_MAY_DRAW_NO_MORE: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' may draw no more cards in this turn.',
-))
+    Hole(Holds("thing", 'Seat'), 'seat'), ' may draw no more cards in this turn.',
+), 'order:90', 'allowed')
 
 _ASKS: Final = (
     AskSpec('cover', Holds("choice", 'Card', optional=True), _SAYS_WHICH_AVOIDANCE_CARD_OF, sealed=True),
@@ -190,7 +209,7 @@ def hide_ring(world: World) -> None:
         if cover is not None and cover in keeper.hand_cards:
             play(keeper, cover, world)
         elif cover is not None:
-            world.tell(keeper, f"Not in your hand: {SHAPE.title('Card', cover)}.")
+            world.tell(keeper, _SAYS_NOT_IN_YOUR_HAND.text((cover,), SHAPE))
 
 
 def resistance(score: int, world: World) -> int:
@@ -210,9 +229,9 @@ def resistance(score: int, world: World) -> int:
             play(s, shield, world)
             changed_by = CARD_RELIEF[shield]
             score -= changed_by
-            world.tell(None, f"Resistance: subtract {show(changed_by, PIP)}, which makes {show(score, PIP)}.")
+            world.tell(None, _SAYS_RESISTANCE_SUBTRACT_WHICH_MAKES.text((changed_by, score), SHAPE))
         elif shield is not None:
-            world.tell(s, f"Not in your hand: {SHAPE.title('Card', shield)}.")
+            world.tell(s, _SAYS_NOT_IN_YOUR_HAND_2.text((shield,), SHAPE))
     return score
 
 
@@ -236,7 +255,7 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
         world.deck = taken(world.deck, top)
         world.keep(seat, "hand_cards")
         seat.hand_cards = (*seat.hand_cards, top)
-        world.tell(seat, f"You draw {SHAPE.title('Card', top)}.")
+        world.tell(seat, _SAYS_YOU_DRAW.text((top,), SHAPE))
         if len(seat.hand_cards) > 4:
             away = world.asks.one(_ASKS[2], seat, (), seat.hand_cards, top)
             world.tell(seat, _SAYS_IS_ASKED_WHICH_CARD.text((seat, away), SHAPE))
@@ -276,7 +295,7 @@ def needs_order_90(seat: Seat, world: World) -> str | None:
     engulfed "1. Overview", "6. Muster".
     """
     if seat.side != SIDE_FREE:
-        return 'Only the Free Peoples have cards.'
+        return _SAYS_ONLY_THE_FREE_PEOPLES.text((), SHAPE)
     if seat.cards_drawn >= draws_allowed(seat, world):
         return _SAYS_MAY_DRAW_NO_MORE.text((seat,), SHAPE)
     return None

@@ -17,33 +17,42 @@ from ._choices import (
 from ._kinds import Individual, Seat
 from ._world import SHAPE, World
 
+_SAYS_THE_FELLOWSHIP_IS_SCATTERED: Final = Message((
+    'The Fellowship is scattered.',
+), 'process:scatter', 'the_fellowship_is_scattered')
+_SAYS_GOLLUM_JOINS_THE_FELLOWSHIP: Final = Message((
+    'Gollum joins the Fellowship.',
+), 'process:gollum_rolls', 'gollum_joins_the_fellowship')
 _SAYS_WHICH_INDIVIDUALS_OF_LEAVE: Final = Message((
-    'Which Individuals of ', Hole(Holds("thing", 'Seat')), ' leave the Fellowship?',
-))
+    'Which Individuals of ', Hole(Holds("thing", 'Seat'), 's'), ' leave the Fellowship?',
+), 'process:gather_company', 'leavers')
 _SAYS_IS_ASKED_WHICH_INDIVIDUALS: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ', Hole(Holds("thing", 'Seat')),
-    ' leave the Fellowship?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Individual'))),
-    '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich Individuals of ',
+    Hole(Holds("thing", 'Seat'), 's'), ' leave the Fellowship?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("thing", 'Individual')), 'answer'), '.',
+), 'process:gather_company', 'leavers')
 _SAYS_GONE_FROM_THE_FELLOWSHIP: Final = Message((
-    'Gone from the Fellowship: ', Hole(Holds("thing", 'Individual')), '.',
-))
+    'Gone from the Fellowship: ', Hole(Holds("thing", 'Individual'), 'i'), '.',
+), 'process:gather_company', 'gone_from_the_fellowship')
 _SAYS_WHICH_INDIVIDUALS_OF_JOIN: Final = Message((
-    'Which Individuals of ', Hole(Holds("thing", 'Seat')), ' join the Fellowship?',
-))
+    'Which Individuals of ', Hole(Holds("thing", 'Seat'), 's'), ' join the Fellowship?',
+), 'process:gather_company', 'joiners')
 _SAYS_IS_ASKED_WHICH_INDIVIDUALS_2: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ', Hole(Holds("thing", 'Seat')),
-    ' join the Fellowship?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich Individuals of ',
+    Hole(Holds("thing", 'Seat'), 's'), ' join the Fellowship?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("thing", 'Individual')), 'answer'), '.',
+), 'process:gather_company', 'joiners')
 _SAYS_NEW_IN_THE_FELLOWSHIP: Final = Message((
-    'New in the Fellowship: ', Hole(Holds("thing", 'Individual')), '.',
-))
-_SAYS_IS_THE_FELLOWSHIP_SCATTERED: Final = Message(('Is the Fellowship scattered, and who goes on?',))
+    'New in the Fellowship: ', Hole(Holds("thing", 'Individual'), 'i'), '.',
+), 'process:gather_company', 'new_in_the_fellowship')
+_SAYS_IS_THE_FELLOWSHIP_SCATTERED: Final = Message((
+    'Is the Fellowship scattered, and who goes on?',
+), 'process:gather_company', 'parting')
 _SAYS_IS_ASKED_IS_THE: Final = Message((
-    Hole(Holds("thing", 'Seat')),
+    Hole(Holds("thing", 'Seat'), 'asked'),
     ' is asked: \u201cIs the Fellowship scattered, and who goes on?\u201d The answer: ',
-    Hole(Holds("choice", 'Parting', optional=True)), '.',
-))
+    Hole(Holds("choice", 'Parting', optional=True), 'answer'), '.',
+), 'process:gather_company', 'parting')
 
 _ASKS: Final = (
     AskSpec('leavers', Holds("list", item=Holds("thing", 'Individual')), _SAYS_WHICH_INDIVIDUALS_OF_LEAVE),
@@ -243,7 +252,7 @@ def scatter(parting: Parting, world: World) -> None:
             i.travels = False
             i.engaged = True
     world.note('scattered')
-    world.tell(None, 'The Fellowship is scattered.')
+    world.tell(None, _SAYS_THE_FELLOWSHIP_IS_SCATTERED.text((), SHAPE))
 
 
 def gollum_rolls(world: World, dice: Dice) -> None:
@@ -259,7 +268,7 @@ def gollum_rolls(world: World, dice: Dice) -> None:
             for i in [i for i in world.individuals if i.hero == HERO_GOLLUM]:
                 i.travels = True
                 i.place = world.ring_at
-            world.tell(None, 'Gollum joins the Fellowship.')
+            world.tell(None, _SAYS_GOLLUM_JOINS_THE_FELLOWSHIP.text((), SHAPE))
 
 
 def gather_company(world: World) -> None:

@@ -20,14 +20,17 @@ from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 
+_SAYS_THE_FELLOWSHIP_DOES_NOT: Final = Message((
+    'The Fellowship does not get to ', Hole(Holds("choice", 'Land'), 'goal'), '.',
+), 'process:tread', 'the_fellowship_does_not')
 _SAYS_WHERE_DOES_THE_FELLOWSHIP: Final = Message((
-    'Where does the Fellowship go from ', Hole(Holds("choice", 'Land')), '?',
-))
+    'Where does the Fellowship go from ', Hole(Holds("choice", 'Land'), 'ring_at'), '?',
+), 'process:lead_on', 'goal')
 _SAYS_IS_ASKED_WHERE_DOES: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere does the Fellowship go from ',
-    Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land', optional=True)),
-    '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhere does the Fellowship go from ',
+    Hole(Holds("choice", 'Land'), 'ring_at'), '?\u201d The answer: ',
+    Hole(Holds("choice", 'Land', optional=True), 'answer'), '.',
+), 'process:lead_on', 'goal')
 
 _ASKS: Final = (
     AskSpec('goal', Holds("choice", 'Land', optional=True), _SAYS_WHERE_DOES_THE_FELLOWSHIP),
@@ -162,7 +165,7 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
                 world.note('way_failed', goal)
                 if track_line(world.ring_at, goal) == ROAD_SNOWY_WAY:
                     world.note('snow_closed')
-                world.tell(None, f"The Fellowship does not get to {SHAPE.title('Land', goal)}.")
+                world.tell(None, _SAYS_THE_FELLOWSHIP_DOES_NOT.text((goal,), SHAPE))
                 return
         world.ring_at = goal
         for i in [i for i in world.individuals if i.travels]:

@@ -17,36 +17,57 @@ from ._choices import (
 )
 from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
-from ._words import STEP
 from ._world import SHAPE, World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
 
+_SAYS_THE_FREE_PEOPLES_RAISE: Final = Message((
+    'The Free Peoples raise with muster points.',
+), 'order:80', 'side')
 _SAYS_THE_NATION_OF_IS: Final = Message((
-    'The nation of ', Hole(Holds("thing", 'Regiment')), ' is not ready for war.',
-))
-_SAYS_MAY_NOT_BE_SO: Final = Message((Hole(Holds("thing", 'Regiment')), ' may not be so large.'))
+    'The nation of ', Hole(Holds("thing", 'Regiment'), 'regiment'), ' is not ready for war.',
+), 'order:80', 'ready')
+_SAYS_MAY_NOT_BE_SO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be so large.',
+), 'order:80', 'size')
 _SAYS_MAY_NOT_BE_RAISED: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), ': ',
-    Hole(Holds("choice", 'Shortage')), '.',
-))
-_SAYS_RAISED_IN: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' raised ', Hole(Holds("thing", 'Regiment')), ' in ',
-    Hole(Holds("choice", 'Land')), ': ', Hole(Holds("number", unit=STEP)), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be raised in ',
+    Hole(Holds("choice", 'Land'), 'muster_place'), ': ',
+    Hole(Holds("choice", 'Shortage'), 'raising_shortage'), '.',
+), 'order:80', 'allowed')
+_SAYS_THE_FREE_PEOPLES_REFILL: Final = Message((
+    'The Free Peoples refill with muster points.',
+), 'order:81', 'side')
 _SAYS_MAY_NOT_BE_REFILLED: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' may not be refilled: ', Hole(Holds("choice", 'Shortage')), '.',
-))
-_SAYS_REFILLED_IN_TO: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' refilled ', Hole(Holds("thing", 'Regiment')), ' in ',
-    Hole(Holds("choice", 'Land')), ' to ', Hole(Holds("number", unit=STEP)), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be refilled: ',
+    Hole(Holds("choice", 'Shortage'), 'refilling_shortage'), '.',
+), 'order:81', 'allowed')
 _SAYS_DOES_NOT_COME_FROM: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' does not come from ', Hole(Holds("thing", 'Nation')), '.',
-))
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' does not come from ',
+    Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:82', 'folk')
 _SAYS_THE_MUSTER_POINTS_OF: Final = Message((
-    'The muster points of ', Hole(Holds("thing", 'Nation')), ' are not enough for that.',
-))
+    'The muster points of ', Hole(Holds("thing", 'Nation'), 'nation'), ' are not enough for that.',
+), 'order:82', 'points')
+_SAYS_MAY_NOT_BE_SO_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be so large.',
+), 'order:82', 'size')
+_SAYS_MAY_NOT_BE_RAISED_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be raised in ',
+    Hole(Holds("choice", 'Land'), 'muster_place'), ': ',
+    Hole(Holds("choice", 'Shortage'), 'raising_shortage'), '.',
+), 'order:82', 'allowed')
+_SAYS_DOES_NOT_COME_FROM_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' does not come from ',
+    Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:83', 'folk')
+_SAYS_THE_MUSTER_POINTS_OF_2: Final = Message((
+    'The muster points of ', Hole(Holds("thing", 'Nation'), 'nation'), ' are not enough for that.',
+), 'order:83', 'points')
+_SAYS_MAY_NOT_BE_REFILLED_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be refilled: ',
+    Hole(Holds("choice", 'Shortage'), 'refilling_shortage'), '.',
+), 'order:83', 'allowed')
 
 
 def some_lost(nation: Nation, world: World) -> bool:
@@ -202,7 +223,7 @@ def needs_order_80(
     engulfed "6. Muster".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples raise with muster points.'
+        return _SAYS_THE_FREE_PEOPLES_RAISE.text((), SHAPE)
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
         return _SAYS_THE_NATION_OF_IS.text((regiment,), SHAPE)
     if steps > regiment.full_steps:
@@ -222,7 +243,7 @@ def early_order_80_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "6. Muster".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples raise with muster points.'
+        return _SAYS_THE_FREE_PEOPLES_RAISE.text((), SHAPE)
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
         return _SAYS_THE_NATION_OF_IS.text((regiment,), SHAPE)
     return None
@@ -276,7 +297,6 @@ def does_order_80(
     world.note('raised_at', muster_place)
     regiment.place = muster_place
     regiment.steps_left = steps
-    world.tell(None, _SAYS_RAISED_IN.text((seat, regiment, muster_place, steps), SHAPE))
 
 
 def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
@@ -293,7 +313,7 @@ def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> 
     engulfed "6. Muster".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples refill with muster points.'
+        return _SAYS_THE_FREE_PEOPLES_REFILL.text((), SHAPE)
     if not may_refill(regiment, steps):
         return _SAYS_MAY_NOT_BE_REFILLED.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
     return None
@@ -305,7 +325,7 @@ def early_order_81_seat(regiment: Regiment, seat: Seat, world: World) -> str | N
     engulfed "6. Muster".
     """
     if seat.side != SIDE_SHADOW:
-        return 'The Free Peoples refill with muster points.'
+        return _SAYS_THE_FREE_PEOPLES_REFILL.text((), SHAPE)
     return None
 
 
@@ -323,7 +343,6 @@ def does_order_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice
     engulfed "6. Muster".
     """
     regiment.steps_left += steps
-    world.tell(None, _SAYS_REFILLED_IN_TO.text((seat, regiment, regiment.place, regiment.steps_left), SHAPE))
 
 
 def domain_order_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
@@ -365,10 +384,10 @@ def needs_order_82(
     if nation.points_left < supply_price(regiment, steps):
         return _SAYS_THE_MUSTER_POINTS_OF.text((nation,), SHAPE)
     if steps > regiment.full_steps:
-        return _SAYS_MAY_NOT_BE_SO.text((regiment,), SHAPE)
+        return _SAYS_MAY_NOT_BE_SO_2.text((regiment,), SHAPE)
     if not may_raise(regiment, muster_place, world):
         return (
-            _SAYS_MAY_NOT_BE_RAISED.text(
+            _SAYS_MAY_NOT_BE_RAISED_2.text(
                 (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
             )
         )
@@ -398,7 +417,7 @@ def early_order_82_muster_place(
     """
     if not may_raise(regiment, muster_place, world):
         return (
-            _SAYS_MAY_NOT_BE_RAISED.text(
+            _SAYS_MAY_NOT_BE_RAISED_2.text(
                 (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
             )
         )
@@ -421,7 +440,6 @@ def does_order_82(
     nation.points_left -= supply_price(regiment, steps)
     regiment.place = muster_place
     regiment.steps_left = steps
-    world.tell(None, _SAYS_RAISED_IN.text((seat, regiment, muster_place, steps), SHAPE))
 
 
 def domain_order_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
@@ -446,11 +464,11 @@ def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, w
     engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
-        return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
+        return _SAYS_DOES_NOT_COME_FROM_2.text((regiment, nation), SHAPE)
     if nation.points_left < supply_price(regiment, steps):
-        return _SAYS_THE_MUSTER_POINTS_OF.text((nation,), SHAPE)
+        return _SAYS_THE_MUSTER_POINTS_OF_2.text((nation,), SHAPE)
     if not may_refill(regiment, steps):
-        return _SAYS_MAY_NOT_BE_REFILLED.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
+        return _SAYS_MAY_NOT_BE_REFILLED_2.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
     return None
 
 
@@ -460,7 +478,7 @@ def early_order_83_nation(regiment: Regiment, seat: Seat, nation: Nation, world:
     engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
-        return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
+        return _SAYS_DOES_NOT_COME_FROM_2.text((regiment, nation), SHAPE)
     return None
 
 
@@ -478,4 +496,3 @@ def does_order_83(
     """
     nation.points_left -= supply_price(regiment, steps)
     regiment.steps_left += steps
-    world.tell(None, _SAYS_REFILLED_IN_TO.text((seat, regiment, regiment.place, regiment.steps_left), SHAPE))

@@ -11,29 +11,26 @@ from rulec.runtime.game.shape import Holds
 
 from ._choices import MASTER_SARUMAN, MASTER_SAURON, SIDE_SHADOW
 from ._kinds import Nation, Seat
-from ._words import PIP, POWER
+from ._words import PIP
 from ._world import SHAPE, World
 
 _SAYS_ON_WHOSE_ROLLS_DOES: Final = Message((
-    'On whose rolls does ', Hole(Holds("thing", 'Seat')), ' put power?',
-))
+    'On whose rolls does ', Hole(Holds("thing", 'Seat'), 's'), ' put power?',
+), 'process:bend_rolls', 'bent')
 _SAYS_IS_ASKED_ON_WHOSE: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cOn whose rolls does ', Hole(Holds("thing", 'Seat')),
-    ' put power?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cOn whose rolls does ',
+    Hole(Holds("thing", 'Seat'), 's'), ' put power?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("thing", 'Nation')), 'answer'), '.',
+), 'process:bend_rolls', 'bent')
 _SAYS_BY_HOW_MANY_PIPS: Final = Message((
-    'By how many pips does ', Hole(Holds("thing", 'Seat')), ' bend the roll of ',
-    Hole(Holds("thing", 'Nation')), '?',
-))
+    'By how many pips does ', Hole(Holds("thing", 'Seat'), 's'), ' bend the roll of ',
+    Hole(Holds("thing", 'Nation'), 'n'), '?',
+), 'process:bend_rolls', 'pips')
 _SAYS_IS_ASKED_BY_HOW: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ', Hole(Holds("thing", 'Seat')),
-    ' bend the roll of ', Hole(Holds("thing", 'Nation')), '?\u201d The answer: ',
-    Hole(Holds("number", unit=PIP)), '.',
-))
-_SAYS_PUT_ON_THE_ROLL: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' put ', Hole(Holds("number", unit=POWER)), ' (',
-    Hole(Holds("number", unit=PIP)), ') on the roll of ', Hole(Holds("thing", 'Nation')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cBy how many pips does ',
+    Hole(Holds("thing", 'Seat'), 's'), ' bend the roll of ', Hole(Holds("thing", 'Nation'), 'n'),
+    '?\u201d The answer: ', Hole(Holds("number", unit=PIP), 'answer'), '.',
+), 'process:bend_rolls', 'pips')
 
 _ASKS: Final = (
     AskSpec('bent', Holds("list", item=Holds("thing", 'Nation')), _SAYS_ON_WHOSE_ROLLS_DOES),
@@ -126,10 +123,7 @@ def bend_rolls(world: World) -> None:
         for n in bent:
             pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
             world.tell(None, _SAYS_IS_ASKED_BY_HOW.text((s, s, n, pips), SHAPE))
-            price = further_price(n.pips_bought, pips)
-            s.power -= price
-            if pips > 0:
-                world.tell(None, _SAYS_PUT_ON_THE_ROLL.text((s, price, pips, n), SHAPE))
+            s.power -= further_price(n.pips_bought, pips)
             n.pips_bought += pips
 
 

@@ -22,57 +22,58 @@ from ._words import PIP
 from ._world import SHAPE, World
 
 _SAYS_WHICH_MUSTER_PLACE_TAKES: Final = Message((
-    'Which muster place takes ', Hole(Holds("thing", 'Regiment')), '?',
-))
+    'Which muster place takes ', Hole(Holds("thing", 'Regiment'), 'r'), '?',
+), 'process:place_forces', 'where')
 _SAYS_IS_ASKED_WHICH_MUSTER: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
-    Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-))
-_SAYS_GATHERED_IN: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' gathered in ', Hole(Holds("choice", 'Land')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich muster place takes ',
+    Hole(Holds("thing", 'Regiment'), 'r'), '?\u201d The answer: ', Hole(Holds("choice", 'Land'), 'answer'),
+    '.',
+), 'process:place_forces', 'where')
 _SAYS_WHICH_MUSTER_PLACE_TAKES_2: Final = Message((
-    'Which muster place takes ', Hole(Holds("thing", 'Individual')), '?',
-))
+    'Which muster place takes ', Hole(Holds("thing", 'Individual'), 'i'), '?',
+), 'process:place_forces', 'where_2')
 _SAYS_IS_ASKED_WHICH_MUSTER_2: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
-    Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-))
-_SAYS_CAME_TO: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' came to ', Hole(Holds("choice", 'Land')), '.',
-))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cWhich muster place takes ',
+    Hole(Holds("thing", 'Individual'), 'i'), '?\u201d The answer: ',
+    Hole(Holds("choice", 'Land'), 'answer'), '.',
+), 'process:place_forces', 'where')
 _SAYS_NOW: Final = Message((
-    Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
-    Hole(Holds("choice", 'Stage')), '.',
-))
+    Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'), ', now ',
+    Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'process:activate', 'now')
 _SAYS_NO_CHANGE: Final = Message((
-    Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.',
-))
+    Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'),
+    ', no change.',
+), 'process:activate', 'no_change')
 _SAYS_IN_WHICH_ORDER_DO: Final = Message((
-    'In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?',
-))
+    'In which order do the nations of ', Hole(Holds("thing", 'Seat'), 's'), ' roll?',
+), 'process:line_up', 'row')
 _SAYS_IS_ASKED_IN_WHICH: Final = Message((
-    Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
-    Hole(Holds("thing", 'Seat')), ' roll?\u201d The answer: ',
-    Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
-))
-_SAYS: Final = Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.'))
+    Hole(Holds("thing", 'Seat'), 'asked'), ' is asked: \u201cIn which order do the nations of ',
+    Hole(Holds("thing", 'Seat'), 's'), ' roll?\u201d The answer: ',
+    Hole(Holds("list", item=Holds("thing", 'Nation')), 'answer'), '.',
+), 'process:line_up', 'row')
+_SAYS: Final = Message((
+    Hole(Holds("thing", 'Nation'), 'invaded_nation'), ': ', Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'upon:breach_declared', 'told')
 _SAYS_CAME_BACK: Final = Message((
-    Hole(Holds("thing", 'Nation')), ' came back: ', Hole(Holds("choice", 'Stage')), '.',
-))
+    Hole(Holds("thing", 'Nation'), 'returned_nation'), ' came back: ',
+    Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'upon:came_back', 'came_back')
 _SAYS_WENT_HOME: Final = Message((
-    Hole(Holds("thing", 'Nation')), ' went home: ', Hole(Holds("choice", 'Stage')), '.',
-))
+    Hole(Holds("thing", 'Nation'), 'n'), ' went home: ', Hole(Holds("choice", 'Stage'), 'stage'), '.',
+), 'upon:changed_hands', 'went_home')
 _SAYS_CANNOT_ROUSE: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.',
-))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' cannot rouse ',
+    Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:22', 'listed')
 _SAYS_MUST_BE_IN_A: Final = Message((
-    Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
-))
-_SAYS_IS_ACTIVE_ALREADY_NOBODY: Final = Message((
-    Hole(Holds("thing", 'Nation')), ' is Active already; nobody can rouse it.',
-))
-_SAYS_NO_ROLL_IS_MADE: Final = Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.'))
+    Hole(Holds("thing", 'Individual'), 'individual'), ' must be in a land of ',
+    Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:22', 'present')
+_SAYS_NO_ROLL_IS_MADE: Final = Message((
+    'No roll is made for ', Hole(Holds("thing", 'Nation'), 'nation'), '.',
+), 'order:22', 'waiting')
 
 _ASKS: Final = (
     AskSpec('where', Holds("choice", 'Land'), _SAYS_WHICH_MUSTER_PLACE_TAKES),
@@ -260,10 +261,8 @@ def place_forces(nation: Nation, world: World) -> None:
                             )
                             world.tell(None, _SAYS_IS_ASKED_WHICH_MUSTER.text((asked, r, where), SHAPE))
                             at_once.set(r, "place", where)
-                            world.tell(None, _SAYS_GATHERED_IN.text((r, where), SHAPE))
                         else:
                             at_once.set(r, "place", usual_place)
-                            world.tell(None, _SAYS_GATHERED_IN.text((r, usual_place), SHAPE))
             moment.over()
             at_once.apply()
             at_once = world.together()
@@ -282,10 +281,8 @@ def place_forces(nation: Nation, world: World) -> None:
                             )
                             world.tell(None, _SAYS_IS_ASKED_WHICH_MUSTER_2.text((asked_, i, where), SHAPE))
                             at_once.set(i, "place", where)
-                            world.tell(None, _SAYS_CAME_TO.text((i, where), SHAPE))
                         else:
                             at_once.set(i, "place", usual_place)
-                            world.tell(None, _SAYS_CAME_TO.text((i, usual_place), SHAPE))
             moment_.over()
             at_once.apply()
 
@@ -301,10 +298,10 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
         score = activation(nation, world, dice)
         goal = score_needed(nation.folk, next_stage(nation.stage))
         if goal is not None and score >= goal:
-            world.tell(None, _SAYS_NOW.text((nation, score, next_stage(nation.stage)), SHAPE))
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
+            world.tell(None, _SAYS_NOW.text((nation, score, nation.stage), SHAPE))
         else:
             world.tell(None, _SAYS_NO_CHANGE.text((nation, score), SHAPE))
 
@@ -421,8 +418,8 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     engulfed "2. Activation".
     """
     if invaded_nation.earlier_stage is None:
-        world.tell(None, _SAYS.text((invaded_nation, invaded_nation.stage), SHAPE))
         place_forces(invaded_nation, world)
+        world.tell(None, _SAYS.text((invaded_nation, invaded_nation.stage), SHAPE))
 
 
 def upon_came_back_1(returned_nation: Nation, world: World) -> None:
@@ -432,10 +429,10 @@ def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
-    world.tell(None, _SAYS_CAME_BACK.text((returned_nation, returned_nation.stage), SHAPE))
     place_forces(returned_nation, world)
     world.keep(returned_nation, "earlier_stage")
     returned_nation.earlier_stage = None
+    world.tell(None, _SAYS_CAME_BACK.text((returned_nation, returned_nation.stage), SHAPE))
 
 
 def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
@@ -492,8 +489,6 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
         return _SAYS_CANNOT_ROUSE.text((individual, nation), SHAPE)
     if BOARD_NATION[individual.place] != nation.folk:
         return _SAYS_MUST_BE_IN_A.text((individual, nation), SHAPE)
-    if nation.stage >= STAGE_ACTIVE:
-        return _SAYS_IS_ACTIVE_ALREADY_NOBODY.text((nation,), SHAPE)
     if not can_rise(nation):
         return _SAYS_NO_ROLL_IS_MADE.text((nation,), SHAPE)
     return None

@@ -18,9 +18,9 @@ _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 
 _SAYS_THE_ARMY_IN_IS: Final = Message((
-    'The army in ', Hole(Holds("thing", 'Province')), ' is nominated, and counts ',
-    Hole(Holds("number", unit=MAN)), ' this season.',
-))
+    'The army in ', Hole(Holds("thing", 'Province'), 'place'), ' is nominated, and counts ',
+    Hole(Holds("number", unit=MAN), 'strength'), ' this season.',
+), 'process:nominate', 'the_army_in_is')
 
 
 def knows_hills(power: Power) -> bool:

@@ -19,21 +19,25 @@ _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
 _SAYS_TAKEN: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("thing", 'Province')), ' taken.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("thing", 'Province'), 'place'), ' taken.',
+), 'process:take_centres', 'centre_taken')
 _SAYS_REBELS_AND_BELONGS_TO: Final = Message((
-    Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.',
-))
+    Hole(Holds("thing", 'Province'), 'place'), ' rebels, and belongs to nobody.',
+), 'process:take_centres', 'rebels')
 _SAYS_VICTORY_FOR_WITH: Final = Message((
-    'Victory for ', Hole(Holds("thing", 'Power')), ', with ', Hole(Holds("number", unit=CENTRE)), '.',
-))
+    'Victory for ', Hole(Holds("thing", 'Power'), 'power'), ', with ',
+    Hole(Holds("number", unit=CENTRE), 'centres_of'), '.',
+), 'process:take_centres', 'victory_for_with')
 _SAYS_NO_UNIT_IN_AT: Final = Message((
-    Hole(Holds("thing", 'Power')), ': no unit in ', Hole(Holds("thing", 'Province')), ' at the beginning.',
-))
-_SAYS_NOT_IN_THE_GAME: Final = Message(('Not in the game: ', Hole(Holds("thing", 'Power')), '.'))
+    Hole(Holds("thing", 'Power'), 'owner'), ': no unit in ', Hole(Holds("thing", 'Province'), 'place'),
+    ' at the beginning.',
+), 'process:begin_board', 'no_unit_in_at')
+_SAYS_NOT_IN_THE_GAME: Final = Message((
+    'Not in the game: ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'process:begin_board', 'not_in_the_game')
 _SAYS_IN_CIVIL_DISORDER_WHOSE: Final = Message((
-    'In civil disorder: ', Hole(Holds("thing", 'Power')), ', whose units hold.',
-))
+    'In civil disorder: ', Hole(Holds("thing", 'Power'), 'power'), ', whose units hold.',
+), 'process:begin_board', 'in_civil_disorder_whose')
 
 
 def board_centres() -> int:

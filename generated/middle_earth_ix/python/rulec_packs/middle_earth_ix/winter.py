@@ -17,10 +17,10 @@ from ._board import arm_of, coast_note, ways_from
 _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
 
 _SAYS_IS_REMOVED_ONE_TOO: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")),
+    Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'),
     ' is removed; one too many, and no removal was ordered.',
-))
+), 'process:shrink', 'removed')
 
 
 def docks(place: Province, side: Side | None) -> Sequence[Shore]:

@@ -32,43 +32,90 @@ _ONE_OF_1: Final = frozenset((
 ))
 
 _SAYS_HAD_FIRE_BRANDS_READY: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.',
-))
-_SAYS_WERE_AT_WORK_ON: Final = Message((Hole(Holds("thing", 'Unit')), ' were at work on fire brands.'))
-_SAYS_CAUGHT_FIRE: Final = Message((Hole(Holds("thing", 'Tract')), ' caught fire.'))
+    Hole(Holds("thing", 'Unit'), 'u'), ' had ', Hole(Holds("number"), 'brands'), ' fire brands ready.',
+), 'process:brands_are_made', 'had_fire_brands_ready')
+_SAYS_WERE_AT_WORK_ON: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'u'), ' were at work on fire brands.',
+), 'process:brands_are_made', 'were_at_work_on')
+_SAYS_CAUGHT_FIRE: Final = Message((
+    Hole(Holds("thing", 'Tract'), 'tract'), ' caught fire.',
+), 'process:catch_fire', 'caught_fire')
 _SAYS_SPARKS_FLEW_FROM_TO: Final = Message((
-    'Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.',
-))
-_SAYS_THE_RAM_OF_BURNT: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.'))
-_SAYS_BURNT_DOWN: Final = Message((Hole(Holds("thing", 'Tract')), ' burnt down.'))
-_SAYS_HAS_NO_WOOD_AT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no wood at hand.'))
-_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
-_SAYS_IS_FIGHTING: Final = Message((Hole(Holds("thing", 'Unit')), ' is fighting.'))
-_SAYS_DOES_NOT_BURN: Final = Message((Hole(Holds("thing", 'Tract')), ' does not burn.'))
-_SAYS_IS_ON_FIRE: Final = Message((Hole(Holds("thing", 'Tract')), ' is on fire.'))
+    'Sparks flew from ', Hole(Holds("thing", 'Tract'), 't'), ' to ', Hole(Holds("thing", 'Tract'), 'o'),
+    '.',
+), 'process:fires_burn', 'sparks_flew_from_to')
+_SAYS_THE_RAM_OF_BURNT: Final = Message((
+    'The ram of ', Hole(Holds("thing", 'Unit'), 'crew'), ' burnt to ashes.',
+), 'process:fires_burn', 'the_ram_of_burnt')
+_SAYS_BURNT_DOWN: Final = Message((
+    Hole(Holds("thing", 'Tract'), 'tract'), ' burnt down.',
+), 'process:burn_down', 'burnt_down')
+_SAYS_HAS_NO_WOOD_AT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no wood at hand.',
+), 'order:66', 'wood')
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:66', 'free')
+_SAYS_IS_FIGHTING: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is fighting.',
+), 'order:66', 'apart')
+_SAYS_DOES_NOT_BURN: Final = Message((
+    Hole(Holds("thing", 'Tract'), 'house_or_wood'), ' does not burn.',
+), 'order:64', 'does_not_burn')
+_SAYS_IS_ON_FIRE: Final = Message((
+    Hole(Holds("thing", 'Tract'), 'house_or_wood'), ' is on fire.',
+), 'order:64', 'is_on_fire')
 _SAYS_IS_NOT_AT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.',
-))
-_SAYS_HAS_NO_FIRE_BRAND: Final = Message((Hole(Holds("thing", 'Unit')), ' has no fire brand.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is not at ', Hole(Holds("thing", 'Tract'), 'house_or_wood'),
+    '.',
+), 'order:64', 'near')
+_SAYS_HAS_NO_FIRE_BRAND: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no fire brand.',
+), 'order:64', 'brand')
 _SAYS_FAILED_TO_SET_ON: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' failed to set ', Hole(Holds("thing", 'Tract')), ' on fire.',
-))
-_SAYS_IS_NOT_ON_FIRE: Final = Message((Hole(Holds("thing", 'Tract')), ' is not on fire.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' failed to set ', Hole(Holds("thing", 'Tract'), 'house_or_wood'),
+    ' on fire.',
+), 'order:64', 'failed_to_set_on')
+_SAYS_IS_NOT_ON_FIRE: Final = Message((
+    Hole(Holds("thing", 'Tract'), 'house_or_wood'), ' is not on fire.',
+), 'order:65', 'is_not_on_fire')
+_SAYS_IS_NOT_AT_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is not at ', Hole(Holds("thing", 'Tract'), 'house_or_wood'),
+    '.',
+), 'order:65', 'near')
 _SAYS_PUT_OUT_THE_FIRE: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' put out the fire in ',
+    Hole(Holds("thing", 'Tract'), 'house_or_wood'), '.',
+), 'order:65', 'put_out_the_fire')
 _SAYS_FAILED_TO_PUT_OUT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' failed to put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
-))
-_SAYS_HAS_NO_RAM_THAT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no ram that could burn.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' failed to put out the fire in ',
+    Hole(Holds("thing", 'Tract'), 'house_or_wood'), '.',
+), 'order:65', 'failed_to_put_out')
+_SAYS_HAS_NO_RAM_THAT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' has no ram that could burn.',
+), 'order:67', 'has_no_ram_that')
 _SAYS_THE_RAM_OF_IS: Final = Message((
-    'The ram of ', Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Unit')), '.',
-))
-_SAYS_THE_RAM_OF_CAUGHT: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' caught fire.'))
-_SAYS_THE_RAM_OF_DID: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' did not burn.'))
-_SAYS_HAS_NO_BURNING_RAM: Final = Message((Hole(Holds("thing", 'Unit')), ' has no burning ram.'))
-_SAYS_PUT_OUT_THEIR_RAM: Final = Message((Hole(Holds("thing", 'Unit')), ' put out their ram.'))
-_SAYS_THE_RAM_OF_BURNT_2: Final = Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt on.'))
+    'The ram of ', Hole(Holds("thing", 'Unit'), 'enemy'), ' is not below ',
+    Hole(Holds("thing", 'Unit'), 'unit'), '.',
+), 'order:67', 'above')
+_SAYS_HAS_NO_FIRE_BRAND_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no fire brand.',
+), 'order:67', 'brand')
+_SAYS_THE_RAM_OF_CAUGHT: Final = Message((
+    'The ram of ', Hole(Holds("thing", 'Unit'), 'enemy'), ' caught fire.',
+), 'order:67', 'the_ram_of_caught')
+_SAYS_THE_RAM_OF_DID: Final = Message((
+    'The ram of ', Hole(Holds("thing", 'Unit'), 'enemy'), ' did not burn.',
+), 'order:67', 'the_ram_of_did')
+_SAYS_HAS_NO_BURNING_RAM: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no burning ram.',
+), 'order:68', 'has_no_burning_ram')
+_SAYS_PUT_OUT_THEIR_RAM: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' put out their ram.',
+), 'order:68', 'put_out_their_ram')
+_SAYS_THE_RAM_OF_BURNT_2: Final = Message((
+    'The ram of ', Hole(Holds("thing", 'Unit'), 'unit'), ' burnt on.',
+), 'order:68', 'the_ram_of_burnt')
 
 
 def kindling_of(tract: Tract) -> Kindling | None:
@@ -393,7 +440,7 @@ def needs_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wo
     wargames "Fire Fighting:".
     """
     if not is_within(unit.footing, house_or_wood.tract_edge, 10):
-        return _SAYS_IS_NOT_AT.text((unit, house_or_wood), SHAPE)
+        return _SAYS_IS_NOT_AT_2.text((unit, house_or_wood), SHAPE)
     return None
 
 
@@ -449,7 +496,7 @@ def needs_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     ):
         return _SAYS_THE_RAM_OF_IS.text((enemy, unit), SHAPE)
     if unit.brands <= 0:
-        return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_FIRE_BRAND_2.text((unit,), SHAPE)
     return None
 
 
@@ -459,7 +506,7 @@ def early_order_67_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "FIRE".
     """
     if unit.brands <= 0:
-        return _SAYS_HAS_NO_FIRE_BRAND.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_FIRE_BRAND_2.text((unit,), SHAPE)
     return None
 
 

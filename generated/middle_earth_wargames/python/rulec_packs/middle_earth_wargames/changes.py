@@ -21,12 +21,33 @@ from ._world import SHAPE, World
 from .movement import turn_cost
 
 _SAYS_NEW_ORDERS_REACHED: Final = Message((
-    'New orders reached ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("choice", 'UnitErrand')), '.',
-))
-_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
-_SAYS_TAKES_NO_SUCH_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.'))
-_SAYS_IS_NOT_ON_THE: Final = Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.'))
-_SAYS_TAKES_NO_OTHER_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.'))
+    'New orders reached ', Hole(Holds("thing", 'Unit'), 'u'), ': ',
+    Hole(Holds("choice", 'UnitErrand'), 'duty'), '.',
+), 'process:orders_change', 'new_orders_reached')
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:30', 'free')
+_SAYS_TAKES_NO_SUCH_ORDER: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' takes no such order now.',
+), 'order:30', 'plain')
+_SAYS_IS_NOT_ON_THE: Final = Message((
+    Hole(Holds("spot", unit=METRE), 'place'), ' is not on the table.',
+), 'order:30', 'upon_it')
+_SAYS_HEARS_NO_ORDERS_NOW_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:31', 'free')
+_SAYS_TAKES_NO_OTHER_ORDER: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' takes no other order yet.',
+), 'order:31', 'plain')
+_SAYS_HEARS_NO_ORDERS_NOW_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:32', 'free')
+_SAYS_TAKES_NO_SUCH_ORDER_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' takes no such order now.',
+), 'order:32', 'plain')
+_SAYS_HEARS_NO_ORDERS_NOW_4: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:33', 'free')
 
 
 def first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
@@ -169,7 +190,7 @@ def needs_order_31(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
         return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
@@ -181,7 +202,7 @@ def early_order_31_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
         return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
@@ -218,9 +239,9 @@ def needs_order_32(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_3.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER_2.text((unit,), SHAPE)
     return None
 
 
@@ -230,9 +251,9 @@ def early_order_32_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_3.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER_2.text((unit,), SHAPE)
     return None
 
 
@@ -259,7 +280,7 @@ def needs_order_33(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_4.text((unit,), SHAPE)
     return None
 
 

@@ -43,18 +43,30 @@ from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy, take_up_weapons, wills_come_free
 from .written import can_be_ordered, host_of, obey_orders
 
+_SAYS_THE_DAY_BROUGHT_AND: Final = Message((
+    'The day brought ', Hole(Holds("choice", 'Sky'), 'sky_now'), ', and a ',
+    Hole(Holds("choice", 'Gust'), 'wind_now'), ' from the ',
+    Hole(Holds("choice", 'WindQuarter'), 'wind_source'), '.',
+), 'process:begin_battle', 'the_day_brought_and')
 _SAYS_CAME_BACK_INTO_ORDER: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' came back into order: ', Hole(Holds("choice", 'Organisation')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' came back into order: ',
+    Hole(Holds("choice", 'Organisation'), 'organisation'), '.',
+), 'process:dress_ranks', 'came_back_into_order')
 _SAYS_CAME_TOGETHER: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' came together (', Hole(Holds("number", unit=PIP)), ').',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' came together (', Hole(Holds("number", unit=PIP), 'score'),
+    ').',
+), 'process:dress_ranks', 'came_together')
 _SAYS_HAD_OF_ITS_UNITS: Final = Message((
-    Hole(Holds("thing", 'Warlord')), ' had ', Hole(Holds("number")), ' of its units standing, ',
-    Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
-    ', and lost ', Hole(Holds("number", unit=MAN)), '.',
-))
-_SAYS_HOLDS_IT: Final = Message((Hole(Holds("thing", 'Warlord')), ' holds it.'))
+    Hole(Holds("thing", 'Warlord'), 'w'), ' had ', Hole(Holds("number"), 'still_standing'),
+    ' of its units standing, ', Hole(Holds("number", unit=ARMY_POINT), 'points_in_field'), ' left of ',
+    Hole(Holds("number", unit=ARMY_POINT), 'mustered'), ', and lost ',
+    Hole(Holds("number", unit=MAN), 'men_fallen'), '.',
+), 'process:end_move', 'had_of_its_units')
+_SAYS_THE_FIELD_WAS_WON: Final = Message(('The field was won.',), 'process:end_move', 'the_field_was_won')
+_SAYS_HOLDS_IT: Final = Message((
+    Hole(Holds("thing", 'Warlord'), 'w'), ' holds it.',
+), 'process:end_move', 'holds_it')
+_SAYS_NIGHT_FELL: Final = Message(('Night fell.',), 'process:end_move', 'night_fell')
 
 
 def still_standing(warlord: Warlord, world: World) -> int:
@@ -480,8 +492,7 @@ def begin_battle(world: World, dice: Dice) -> None:
         world.wind_source = quarter
     world.tell(
         None,
-        f"The day brought {SHAPE.title('Sky', world.sky_now)}, and a {SHAPE.title('Gust', world.wind_now)} "
-        f"from the {SHAPE.title('WindQuarter', world.wind_source)}.",
+        _SAYS_THE_DAY_BROUGHT_AND.text((world.sky_now, world.wind_now, world.wind_source), SHAPE),
     )
     for u in list(world.units):
         u_dice = dice.at(u.id)
@@ -595,11 +606,11 @@ def end_move(world: World, dice: Dice) -> None:
                 ),
             )
         if field_is_held(world):
-            world.end_game('The field was won.')
+            world.end_game(_SAYS_THE_FIELD_WAS_WON.text((), SHAPE))
             for w in [w for w in world.warlords if still_standing(w, world) > 0]:
                 world.end_game(_SAYS_HOLDS_IT.text((w,), SHAPE))
         else:
-            world.end_game('Night fell.')
+            world.end_game(_SAYS_NIGHT_FELL.text((), SHAPE))
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

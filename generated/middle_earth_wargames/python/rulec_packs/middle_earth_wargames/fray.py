@@ -44,57 +44,66 @@ from .powder import breach_front
 from .weather import too_bright
 
 _SAYS_CHARGED_AWAY: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' charged ', Hole(Holds("thing", 'Unit')), ', ',
-    Hole(Holds("number", unit=METRE)), ' away.',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' charged ', Hole(Holds("thing", 'Unit'), 'prey'), ', ',
+    Hole(Holds("number", unit=METRE), 'metre'), ' away.',
+), 'process:declare_charges', 'charged_away')
 _SAYS_COULD_NOT_CHARGE_AWAY: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' could not charge ', Hole(Holds("thing", 'Unit')), ', ',
-    Hole(Holds("number", unit=METRE)), ' away: ', Hole(Holds("choice", 'ChargeBar')), '.',
-))
-_SAYS_CHARGED_IN_TURN: Final = Message((Hole(Holds("thing", 'Unit')), ' charged in turn.'))
+    Hole(Holds("thing", 'Unit'), 'u'), ' could not charge ', Hole(Holds("thing", 'Unit'), 'prey'), ', ',
+    Hole(Holds("number", unit=METRE), 'metre'), ' away: ', Hole(Holds("choice", 'ChargeBar'), 'bar'), '.',
+), 'process:declare_charges', 'could_not_charge_away')
+_SAYS_CHARGED_IN_TURN: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'p'), ' charged in turn.',
+), 'process:declare_charges', 'charged_in_turn')
 _SAYS_CAME_TO_BLOWS_WITH: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' came to blows with ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' came to blows with ', Hole(Holds("thing", 'Unit'), 'prey'), '.',
+), 'process:meet_all', 'came_to_blows_with')
 _SAYS_DID_NOT_REACH: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' did not reach ', Hole(Holds("thing", 'Unit')), '.',
-))
-_SAYS_HAD_NO_WEAPONS_TO: Final = Message((Hole(Holds("thing", 'Unit')), ' had no weapons to strike with.'))
+    Hole(Holds("thing", 'Unit'), 'u'), ' did not reach ', Hole(Holds("thing", 'Unit'), 'prey'), '.',
+), 'process:strike_home', 'did_not_reach')
+_SAYS_HAD_NO_WEAPONS_TO: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' had no weapons to strike with.',
+), 'process:strike', 'had_no_weapons_to')
 _SAYS_STRUCK_HOME_AMONG_LOSSES: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')), ': losses ',
-    Hole(Holds("number", unit=MAN)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' struck home among ', Hole(Holds("thing", 'Unit'), 'foe'),
+    ': losses ', Hole(Holds("number", unit=MAN), 'fallen'), '.',
+), 'process:strike', 'struck_home_among_losses')
 _SAYS_STRUCK_HOME_AMONG_WHAT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')),
+    Hole(Holds("thing", 'Unit'), 'unit'), ' struck home among ', Hole(Holds("thing", 'Unit'), 'foe'),
     '; what such a charge does, nobody can read any more.',
-))
+), 'process:strike', 'struck_home_among_what')
 _SAYS_FOUGHT_LOSSES: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')), ': losses ',
-    Hole(Holds("number", unit=MAN)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' fought ', Hole(Holds("thing", 'Unit'), 'foe'), ': losses ',
+    Hole(Holds("number", unit=MAN), 'hewn'), '.',
+), 'process:strike', 'fought_losses')
 _SAYS_FOUGHT_WHAT_SUCH_WEAPONS: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+    Hole(Holds("thing", 'Unit'), 'unit'), ' fought ', Hole(Holds("thing", 'Unit'), 'foe'),
     '; what such weapons do, nobody can read any more.',
-))
+), 'process:strike', 'fought_what_such_weapons')
 _SAYS_PUSHED_BACK: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' pushed ', Hole(Holds("thing", 'Unit')), ' back ',
-    Hole(Holds("number", unit=METRE)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' pushed ', Hole(Holds("thing", 'Unit'), 'foe'), ' back ',
+    Hole(Holds("number", unit=METRE), 'far'), '.',
+), 'process:push', 'pushed_back')
 _SAYS_FOUGHT_THE_BOOK_DOES: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+    Hole(Holds("thing", 'Unit'), 'unit'), ' fought ', Hole(Holds("thing", 'Unit'), 'foe'),
     '; the book does not say how such figures fight a hero.',
-))
+), 'process:duel', 'fought_the_book_does')
 _SAYS_FELLED_A_MAN_OF: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' felled a man of ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' felled a man of ', Hole(Holds("thing", 'Unit'), 'foe'), '.',
+), 'process:duel', 'felled_a_man_of')
 _SAYS_STRUCK_AT_IN_VAIN: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' struck at ', Hole(Holds("thing", 'Unit')), ' in vain.',
-))
-_SAYS_HAD_NO_WILL_TO: Final = Message((Hole(Holds("thing", 'Unit')), ' had no will to strike.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' struck at ', Hole(Holds("thing", 'Unit'), 'foe'), ' in vain.',
+), 'process:duel', 'struck_at_in_vain')
+_SAYS_HAD_NO_WILL_TO: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' had no will to strike.',
+), 'process:duel', 'had_no_will_to')
 _SAYS_LOST_LEFT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' lost ', Hole(Holds("number", unit=PIP)), ': ',
-    Hole(Holds("number", unit=PIP)), ' left.',
-))
-_SAYS_DIED: Final = Message((Hole(Holds("thing", 'Unit')), ' died.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' lost ', Hole(Holds("number", unit=PIP), 'taken'), ': ',
+    Hole(Holds("number", unit=PIP), 'life_left'), ' left.',
+), 'process:wound_hero', 'lost_left')
+_SAYS_DIED: Final = Message((Hole(Holds("thing", 'Unit'), 'unit'), ' died.'), 'process:hero_falls', 'died')
+_SAYS_THE_WEATHER_TURNED: Final = Message((
+    'The weather turned: ', Hole(Holds("choice", 'Sky'), 'sky_now'), '.',
+), 'process:hero_falls', 'the_weather_turned')
 
 
 def in_touch(one: Unit, other: Unit) -> bool:
@@ -836,7 +845,7 @@ def hero_falls(unit: Unit, world: World) -> None:
     if unit.chieftain == CHIEFTAIN_GANDALF_HIMSELF or unit.chieftain == CHIEFTAIN_ANGMAR_KING:
         world.keep(world, "sky_now")
         world.sky_now = sky_for_victors(side_of(unit))
-        world.tell(None, f"The weather turned: {SHAPE.title('Sky', world.sky_now)}.")
+        world.tell(None, _SAYS_THE_WEATHER_TURNED.text((world.sky_now,), SHAPE))
     if unit.warlord is not None:
         world.keep(unit.warlord, "men_fallen")
         unit.warlord.men_fallen += unit.men

@@ -14,9 +14,9 @@ from ._world import SHAPE, World
 from .points import unit_cost
 
 _SAYS_JOINED_THE_BATTLE_ON: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' joined the battle, on the side of ', Hole(Holds("thing", 'Warlord')),
-    '.',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' joined the battle, on the side of ',
+    Hole(Holds("thing", 'Warlord'), 'warlord'), '.',
+), 'process:await_latecomers', 'joined_the_battle_on')
 
 
 def worth_waiting(warlord: Warlord, world: World) -> int:

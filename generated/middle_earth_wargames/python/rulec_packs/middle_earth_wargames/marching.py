@@ -25,15 +25,18 @@ from .movement import mover, order_behind, pace, passable, turn_cost, walker
 from .withdrawal import gait_of
 from .woods import horses_shy
 
-_SAYS_LANDED: Final = Message((Hole(Holds("thing", 'Unit')), ' landed.'))
-_SAYS_TURNED_ABOUT: Final = Message((Hole(Holds("thing", 'Unit')), ' turned about.'))
+_SAYS_LANDED: Final = Message((Hole(Holds("thing", 'Unit'), 'u'), ' landed.'), 'process:march_all', 'landed')
+_SAYS_TURNED_ABOUT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' turned about.',
+), 'process:turn_round', 'turned_about')
 _SAYS_MARCHED_TO: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' marched ', Hole(Holds("number", unit=METRE)), ', to ',
-    Hole(Holds("spot", unit=METRE)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' marched ', Hole(Holds("number", unit=METRE), 'flown_now'),
+    ', to ', Hole(Holds("spot", unit=METRE), 'lands_at'), '.',
+), 'process:take_step', 'marched_to')
 _SAYS_COULD_NOT_GO_ON: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' could not go on: ', Hole(Holds("choice", 'GroundSort')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' could not go on: ',
+    Hole(Holds("choice", 'GroundSort'), 'ground'), '.',
+), 'process:take_step', 'could_not_go_on')
 
 
 def walks_toward(unit: Unit, world: World) -> tuple[int, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
@@ -30,9 +30,18 @@ _ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAV
 _ONE_OF_2: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
 
 _SAYS_LED_UNITS_OF: Final = Message((
-    Hole(Holds("thing", 'Warlord')), ' led ', Hole(Holds("number")), ' units of ',
-    Hole(Holds("number", unit=ARMY_POINT)), '.',
-))
+    Hole(Holds("thing", 'Warlord'), 'warlord'), ' led ', Hole(Holds("number"), 'number'), ' units of ',
+    Hole(Holds("number", unit=ARMY_POINT), 'mustered'), '.',
+), 'process:review', 'led_units_of')
+_SAYS_LEADERS_WHO_STAND_ALONE: Final = Message((
+    'Leaders who stand alone: ', Hole(Holds("number"), 'number'), '. The book calls ',
+    Hole(Holds("number"), 'heroes_advised'), ' fair.',
+), 'process:review', 'leaders_who_stand_alone')
+_SAYS_THE_BOOK_ADVISES: Final = Message((
+    Hole(Holds("choice", 'HostPart'), 'host_part'), ': ',
+    Hole(Holds("number", unit=ARMY_POINT), 'points_of_part'), '. The book advises ',
+    Hole(Holds("number", unit=ARMY_POINT), 'advised_points'), '.',
+), 'process:review_part', 'the_book_advises')
 
 
 def lone_figure(unit: Unit) -> bool:
@@ -331,9 +340,13 @@ def review(warlord: Warlord, world: World) -> None:
     if any(lone_figure(u) for u in host_of(warlord, world)):
         world.tell(
             warlord,
-            f"Leaders who stand alone: {(sum(1 for u in host_of(warlord, world) if lone_figure(u))):,}. The "
-            f"book calls {(heroes_advised(sum(1 for u in host_of(warlord, world) if not lone_figure(u)))):,}"
-            ' fair.',
+            _SAYS_LEADERS_WHO_STAND_ALONE.text(
+                (
+                    sum(1 for u in host_of(warlord, world) if lone_figure(u)),
+                    heroes_advised(sum(1 for u in host_of(warlord, world) if not lone_figure(u))),
+                ),
+                SHAPE,
+            ),
         )
 
 
@@ -345,9 +358,13 @@ def review_part(warlord: Warlord, host_part: HostPart, world: World) -> None:
     """
     world.tell(
         warlord,
-        f"{SHAPE.title('HostPart', host_part)}: "
-        f"{show(points_of_part(warlord, host_part, world), ARMY_POINT)}. The book advises "
-        f"{show(advised_points(warlord.side, host_part, warlord.mustered), ARMY_POINT)}.",
+        _SAYS_THE_BOOK_ADVISES.text(
+            (
+                host_part, points_of_part(warlord, host_part, world),
+                advised_points(warlord.side, host_part, warlord.mustered),
+            ),
+            SHAPE,
+        ),
     )
 
 

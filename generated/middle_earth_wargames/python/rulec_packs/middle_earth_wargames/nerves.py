@@ -35,36 +35,47 @@ from .withdrawal import (
 )
 
 _SAYS_MORALE_OF: Final = Message((
-    'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
-    Hole(Holds("choice", 'Reaction')), '.',
-))
+    'Morale of ', Hole(Holds("thing", 'Unit'), 'unit'), ': ', Hole(Holds("number", unit=PIP), 'score'),
+    ', ', Hole(Holds("choice", 'Reaction'), 'reaction_of'), '.',
+), 'process:test_morale', 'morale_of')
 _SAYS_DESPAIRED: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' despaired: ', Hole(Holds("choice", 'Despair')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' despaired: ', Hole(Holds("choice", 'Despair'), 'end'), '.',
+), 'process:react', 'despaired')
 _SAYS_FELL_BACK_TO: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' fell back to ', Hole(Holds("spot", unit=METRE)), '.',
-))
-_SAYS_LEFT_THE_FIELD: Final = Message((Hole(Holds("thing", 'Unit')), ' left the field.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' fell back to ', Hole(Holds("spot", unit=METRE), 'stands_upon'),
+    '.',
+), 'process:fall_back', 'fell_back_to')
+_SAYS_LEFT_THE_FIELD: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' left the field.',
+), 'process:fall_back', 'left_the_field')
 _SAYS_THE_WARGS_OF_TURNED: Final = Message((
-    'The wargs of ', Hole(Holds("thing", 'Unit')), ' turned on their riders: losses ',
-    Hole(Holds("number", unit=MAN)), '.',
-))
+    'The wargs of ', Hole(Holds("thing", 'Unit'), 'unit'), ' turned on their riders: losses ',
+    Hole(Holds("number", unit=MAN), 'blows_to_feel'), '.',
+), 'process:wargs_may_turn', 'the_wargs_of_turned')
 _SAYS_FOLLOWED: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'pursuer'), ' followed ', Hole(Holds("thing", 'Unit'), 'prey'), '.',
+), 'process:follow_up', 'followed')
 _SAYS_FOLLOWED_LOSSES_OF_THE: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), ': losses ',
-    Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
-))
-_SAYS_STOPPED_RUNNING: Final = Message((Hole(Holds("thing", 'Unit')), ' stopped running.'))
+    Hole(Holds("thing", 'Unit'), 'pursuer'), ' followed ', Hole(Holds("thing", 'Unit'), 'prey'),
+    ': losses ', Hole(Holds("number", unit=MAN), 'blows_to_feel'), ', of the pursuers ',
+    Hole(Holds("number", unit=MAN), 'pursuer_blows_to_feel'), '.',
+), 'process:ride_down', 'followed_losses_of_the')
+_SAYS_STOPPED_RUNNING: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' stopped running.',
+), 'process:call_back', 'stopped_running')
 _SAYS_RALLIED: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' rallied (', Hole(Holds("number", unit=PIP)), ').',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' rallied (', Hole(Holds("number", unit=PIP), 'score'), ').',
+), 'process:call_back', 'rallied')
 _SAYS_DID_NOT_RALLY: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' did not rally (', Hole(Holds("number", unit=PIP)), ').',
-))
-_SAYS_WHAT_IS_LEFT_OF: Final = Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fought on.'))
-_SAYS_WHAT_IS_LEFT_OF_2: Final = Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' went home.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' did not rally (', Hole(Holds("number", unit=PIP), 'score'),
+    ').',
+), 'process:call_back', 'did_not_rally')
+_SAYS_WHAT_IS_LEFT_OF: Final = Message((
+    'What is left of ', Hole(Holds("thing", 'Unit'), 'unit'), ' fought on.',
+), 'process:weaken', 'what_is_left_of')
+_SAYS_WHAT_IS_LEFT_OF_2: Final = Message((
+    'What is left of ', Hole(Holds("thing", 'Unit'), 'unit'), ' went home.',
+), 'process:weaken', 'what_is_left_of_2')
 
 
 def moves_counted(moves: int, world: World) -> int:

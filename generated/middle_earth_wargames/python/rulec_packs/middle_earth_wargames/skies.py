@@ -33,44 +33,100 @@ from .withdrawal import gait_of
 from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_may_return
 
 _SAYS_ATTACKED_IN_THE_AIR: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' attacked ', Hole(Holds("thing", 'Unit')), ' in the air.',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' attacked ', Hole(Holds("thing", 'Unit'), 'prey'), ' in the air.',
+), 'process:fight_in_the_air', 'attacked_in_the_air')
 _SAYS_COULD_NOT_GET_AT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' could not get at ', Hole(Holds("thing", 'Unit')), ' in the air.',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' could not get at ', Hole(Holds("thing", 'Unit'), 'prey'),
+    ' in the air.',
+), 'process:fight_in_the_air', 'could_not_get_at')
 _SAYS_HIT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' hit ', Hole(Holds("thing", 'Unit')), ': ',
-    Hole(Holds("number", unit=HIT)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hit ', Hole(Holds("thing", 'Unit'), 'prey'), ': ',
+    Hole(Holds("number", unit=HIT), 'air_wounds'), '.',
+), 'process:blows_in_the_air', 'hit')
 _SAYS_THE_STEED_OF_FELL: Final = Message((
-    'The steed of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.',
-))
-_SAYS_AN_EAGLE_OF_FELL: Final = Message(('An eagle of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.'))
+    'The steed of ', Hole(Holds("thing", 'Unit'), 'unit'), ' fell from the sky.',
+), 'process:wound_flyer', 'the_steed_of_fell')
+_SAYS_AN_EAGLE_OF_FELL: Final = Message((
+    'An eagle of ', Hole(Holds("thing", 'Unit'), 'unit'), ' fell from the sky.',
+), 'process:wound_flyer', 'an_eagle_of_fell')
 _SAYS_SHOT_UP_AT_WITH: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' shot up at ', Hole(Holds("thing", 'Unit')),
-    ', with a tactical factor of ', Hole(Holds("number", unit=FACTOR)),
+    Hole(Holds("thing", 'Unit'), 'u'), ' shot up at ', Hole(Holds("thing", 'Unit'), 'prey'),
+    ', with a tactical factor of ', Hole(Holds("number", unit=FACTOR), 'eagle_shot_tactics'),
     '; what their missiles are worth against eagles, nobody can read any more.',
-))
+), 'process:shoot_above', 'shot_up_at_with')
 _SAYS_SHOT_UP_AT_THE: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' shot up at the steed of ', Hole(Holds("thing", 'Unit')), ': ',
-    Hole(Holds("number")), ' throws.',
-))
-_SAYS_THE_STEED_OF_WAS: Final = Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' was hit.'))
-_SAYS_WAS_BEATEN_AND_WITHDREW: Final = Message((Hole(Holds("thing", 'Unit')), ' was beaten, and withdrew.'))
-_SAYS_CAME_BACK: Final = Message((Hole(Holds("thing", 'Unit')), ' came back.'))
-_SAYS_TOOK_NEW_DARTS: Final = Message((Hole(Holds("thing", 'Unit')), ' took new darts.'))
-_SAYS_HAS_NO_WINGS: Final = Message((Hole(Holds("thing", 'Unit')), ' has no wings.'))
-_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
-_SAYS_IS_FIGHTING: Final = Message((Hole(Holds("thing", 'Unit')), ' is fighting.'))
-_SAYS_TOOK_TO_THE_AIR: Final = Message((Hole(Holds("thing", 'Unit')), ' took to the air.'))
-_SAYS_FLEW_HIGH_OUT_OF: Final = Message((Hole(Holds("thing", 'Unit')), ' flew high, out of all reach.'))
-_SAYS_IS_ON_THE_GROUND: Final = Message((Hole(Holds("thing", 'Unit')), ' is on the ground.'))
-_SAYS_HAS_LOST_NO_MOUNT: Final = Message((Hole(Holds("thing", 'Unit')), ' has lost no mount.'))
-_SAYS_HAS_NO_HORSE_TO: Final = Message((Hole(Holds("thing", 'Unit')), ' has no horse to spare.'))
-_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' shot up at the steed of ', Hole(Holds("thing", 'Unit'), 'prey'),
+    ': ', Hole(Holds("number"), 'shots_at_steed'), ' throws.',
+), 'process:shoot_at_steed', 'shot_up_at_the')
+_SAYS_THE_STEED_OF_WAS: Final = Message((
+    'The steed of ', Hole(Holds("thing", 'Unit'), 'prey'), ' was hit.',
+), 'process:shoot_at_steed', 'the_steed_of_was')
+_SAYS_WAS_BEATEN_AND_WITHDREW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' was beaten, and withdrew.',
+), 'process:go_away', 'was_beaten_and_withdrew')
+_SAYS_CAME_BACK: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'u'), ' came back.',
+), 'process:nazgul_rest', 'came_back')
+_SAYS_TOOK_NEW_DARTS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'u'), ' took new darts.',
+), 'process:nazgul_rest', 'took_new_darts')
+_SAYS_HAS_NO_WINGS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no wings.',
+), 'order:20', 'has_no_wings')
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:20', 'free')
+_SAYS_IS_FIGHTING: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is fighting.',
+), 'order:20', 'apart')
+_SAYS_TOOK_TO_THE_AIR: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' took to the air.',
+), 'order:20', 'took_to_the_air')
+_SAYS_HAS_NO_WINGS_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no wings.',
+), 'order:21', 'has_no_wings')
+_SAYS_HEARS_NO_ORDERS_NOW_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:21', 'free')
+_SAYS_IS_FIGHTING_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is fighting.',
+), 'order:21', 'apart')
+_SAYS_FLEW_HIGH_OUT_OF: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' flew high, out of all reach.',
+), 'order:21', 'flew_high_out_of')
+_SAYS_HAS_NO_WINGS_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no wings.',
+), 'order:22', 'has_no_wings')
+_SAYS_HEARS_NO_ORDERS_NOW_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:22', 'free')
+_SAYS_IS_ON_THE_GROUND: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is on the ground.',
+), 'order:22', 'up')
+_SAYS_HAS_NO_WINGS_4: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no wings.',
+), 'order:23', 'has_no_wings')
+_SAYS_HAS_NO_WINGS_5: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' has no wings.',
+), 'order:23', 'has_no_wings_2')
+_SAYS_HEARS_NO_ORDERS_NOW_4: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:23', 'free')
+_SAYS_HAS_LOST_NO_MOUNT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has lost no mount.',
+), 'order:24', 'has_lost_no_mount')
+_SAYS_HEARS_NO_ORDERS_NOW_5: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:24', 'free')
+_SAYS_HAS_NO_HORSE_TO: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'riders'), ' has no horse to spare.',
+), 'order:24', 'horse')
+_SAYS_IS_TOO_FAR_OFF: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'riders'), ' is too far off.',
+), 'order:24', 'near')
 _SAYS_GAVE_A_HORSE_TO: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' gave a horse to ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'riders'), ' gave a horse to ', Hole(Holds("thing", 'Unit'), 'unit'), '.',
+), 'order:24', 'gave_a_horse_to')
 
 
 def flyer_of(unit: Unit) -> Flyer | None:
@@ -533,7 +589,7 @@ def open_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS_2.text((unit,), SHAPE)
     return None
 
 
@@ -543,9 +599,9 @@ def needs_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     if unit.foe is not None:
-        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING_2.text((unit,), SHAPE)
     return None
 
 
@@ -573,7 +629,7 @@ def open_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if flyer_of(unit) is None:
-        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS_3.text((unit,), SHAPE)
     return None
 
 
@@ -583,7 +639,7 @@ def needs_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_3.text((unit,), SHAPE)
     if not aloft(unit):
         return _SAYS_IS_ON_THE_GROUND.text((unit,), SHAPE)
     return None
@@ -619,9 +675,9 @@ def open_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> st
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS_4.text((unit,), SHAPE)
     if flyer_of(enemy) is None:
-        return _SAYS_HAS_NO_WINGS.text((enemy,), SHAPE)
+        return _SAYS_HAS_NO_WINGS_5.text((enemy,), SHAPE)
     return None
 
 
@@ -631,7 +687,7 @@ def needs_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_4.text((unit,), SHAPE)
     return None
 
 
@@ -641,9 +697,9 @@ def early_order_23_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return _SAYS_HAS_NO_WINGS.text((unit,), SHAPE)
+        return _SAYS_HAS_NO_WINGS_4.text((unit,), SHAPE)
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_4.text((unit,), SHAPE)
     return None
 
 
@@ -688,7 +744,7 @@ def needs_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> 
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_5.text((unit,), SHAPE)
     if (
         (
             riders.struck_as != STRUCK_LIGHT_HORSE
@@ -711,7 +767,7 @@ def early_order_24_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     if unit.since_fall is None:
         return _SAYS_HAS_LOST_NO_MOUNT.text((unit,), SHAPE)
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_5.text((unit,), SHAPE)
     return None
 
 

@@ -27,63 +27,128 @@ from .powder import (
 from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
 
-_SAYS_POWDER_BROKE: Final = Message(('Powder broke ', Hole(Holds("thing", 'Rampart')), '.'))
-_SAYS_POWDER_DID_NOT_BREAK: Final = Message(('Powder did not break ', Hole(Holds("thing", 'Rampart')), '.'))
-_SAYS_HAS_NO_RAM: Final = Message((Hole(Holds("thing", 'Unit')), ' has no ram.'))
+_SAYS_POWDER_BROKE: Final = Message((
+    'Powder broke ', Hole(Holds("thing", 'Rampart'), 'rampart'), '.',
+), 'process:powder_goes_off', 'powder_broke')
+_SAYS_POWDER_DID_NOT_BREAK: Final = Message((
+    'Powder did not break ', Hole(Holds("thing", 'Rampart'), 'rampart'), '.',
+), 'process:powder_goes_off', 'powder_did_not_break')
+_SAYS_HAS_NO_RAM: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no ram.',
+), 'order:60', 'has_no_ram')
 _SAYS_IS_NOT_AT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.',
-))
-_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
-_SAYS_BROKE: Final = Message((Hole(Holds("thing", 'Unit')), ' broke ', Hole(Holds("thing", 'Rampart')), '.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is not at ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'),
+    '.',
+), 'order:60', 'near')
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:60', 'free')
+_SAYS_BROKE: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' broke ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'), '.',
+), 'order:60', 'broke')
 _SAYS_WITHSTOOD_THE_RAM_OF: Final = Message((
-    Hole(Holds("thing", 'Rampart')), ' withstood the ram of ', Hole(Holds("thing", 'Unit')), '.',
-))
-_SAYS_HAS_NO_POWDER: Final = Message((Hole(Holds("thing", 'Unit')), ' has no powder.'))
-_SAYS_HAS_NOT_ENOUGH_HANDS: Final = Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.'))
+    Hole(Holds("thing", 'Rampart'), 'wall_or_door'), ' withstood the ram of ',
+    Hole(Holds("thing", 'Unit'), 'unit'), '.',
+), 'order:60', 'withstood_the_ram_of')
+_SAYS_ONLY_ORCS_CARRY_POWDER: Final = Message((
+    'Only orcs carry powder.',
+), 'order:61', 'only_orcs_carry_powder')
+_SAYS_HAS_NO_POWDER: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no powder.',
+), 'order:61', 'has_no_powder')
+_SAYS_IS_NOT_AT_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is not at ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'),
+    '.',
+), 'order:61', 'near')
+_SAYS_HAS_NOT_ENOUGH_HANDS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has not enough hands.',
+), 'order:61', 'hands')
 _SAYS_THE_POWDER_OF_WENT: Final = Message((
-    'The powder of ', Hole(Holds("thing", 'Unit')), ' went off too early.',
-))
+    'The powder of ', Hole(Holds("thing", 'Unit'), 'unit'), ' went off too early.',
+), 'order:61', 'the_powder_of_went')
 _SAYS_LAID_POWDER_AT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' laid powder at ', Hole(Holds("thing", 'Rampart')), '.',
-))
-_SAYS_THERE_IS_NO_POWDER: Final = Message(('There is no powder at ', Hole(Holds("thing", 'Rampart')), '.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' laid powder at ',
+    Hole(Holds("thing", 'Rampart'), 'wall_or_door'), '.',
+), 'order:61', 'laid_powder_at')
+_SAYS_THERE_IS_NO_POWDER: Final = Message((
+    'There is no powder at ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'), '.',
+), 'order:69', 'there_is_no_powder')
+_SAYS_IS_NOT_AT_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is not at ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'),
+    '.',
+), 'order:69', 'near')
+_SAYS_HEARS_NO_ORDERS_NOW_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:69', 'free')
 _SAYS_THE_POWDER_AT_WENT: Final = Message((
-    'The powder at ', Hole(Holds("thing", 'Rampart')), ' went off in the hands of ',
-    Hole(Holds("thing", 'Unit')), '.',
-))
+    'The powder at ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'), ' went off in the hands of ',
+    Hole(Holds("thing", 'Unit'), 'unit'), '.',
+), 'order:69', 'the_powder_at_went')
 _SAYS_CARRIED_THE_POWDER_AWAY: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' carried the powder away from ', Hole(Holds("thing", 'Rampart')), '.',
-))
-_SAYS_THERE_IS_NO_OIL: Final = Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' carried the powder away from ',
+    Hole(Holds("thing", 'Rampart'), 'wall_or_door'), '.',
+), 'order:69', 'carried_the_powder_away')
+_SAYS_THERE_IS_NO_OIL: Final = Message((
+    'There is no oil above ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'), '.',
+), 'order:62', 'there_is_no_oil')
 _SAYS_IS_NOT_BELOW: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.',
-))
-_SAYS_NOBODY_STANDS_ABOVE: Final = Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.'))
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' is not below ',
+    Hole(Holds("thing", 'Rampart'), 'wall_or_door'), '.',
+), 'order:62', 'below')
+_SAYS_NOBODY_STANDS_ABOVE: Final = Message((
+    'Nobody stands above ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'), '.',
+), 'order:62', 'hands')
 _SAYS_BOILING_OIL_FELL_ON: Final = Message((
-    'Boiling oil fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
-))
-_SAYS_HAS_NO_LADDER: Final = Message((Hole(Holds("thing", 'Unit')), ' has no ladder.'))
+    'Boiling oil fell on ', Hole(Holds("thing", 'Unit'), 'enemy'), ': losses ',
+    Hole(Holds("number", unit=MAN), 'man'), '.',
+), 'order:62', 'boiling_oil_fell_on')
+_SAYS_HAS_NO_LADDER: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no ladder.',
+), 'order:63', 'has_no_ladder')
+_SAYS_IS_NOT_AT_4: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is not at ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'),
+    '.',
+), 'order:63', 'near')
+_SAYS_NOBODY_HOLDS_THE_LADDER: Final = Message(('Nobody holds the ladder.',), 'order:63', 'held')
 _SAYS_THE_LADDER_OF_WAS: Final = Message((
-    'The ladder of ', Hole(Holds("thing", 'Unit')), ' was pushed away: losses ',
-    Hole(Holds("number", unit=MAN)), '.',
-))
+    'The ladder of ', Hole(Holds("thing", 'Unit'), 'unit'), ' was pushed away: losses ',
+    Hole(Holds("number", unit=MAN), 'blows_to_feel'), '.',
+), 'order:63', 'the_ladder_of_was')
 _SAYS_CAME_OVER: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' came over ', Hole(Holds("thing", 'Rampart')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' came over ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'),
+    '.',
+), 'order:63', 'came_over')
 _SAYS_CLIMBED_IT_NEEDS_TO: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), '; it needs ',
-    Hole(Holds("number", unit=MOVE)), ' to the top.',
-))
-_SAYS_IS_NO_DOOR: Final = Message((Hole(Holds("thing", 'Rampart')), ' is no door.'))
-_SAYS_DOES_NOT_KNOW_THIS: Final = Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.'))
+    Hole(Holds("thing", 'Unit'), 'unit'), ' climbed ', Hole(Holds("thing", 'Rampart'), 'wall_or_door'),
+    '; it needs ', Hole(Holds("number", unit=MOVE), 'climbing_time'), ' to the top.',
+), 'order:63', 'climbed_it_needs_to')
+_SAYS_IS_NO_DOOR: Final = Message((
+    Hole(Holds("thing", 'Rampart'), 'gate'), ' is no door.',
+), 'order:47', 'is_no_door')
+_SAYS_DOES_NOT_KNOW_THIS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:47', 'known')
 _SAYS_CANNOT_CAST_IT_NOW: Final = Message((
-    Hole(Holds("thing", 'Unit')),
+    Hole(Holds("thing", 'Unit'), 'wizard'),
     ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
-))
-_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
+), 'order:47', 'able')
+_SAYS_IS_NO_DOOR_2: Final = Message((
+    Hole(Holds("thing", 'Rampart'), 'gate'), ' is no door.',
+), 'order:48', 'is_no_door')
+_SAYS_DOES_NOT_KNOW_THIS_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:48', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:48', 'able')
+_SAYS_IS_TOO_FAR_OFF: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' is too far off.',
+), 'order:48', 'near')
 _SAYS_FLEW_OPEN_BEFORE: Final = Message((
-    Hole(Holds("thing", 'Rampart')), ' flew open before ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Rampart'), 'gate'), ' flew open before ', Hole(Holds("thing", 'Unit'), 'wizard'),
+    '.',
+), 'order:48', 'flew_open_before')
 
 
 def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -308,7 +373,7 @@ def open_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     wargames "GUNPOWDER".
     """
     if not carries_powder(unit.troop):
-        return 'Only orcs carry powder.'
+        return _SAYS_ONLY_ORCS_CARRY_POWDER.text((), SHAPE)
     if unit.powder <= 0:
         return _SAYS_HAS_NO_POWDER.text((unit,), SHAPE)
     return None
@@ -320,7 +385,7 @@ def needs_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, wall_or_door):
-        return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_AT_2.text((unit, wall_or_door), SHAPE)
     if unit.powder > charges_carried(unit.men):
         return _SAYS_HAS_NOT_ENOUGH_HANDS.text((unit,), SHAPE)
     return None
@@ -332,7 +397,7 @@ def early_order_61_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "GUNPOWDER".
     """
     if not carries_powder(unit.troop):
-        return 'Only orcs carry powder.'
+        return _SAYS_ONLY_ORCS_CARRY_POWDER.text((), SHAPE)
     if unit.powder <= 0:
         return _SAYS_HAS_NO_POWDER.text((unit,), SHAPE)
     if unit.powder > charges_carried(unit.men):
@@ -392,9 +457,9 @@ def needs_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, wall_or_door):
-        return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_AT_3.text((unit, wall_or_door), SHAPE)
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     return None
 
 
@@ -404,7 +469,7 @@ def early_order_69_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "GUNPOWDER".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     return None
 
 
@@ -533,9 +598,9 @@ def needs_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "SCALING LADDERS.".
     """
     if not at_the_wall(unit, wall_or_door):
-        return _SAYS_IS_NOT_AT.text((unit, wall_or_door), SHAPE)
+        return _SAYS_IS_NOT_AT_4.text((unit, wall_or_door), SHAPE)
     if not ladder_is_held(unit.men):
-        return 'Nobody holds the ladder.'
+        return _SAYS_NOBODY_HOLDS_THE_LADDER.text((), SHAPE)
     return None
 
 
@@ -547,7 +612,7 @@ def early_order_63_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     if unit.ladder_length <= 0:
         return _SAYS_HAS_NO_LADDER.text((unit,), SHAPE)
     if not ladder_is_held(unit.men):
-        return 'Nobody holds the ladder.'
+        return _SAYS_NOBODY_HOLDS_THE_LADDER.text((), SHAPE)
     return None
 
 
@@ -673,7 +738,7 @@ def open_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -
     wargames "3. KNOCK.".
     """
     if gate.barrier != BARRIER_DOOR:
-        return _SAYS_IS_NO_DOOR.text((gate,), SHAPE)
+        return _SAYS_IS_NO_DOOR_2.text((gate,), SHAPE)
     return None
 
 
@@ -684,9 +749,9 @@ def needs_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) 
     wargames "3. KNOCK.".
     """
     if not knows_spell(wizard, SPELL_KNOCK):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_2.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_KNOCK):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
     if wall_gap_of(wizard, gate) > 50:
         return _SAYS_IS_TOO_FAR_OFF.text((wizard,), SHAPE)
     return None
@@ -698,9 +763,9 @@ def early_order_48_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "3. KNOCK.".
     """
     if not knows_spell(wizard, SPELL_KNOCK):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_2.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_KNOCK):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
     return None
 
 

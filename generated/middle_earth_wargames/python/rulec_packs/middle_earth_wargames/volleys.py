@@ -34,14 +34,19 @@ _ONE_OF_1: Final = frozenset((
 ))
 
 _SAYS_SHOT_AT_AWAY_LOSSES: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' shot at ', Hole(Holds("thing", 'Unit')), ', ',
-    Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' shot at ', Hole(Holds("thing", 'Unit'), 'prey'), ', ',
+    Hole(Holds("number", unit=METRE), 'shot_distance'), ' away: losses ',
+    Hole(Holds("number", unit=MAN), 'fallen'), '.',
+), 'process:shoot_all', 'shot_at_away_losses')
 _SAYS_HAD_NOBODY_TO_SHOOT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' had nobody to shoot at before them.',
-))
-_SAYS_THE_LEADER_OF_WAS: Final = Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' was killed.'))
-_SAYS_NOBODY_WAS_LEFT_OF: Final = Message(('Nobody was left of ', Hole(Holds("thing", 'Unit')), '.'))
+    Hole(Holds("thing", 'Unit'), 'u'), ' had nobody to shoot at before them.',
+), 'process:shoot_all', 'had_nobody_to_shoot')
+_SAYS_THE_LEADER_OF_WAS: Final = Message((
+    'The leader of ', Hole(Holds("thing", 'Unit'), 'unit'), ' was killed.',
+), 'process:lose_men', 'the_leader_of_was')
+_SAYS_NOBODY_WAS_LEFT_OF: Final = Message((
+    'Nobody was left of ', Hole(Holds("thing", 'Unit'), 'unit'), '.',
+), 'process:lose_men', 'nobody_was_left_of')
 
 
 def shoots_now(unit: Unit, world: World) -> bool:

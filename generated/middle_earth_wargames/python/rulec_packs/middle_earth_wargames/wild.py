@@ -29,42 +29,66 @@ from .woods import survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
 
 _SAYS_AND_DREW_KNIVES: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' drew knives.',
-))
+    Hole(Holds("thing", 'Unit'), 'first_band'), ' and ', Hole(Holds("thing", 'Unit'), 'second_band'),
+    ' drew knives.',
+), 'process:quarrel_all', 'and_drew_knives')
 _SAYS_AND_QUARRELLED: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrelled.',
-))
-_SAYS_A_BEAST_OF_FELL: Final = Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' fell.'))
-_SAYS_A_BEAST_OF_WENT: Final = Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' went wild.'))
-_SAYS_THE_BEASTS_OF_GREW: Final = Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' grew calm.'))
+    Hole(Holds("thing", 'Unit'), 'u'), ' and ', Hole(Holds("thing", 'Unit'), 'o'), ' quarrelled.',
+), 'process:quarrel_all', 'and_quarrelled')
+_SAYS_A_BEAST_OF_FELL: Final = Message((
+    'A beast of ', Hole(Holds("thing", 'Unit'), 'unit'), ' fell.',
+), 'process:wound_beast', 'a_beast_of_fell')
+_SAYS_A_BEAST_OF_WENT: Final = Message((
+    'A beast of ', Hole(Holds("thing", 'Unit'), 'unit'), ' went wild.',
+), 'process:wound_beast', 'a_beast_of_went')
+_SAYS_THE_BEASTS_OF_GREW: Final = Message((
+    'The beasts of ', Hole(Holds("thing", 'Unit'), 'u'), ' grew calm.',
+), 'process:rampage_all', 'the_beasts_of_grew')
 _SAYS_THE_BEASTS_OF_RAN: Final = Message((
-    'The beasts of ', Hole(Holds("thing", 'Unit')), ' ran ', Hole(Holds("choice", 'Course')), '.',
-))
+    'The beasts of ', Hole(Holds("thing", 'Unit'), 'u'), ' ran ', Hole(Holds("choice", 'Course'), 'course'),
+    '.',
+), 'process:rampage_all', 'the_beasts_of_ran')
 _SAYS_TRAMPLED_LOSSES: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' trampled ', Hole(Holds("thing", 'Unit')), ': losses ',
-    Hole(Holds("number", unit=MAN)), '.',
-))
-_SAYS_LEFT_THE_FIELD: Final = Message((Hole(Holds("thing", 'Unit')), ' left the field.'))
-_SAYS_THE_SUN_TURNED_TO: Final = Message(('The sun turned ', Hole(Holds("thing", 'Unit')), ' to stone.'))
+    Hole(Holds("thing", 'Unit'), 'u'), ' trampled ', Hole(Holds("thing", 'Unit'), 'o'), ': losses ',
+    Hole(Holds("number", unit=MAN), 'blows_to_feel'), '.',
+), 'process:rampage_all', 'trampled_losses')
+_SAYS_LEFT_THE_FIELD: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'u'), ' left the field.',
+), 'process:rampage_all', 'left_the_field')
+_SAYS_THE_SUN_TURNED_TO: Final = Message((
+    'The sun turned ', Hole(Holds("thing", 'Unit'), 'u'), ' to stone.',
+), 'process:sun_on_all', 'the_sun_turned_to')
 _SAYS_RAN_FOR: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' ran for ', Hole(Holds("thing", 'Tract')), ' (',
-    Hole(Holds("number", unit=PIP)), ').',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' ran for ', Hole(Holds("thing", 'Tract'), 'shade'), ' (',
+    Hole(Holds("number", unit=PIP), 'score'), ').',
+), 'process:sun_on_all', 'ran_for')
 _SAYS_RAN_FROM_THE_SUN: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' ran from the sun (', Hole(Holds("number", unit=PIP)), ').',
-))
+    Hole(Holds("thing", 'Unit'), 'u'), ' ran from the sun (', Hole(Holds("number", unit=PIP), 'score'),
+    ').',
+), 'process:sun_on_all', 'ran_from_the_sun')
 _SAYS_TOOK_ITS_TOLL_OF: Final = Message((
-    Hole(Holds("thing", 'Tract')), ' took its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
-    Hole(Holds("number", unit=MAN)), '.',
-))
-_SAYS_HAS_NO_DARTS_LEFT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no darts left.'))
-_SAYS_FLIES_TOO_HIGH: Final = Message((Hole(Holds("thing", 'Unit')), ' flies too high.'))
-_SAYS_CANNOT_DO_THAT_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.'))
-_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
+    Hole(Holds("thing", 'Tract'), 't'), ' took its toll of ', Hole(Holds("thing", 'Unit'), 'u'),
+    ': losses ', Hole(Holds("number", unit=MAN), 'blows_to_feel'), '.',
+), 'process:trees_stir', 'took_its_toll_of')
+_SAYS_ONLY_NAZGUL_THROW_DARTS: Final = Message((
+    'Only Nazgul throw darts.',
+), 'order:70', 'only_nazgul_throw_darts')
+_SAYS_HAS_NO_DARTS_LEFT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'rider'), ' has no darts left.',
+), 'order:70', 'stock')
+_SAYS_FLIES_TOO_HIGH: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'rider'), ' flies too high.',
+), 'order:70', 'low')
+_SAYS_CANNOT_DO_THAT_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'rider'), ' cannot do that now.',
+), 'order:70', 'awake')
+_SAYS_IS_TOO_FAR_OFF: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' is too far off.',
+), 'order:70', 'near')
 _SAYS_THREW_DARTS_AT_LOSSES: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' threw darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
-    Hole(Holds("number", unit=MAN)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'rider'), ' threw darts at ', Hole(Holds("thing", 'Unit'), 'enemy'),
+    ': losses ', Hole(Holds("number", unit=MAN), 'man'), '.',
+), 'order:70', 'threw_darts_at_losses')
 
 
 def near_each_other(one: Unit, other: Unit) -> bool:
@@ -348,7 +372,7 @@ def open_order_70(warlord: Warlord, rider: Unit, enemy: Unit, how_many: int, wor
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
-        return 'Only Nazgul throw darts.'
+        return _SAYS_ONLY_NAZGUL_THROW_DARTS.text((), SHAPE)
     return None
 
 
@@ -374,7 +398,7 @@ def early_order_70_rider(warlord: Warlord, rider: Unit, world: World) -> str | N
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
-        return 'Only Nazgul throw darts.'
+        return _SAYS_ONLY_NAZGUL_THROW_DARTS.text((), SHAPE)
     if rider.darts <= 0:
         return _SAYS_HAS_NO_DARTS_LEFT.text((rider,), SHAPE)
     if not reaches_the_ground(rider.flight):

@@ -46,67 +46,169 @@ from .spells import (
 )
 
 _SAYS_CAST_LEFT: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' cast ', Hole(Holds("choice", 'Spell')), ': ',
-    Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
-))
+    Hole(Holds("thing", 'Unit'), 'caster'), ' cast ', Hole(Holds("choice", 'Spell'), 'spell'), ': ',
+    Hole(Holds("number", unit=ENERGY_LEVEL), 'energy'), ' left.',
+), 'process:work_magic', 'cast_left')
 _SAYS_TRIED_IN_VAIN_AND: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' tried ', Hole(Holds("choice", 'Spell')), ' in vain, and was drained.',
-))
+    Hole(Holds("thing", 'Unit'), 'caster'), ' tried ', Hole(Holds("choice", 'Spell'), 'spell'),
+    ' in vain, and was drained.',
+), 'process:work_magic', 'tried_in_vain_and')
 _SAYS_FIRE_FELL_ON_LOSSES: Final = Message((
-    'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
-))
+    'Fire fell on ', Hole(Holds("thing", 'Unit'), 'prey'), ': losses ',
+    Hole(Holds("number", unit=MAN), 'man'), '.',
+), 'process:burn_men', 'fire_fell_on_losses')
 _SAYS_THE_BURST_KILLED_OF: Final = Message((
-    'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
-))
+    'The burst killed ', Hole(Holds("number", unit=MAN), 'blows_to_feel'), ' of ',
+    Hole(Holds("thing", 'Unit'), 'o'), '.',
+), 'process:burst_at', 'the_burst_killed_of')
 _SAYS_THE_BOLT_KILLED_OF: Final = Message((
-    'The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
-))
+    'The bolt killed ', Hole(Holds("number", unit=MAN), 'blows_to_feel'), ' of ',
+    Hole(Holds("thing", 'Unit'), 'o'), '.',
+), 'process:strike_with_bolt', 'the_bolt_killed_of')
 _SAYS_MAY_COME_NO_NEARER: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' may come no nearer to ', Hole(Holds("thing", 'Unit')), ' than ',
-    Hole(Holds("number", unit=METRE)), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'prey'), ' may come no nearer to ', Hole(Holds("thing", 'Unit'), 'caster'),
+    ' than ', Hole(Holds("number", unit=METRE), 'gap'), '.',
+), 'process:hold_off', 'may_come_no_nearer')
 _SAYS_HAD_NO_WEAPON_AGAINST: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' had no weapon against ', Hole(Holds("thing", 'Unit')), '.',
-))
-_SAYS_FELLED_A_MAN_WITHOUT: Final = Message((Hole(Holds("thing", 'Unit')), ' felled a man without a weapon.'))
-_SAYS_TOOK_UP_ITS_WEAPONS: Final = Message((Hole(Holds("thing", 'Unit')), ' took up its weapons.'))
-_SAYS_THE_WILL_OF_WAS: Final = Message(('The will of ', Hole(Holds("thing", 'Unit')), ' was free again.'))
-_SAYS_DOES_NOT_KNOW_THIS: Final = Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.'))
+    Hole(Holds("thing", 'Unit'), 'foe'), ' had no weapon against ', Hole(Holds("thing", 'Unit'), 'unit'),
+    '.',
+), 'process:fell_unarmed', 'had_no_weapon_against')
+_SAYS_FELLED_A_MAN_WITHOUT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' felled a man without a weapon.',
+), 'process:fell_unarmed', 'felled_a_man_without')
+_SAYS_TOOK_UP_ITS_WEAPONS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' took up its weapons.',
+), 'process:take_up_weapons', 'took_up_its_weapons')
+_SAYS_THE_WILL_OF_WAS: Final = Message((
+    'The will of ', Hole(Holds("thing", 'Unit'), 'u'), ' was free again.',
+), 'process:wills_come_free', 'the_will_of_was')
+_SAYS_DOES_NOT_KNOW_THIS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:40', 'known')
 _SAYS_CANNOT_CAST_IT_NOW: Final = Message((
-    Hole(Holds("thing", 'Unit')),
+    Hole(Holds("thing", 'Unit'), 'wizard'),
     ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
-))
-_SAYS_IS_TOO_FAR_OFF: Final = Message((Hole(Holds("thing", 'Unit')), ' is too far off.'))
-_SAYS_DOES_NOT_GIVE_ITS: Final = Message((Hole(Holds("thing", 'Unit')), ' does not give its life.'))
+), 'order:40', 'able')
+_SAYS_DOES_NOT_KNOW_THIS_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:41', 'known')
 _SAYS_CANNOT_CAST_IT_NOW_2: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' cannot cast it now: its will is held, or its staff is broken.',
-))
-_SAYS_WRESTLES_WITH_NOBODY: Final = Message((Hole(Holds("thing", 'Unit')), ' wrestles with nobody.'))
-_SAYS_FLED_FROM_THE_LIGHT: Final = Message((Hole(Holds("thing", 'Unit')), ' fled from the light.'))
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:41', 'able')
+_SAYS_IS_TOO_FAR_OFF: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' is too far off.',
+), 'order:41', 'near')
+_SAYS_DOES_NOT_KNOW_THIS_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:42', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:42', 'able')
+_SAYS_DOES_NOT_GIVE_ITS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not give its life.',
+), 'order:51', 'does_not_give_its')
+_SAYS_CANNOT_CAST_IT_NOW_4: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, or its staff is broken.',
+), 'order:51', 'able')
+_SAYS_WRESTLES_WITH_NOBODY: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' wrestles with nobody.',
+), 'order:51', 'wrestler')
+_SAYS_DOES_NOT_KNOW_THIS_4: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:52', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_5: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:52', 'able')
+_SAYS_DOES_NOT_KNOW_THIS_5: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:43', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_6: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:43', 'able')
+_SAYS_IT_TOUCHES_RINGWRAITHS_ONLY: Final = Message(('It touches Ringwraiths only.',), 'order:43', 'dark')
+_SAYS_FLED_FROM_THE_LIGHT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' fled from the light.',
+), 'order:43', 'fled_from_the_light')
+_SAYS_DOES_NOT_KNOW_THIS_6: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:44', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_7: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:44', 'able')
 _SAYS_RAN_FROM: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' ran from ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'o'), ' ran from ', Hole(Holds("thing", 'Unit'), 'wizard'), '.',
+), 'order:44', 'ran_from')
+_SAYS_DOES_NOT_KNOW_THIS_7: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:45', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_8: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:45', 'able')
+_SAYS_IS_TOO_FAR_OFF_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' is too far off.',
+), 'order:45', 'near')
 _SAYS_OF_DROPPED_THEIR_WEAPONS: Final = Message((
-    Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' dropped their weapons.',
-))
-_SAYS_HAS_NO_STAFF: Final = Message((Hole(Holds("thing", 'Unit')), ' has no staff.'))
-_SAYS_IS_NOT_WEAK_ENOUGH: Final = Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.'))
+    Hole(Holds("number", unit=MAN), 'man'), ' of ', Hole(Holds("thing", 'Unit'), 'enemy'),
+    ' dropped their weapons.',
+), 'order:45', 'of_dropped_their_weapons')
+_SAYS_DOES_NOT_KNOW_THIS_8: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:46', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_9: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:46', 'able')
+_SAYS_IS_TOO_FAR_OFF_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' is too far off.',
+), 'order:46', 'near')
+_SAYS_IT_IS_THROWN_AT: Final = Message(('It is thrown at units.',), 'order:46', 'many')
+_SAYS_DOES_NOT_KNOW_THIS_9: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' does not know this spell.',
+), 'order:49', 'known')
+_SAYS_CANNOT_CAST_IT_NOW_10: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'wizard'),
+    ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+), 'order:49', 'able')
+_SAYS_HAS_NO_STAFF: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' has no staff.',
+), 'order:49', 'wizard')
+_SAYS_IS_NOT_WEAK_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' is not weak enough.',
+), 'order:49', 'weak')
 _SAYS_BROKE_THE_STAFF_OF: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' broke the staff of ', Hole(Holds("thing", 'Unit')), '.',
-))
-_SAYS_THE_STAFF_OF_HELD: Final = Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' held.'))
+    Hole(Holds("thing", 'Unit'), 'wizard'), ' broke the staff of ', Hole(Holds("thing", 'Unit'), 'enemy'),
+    '.',
+), 'order:49', 'broke_the_staff_of')
+_SAYS_THE_STAFF_OF_HELD: Final = Message((
+    'The staff of ', Hole(Holds("thing", 'Unit'), 'enemy'), ' held.',
+), 'order:49', 'the_staff_of_held')
 _SAYS_CANNOT_WRESTLE_WITH: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.',
-))
-_SAYS_CANNOT_DO_THAT_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.'))
-_SAYS_IS_HELD_ITSELF: Final = Message((Hole(Holds("thing", 'Unit')), ' is held itself.'))
-_SAYS_HAS_NO_WILL_LEFT: Final = Message((Hole(Holds("thing", 'Unit')), ' has no will left.'))
+    Hole(Holds("thing", 'Unit'), 'leader'), ' cannot wrestle with ', Hole(Holds("thing", 'Unit'), 'enemy'),
+    '.',
+), 'order:50', 'cannot_wrestle_with')
+_SAYS_CANNOT_DO_THAT_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'leader'), ' cannot do that now.',
+), 'order:50', 'awake')
+_SAYS_IS_HELD_ITSELF: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'leader'), ' is held itself.',
+), 'order:50', 'free')
+_SAYS_HAS_NO_WILL_LEFT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'leader'), ' has no will left.',
+), 'order:50', 'will')
 _SAYS_BENT_THE_WILL_OF: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' bent the will of ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'leader'), ' bent the will of ', Hole(Holds("thing", 'Unit'), 'enemy'),
+    '.',
+), 'order:50', 'bent_the_will_of')
 _SAYS_WITHSTOOD: Final = Message((
-    Hole(Holds("thing", 'Unit')), ' withstood ', Hole(Holds("thing", 'Unit')), '.',
-))
+    Hole(Holds("thing", 'Unit'), 'enemy'), ' withstood ', Hole(Holds("thing", 'Unit'), 'leader'), '.',
+), 'order:50', 'withstood')
 
 
 def wizard_of(unit: Unit) -> Wizard:
@@ -655,9 +757,9 @@ def needs_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "9. FIRE BURST.".
     """
     if not knows_spell(wizard, SPELL_FIRE_BURST):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_2.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_FIRE_BURST):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
     if not spell_gets_to(wizard, SPELL_FIRE_BURST, enemy):
         return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
     return None
@@ -669,9 +771,9 @@ def early_order_41_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "9. FIRE BURST.".
     """
     if not knows_spell(wizard, SPELL_FIRE_BURST):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_2.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_FIRE_BURST):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
     return None
 
 
@@ -703,9 +805,9 @@ def needs_order_42(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if not knows_spell(wizard, SPELL_DEFENCE_BOLT):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_3.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_DEFENCE_BOLT):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_3.text((wizard,), SHAPE)
     return None
 
 
@@ -743,7 +845,7 @@ def needs_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if not can_cast(wizard, SPELL_DEFENCE_BOLT):
-        return _SAYS_CANNOT_CAST_IT_NOW_2.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_4.text((wizard,), SHAPE)
     if wizard.foe is None or not lone_figure(wizard.foe):
         return _SAYS_WRESTLES_WITH_NOBODY.text((wizard,), SHAPE)
     return None
@@ -775,9 +877,9 @@ def needs_order_52(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "8. LIGHT.".
     """
     if not knows_spell(wizard, SPELL_ILLUMINATE):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_4.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_ILLUMINATE):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_5.text((wizard,), SHAPE)
     return None
 
 
@@ -814,11 +916,11 @@ def needs_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "1. BEAM OF GOOD.".
     """
     if not knows_spell(wizard, SPELL_BEAM_OF_GOOD):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_5.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BEAM_OF_GOOD):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_6.text((wizard,), SHAPE)
     if not is_a_wraith(enemy) and not is_the_king(enemy):
-        return 'It touches Ringwraiths only.'
+        return _SAYS_IT_TOUCHES_RINGWRAITHS_ONLY.text((), SHAPE)
     return None
 
 
@@ -828,9 +930,9 @@ def early_order_43_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "1. BEAM OF GOOD.".
     """
     if not knows_spell(wizard, SPELL_BEAM_OF_GOOD):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_5.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BEAM_OF_GOOD):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_6.text((wizard,), SHAPE)
     return None
 
 
@@ -895,9 +997,9 @@ def needs_order_44(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "10. ROUT.".
     """
     if not knows_spell(wizard, SPELL_ROUT_SPELL):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_6.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_ROUT_SPELL):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_7.text((wizard,), SHAPE)
     return None
 
 
@@ -950,11 +1052,11 @@ def needs_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "5. LIMITED COMMAND.".
     """
     if not knows_spell(wizard, SPELL_LIMITED_COMMAND):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_7.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_LIMITED_COMMAND):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_8.text((wizard,), SHAPE)
     if not spell_gets_to(wizard, SPELL_LIMITED_COMMAND, enemy):
-        return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF_2.text((enemy,), SHAPE)
     return None
 
 
@@ -964,9 +1066,9 @@ def early_order_45_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "5. LIMITED COMMAND.".
     """
     if not knows_spell(wizard, SPELL_LIMITED_COMMAND):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_7.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_LIMITED_COMMAND):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_8.text((wizard,), SHAPE)
     return None
 
 
@@ -1011,13 +1113,13 @@ def needs_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "4. CAUSE FIRE.".
     """
     if not knows_spell(wizard, SPELL_CAUSE_FIRE):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_8.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_CAUSE_FIRE):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_9.text((wizard,), SHAPE)
     if not fire_can_be_thrown(way_between((wizard.stands_upon,), enemy.footing), True):
-        return _SAYS_IS_TOO_FAR_OFF.text((enemy,), SHAPE)
+        return _SAYS_IS_TOO_FAR_OFF_3.text((enemy,), SHAPE)
     if lone_figure(enemy):
-        return 'It is thrown at units.'
+        return _SAYS_IT_IS_THROWN_AT.text((), SHAPE)
     return None
 
 
@@ -1027,9 +1129,9 @@ def early_order_46_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "4. CAUSE FIRE.".
     """
     if not knows_spell(wizard, SPELL_CAUSE_FIRE):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_8.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_CAUSE_FIRE):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_9.text((wizard,), SHAPE)
     return None
 
 
@@ -1067,9 +1169,9 @@ def needs_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "11. BREAK STAFF.".
     """
     if not knows_spell(wizard, SPELL_BREAK_STAFF):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_9.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BREAK_STAFF):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_10.text((wizard,), SHAPE)
     if enemy.chieftain != CHIEFTAIN_GANDALF_HIMSELF and enemy.chieftain != CHIEFTAIN_ANGMAR_KING:
         return _SAYS_HAS_NO_STAFF.text((enemy,), SHAPE)
     if not may_break_staff(wizard.energy, enemy.energy):
@@ -1083,9 +1185,9 @@ def early_order_49_wizard(warlord: Warlord, wizard: Unit, world: World) -> str |
     wargames "11. BREAK STAFF.".
     """
     if not knows_spell(wizard, SPELL_BREAK_STAFF):
-        return _SAYS_DOES_NOT_KNOW_THIS.text((wizard,), SHAPE)
+        return _SAYS_DOES_NOT_KNOW_THIS_9.text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BREAK_STAFF):
-        return _SAYS_CANNOT_CAST_IT_NOW.text((wizard,), SHAPE)
+        return _SAYS_CANNOT_CAST_IT_NOW_10.text((wizard,), SHAPE)
     return None
 
 

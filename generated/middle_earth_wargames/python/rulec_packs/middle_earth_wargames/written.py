@@ -23,20 +23,64 @@ from .morale import reaction_of
 from .movement import may_charge
 from .weather import too_bright
 
-_SAYS_DID_NOT_OBEY: Final = Message((Hole(Holds("thing", 'Unit')), ' did not obey.'))
+_SAYS_DID_NOT_OBEY: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'u'), ' did not obey.',
+), 'process:obey_orders', 'did_not_obey')
 _SAYS_MORALE_OF: Final = Message((
-    'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
-    Hole(Holds("choice", 'Reaction')), '.',
-))
-_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.'))
-_SAYS_TAKES_NO_SUCH_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.'))
-_SAYS_IS_NOT_ON_THE: Final = Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.'))
-_SAYS_TAKES_NO_OTHER_ORDER: Final = Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.'))
-_SAYS_MUST_REST_FIRST: Final = Message((Hole(Holds("thing", 'Unit')), ' must rest first.'))
-_SAYS_DOES_NOT_FIGHT_UNDER: Final = Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky.'))
-_SAYS_HAS_NO_WEAPONS: Final = Message((Hole(Holds("thing", 'Unit')), ' has no weapons.'))
-_SAYS_HAS_NOTHING_TO_SHOOT: Final = Message((Hole(Holds("thing", 'Unit')), ' has nothing to shoot with.'))
-_SAYS_IS_FIGHTING: Final = Message((Hole(Holds("thing", 'Unit')), ' is fighting.'))
+    'Morale of ', Hole(Holds("thing", 'Unit'), 'u'), ': ', Hole(Holds("number", unit=PIP), 'score'), ', ',
+    Hole(Holds("choice", 'Reaction'), 'after_balking'), '.',
+), 'process:obey_orders', 'morale_of')
+_SAYS_HEARS_NO_ORDERS_NOW: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:10', 'free')
+_SAYS_TAKES_NO_SUCH_ORDER: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' takes no such order now.',
+), 'order:10', 'plain')
+_SAYS_IS_NOT_ON_THE: Final = Message((
+    Hole(Holds("spot", unit=METRE), 'place'), ' is not on the table.',
+), 'order:10', 'upon_it')
+_SAYS_HEARS_NO_ORDERS_NOW_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:11', 'free')
+_SAYS_TAKES_NO_OTHER_ORDER: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' takes no other order yet.',
+), 'order:11', 'plain')
+_SAYS_HEARS_NO_ORDERS_NOW_3: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:12', 'free')
+_SAYS_TAKES_NO_SUCH_ORDER_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' takes no such order now.',
+), 'order:12', 'plain')
+_SAYS_MUST_REST_FIRST: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' must rest first.',
+), 'order:12', 'breath')
+_SAYS_DOES_NOT_FIGHT_UNDER: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' does not fight under this sky.',
+), 'order:12', 'shade')
+_SAYS_HAS_NO_WEAPONS: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has no weapons.',
+), 'order:12', 'weapons')
+_SAYS_HEARS_NO_ORDERS_NOW_4: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:13', 'free')
+_SAYS_HAS_NOTHING_TO_SHOOT: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' has nothing to shoot with.',
+), 'order:14', 'has_nothing_to_shoot')
+_SAYS_HEARS_NO_ORDERS_NOW_5: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:14', 'free')
+_SAYS_HEARS_NO_ORDERS_NOW_6: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:15', 'free')
+_SAYS_HEARS_NO_ORDERS_NOW_7: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' hears no orders now.',
+), 'order:16', 'free')
+_SAYS_IS_FIGHTING: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is fighting.',
+), 'order:16', 'apart')
+_SAYS_IS_FIGHTING_2: Final = Message((
+    Hole(Holds("thing", 'Unit'), 'unit'), ' is fighting.',
+), 'order:17', 'apart')
 
 
 def host_of(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -178,7 +222,7 @@ def needs_order_11(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
         return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
@@ -190,7 +234,7 @@ def early_order_11_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_2.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
         return _SAYS_TAKES_NO_OTHER_ORDER.text((unit,), SHAPE)
     return None
@@ -228,9 +272,9 @@ def needs_order_12(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "MOVEMENT", "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_3.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER_2.text((unit,), SHAPE)
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         return _SAYS_MUST_REST_FIRST.text((unit,), SHAPE)
     if too_bright(unit, world.sky_now, world):
@@ -247,9 +291,9 @@ def early_order_12_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "MOVEMENT", "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_3.text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return _SAYS_TAKES_NO_SUCH_ORDER.text((unit,), SHAPE)
+        return _SAYS_TAKES_NO_SUCH_ORDER_2.text((unit,), SHAPE)
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         return _SAYS_MUST_REST_FIRST.text((unit,), SHAPE)
     if too_bright(unit, world.sky_now, world):
@@ -282,7 +326,7 @@ def needs_order_13(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "IMPETUS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_4.text((unit,), SHAPE)
     return None
 
 
@@ -318,7 +362,7 @@ def needs_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_5.text((unit,), SHAPE)
     return None
 
 
@@ -344,7 +388,7 @@ def needs_order_15(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_6.text((unit,), SHAPE)
     return None
 
 
@@ -378,7 +422,7 @@ def needs_order_16(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_7.text((unit,), SHAPE)
     if unit.foe is not None:
         return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
@@ -390,7 +434,7 @@ def early_order_16_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if not can_be_ordered(unit):
-        return _SAYS_HEARS_NO_ORDERS_NOW.text((unit,), SHAPE)
+        return _SAYS_HEARS_NO_ORDERS_NOW_7.text((unit,), SHAPE)
     if unit.foe is not None:
         return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
     return None
@@ -424,7 +468,7 @@ def needs_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World)
     wargames "MOVEMENT".
     """
     if unit.foe is not None:
-        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING_2.text((unit,), SHAPE)
     return None
 
 
@@ -434,7 +478,7 @@ def early_order_17_unit(warlord: Warlord, unit: Unit, world: World) -> str | Non
     wargames "MOVEMENT".
     """
     if unit.foe is not None:
-        return _SAYS_IS_FIGHTING.text((unit,), SHAPE)
+        return _SAYS_IS_FIGHTING_2.text((unit,), SHAPE)
     return None
 
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd6e58e1887dd61e352b70fc509fb58350d6a46ae1adef1f01b979ba367bf2a2a'
-EXECUTED_HASH: Final = 'a49a39c4e392a89d5ad86d35b1c9402045b9212605ec6229c9eec5852d249ddb'
+RULES_HASH: Final = 'a0cdaa88e384585526f02495c9dcfe836b9de541fe3bfe3e33c65f5833ff5954'
+EXECUTED_HASH: Final = '8c1ab59bfbed85e985cf5e681e754a04abe311e4332aecaf53cf60a7d3e6bd9f'

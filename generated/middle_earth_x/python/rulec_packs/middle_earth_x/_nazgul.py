@@ -15,33 +15,52 @@ from ._world import SHAPE, World
 from ._board import ways_from
 
 _SAYS_THE_NAZGUL_IS_WITH: Final = Message((
-    Hole(Holds("thing", 'Power')), ': the Nazgul is with the army in ', Hole(Holds("thing", 'Province')),
-    ', which counted 2 men.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': the Nazgul is with the army in ',
+    Hole(Holds("thing", 'Province'), 'place'), ', which counted 2 men.',
+), 'process:ride', 'rode_with_army')
 _SAYS_THE_NAZGUL_RIDES_ALONE: Final = Message((
-    Hole(Holds("thing", 'Power')), ': the Nazgul rides alone to ', Hole(Holds("thing", 'Province')), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': the Nazgul rides alone to ',
+    Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'process:ride', 'rode_alone')
 _SAYS_THE_NAZGUL_RIDES_ON: Final = Message((
-    Hole(Holds("thing", 'Power')), ': the Nazgul rides on to ', Hole(Holds("thing", 'Province')), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': the Nazgul rides on to ',
+    Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'process:ride', 'rode_on')
 _SAYS_THE_NAZGUL_IS_DESTROYED: Final = Message((
-    'The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.',
-))
+    'The Nazgul is destroyed in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'process:fade', 'destroyed')
 _SAYS_THE_NAZGUL_GOES_WITH: Final = Message((
-    Hole(Holds("thing", 'Power')), ': the Nazgul goes with its army to ', Hole(Holds("thing", 'Province')),
-    '.',
-))
-_SAYS_NOBODY_SPEAKS_FOR: Final = Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.'))
+    Hole(Holds("thing", 'Power'), 'owner'), ': the Nazgul goes with its army to ',
+    Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'process:follow', 'went_with_army')
+_SAYS_NOBODY_SPEAKS_FOR: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:15', 'nobody_speaks_for')
+_SAYS_THE_NAZGUL_RIDES_IN: Final = Message((
+    'The Nazgul rides in spring and in autumn.',
+), 'order:15', 'the_nazgul_rides_in')
 _SAYS_NO_NAZGUL_OF_YOURS: Final = Message((
-    'No Nazgul of yours is in ', Hole(Holds("thing", 'Province')), '.',
-))
+    'No Nazgul of yours is in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:15', 'no_nazgul_of_yours')
 _SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
-    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')), '.',
-))
+    'Nothing leads from ', Hole(Holds("thing", 'Province'), 'place'), ' to ',
+    Hole(Holds("thing", 'Province'), 'ride_goal'), '.',
+), 'order:15', 'nothing_leads_from_to')
 _SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
-    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ',
-    Hole(Holds("thing", 'Province', optional=True)), '.',
-))
+    'Nothing leads from ', Hole(Holds("thing", 'Province'), 'ride_goal'), ' to ',
+    Hole(Holds("thing", 'Province', optional=True), 'ride_on'), '.',
+), 'order:15', 'nothing_leads_from_to_2', ('ride_on',))
+_SAYS_THE_NAZGUL_HAS_AN: Final = Message(('The Nazgul has an order already.',), 'order:15', 'fresh')
+_SAYS_NOBODY_SPEAKS_FOR_2: Final = Message((
+    'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'order:16', 'nobody_speaks_for')
+_SAYS_THE_NAZGUL_STAYS_OR: Final = Message((
+    'The Nazgul stays or rides in spring and in autumn.',
+), 'order:16', 'the_nazgul_stays_or')
+_SAYS_NO_NAZGUL_OF_YOURS_2: Final = Message((
+    'No Nazgul of yours is in ', Hole(Holds("thing", 'Province'), 'place'), '.',
+), 'order:16', 'no_nazgul_of_yours')
+_SAYS_THE_NAZGUL_HAS_AN_2: Final = Message(('The Nazgul has an order already.',), 'order:16', 'fresh')
 
 
 def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
@@ -217,7 +236,7 @@ def open_order_15(
     if power.leaderless:
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'The Nazgul rides in spring and in autumn.'
+        return _SAYS_THE_NAZGUL_RIDES_IN.text((), SHAPE)
     if wraith_at(power, place, world) is None:
         return _SAYS_NO_NAZGUL_OF_YOURS.text((place,), SHAPE)
     if ride_goal not in ways_from(place, world):
@@ -242,7 +261,7 @@ def needs_order_15(
         wraith.place is place and wraith.owner is power and not wraith.commanded
         for wraith in world.wraiths
     ):
-        return 'The Nazgul has an order already.'
+        return _SAYS_THE_NAZGUL_HAS_AN.text((), SHAPE)
     return None
 
 
@@ -254,14 +273,14 @@ def early_order_15_place(power: Power, place: Province, world: World) -> str | N
     if power.leaderless:
         return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'The Nazgul rides in spring and in autumn.'
+        return _SAYS_THE_NAZGUL_RIDES_IN.text((), SHAPE)
     if wraith_at(power, place, world) is None:
         return _SAYS_NO_NAZGUL_OF_YOURS.text((place,), SHAPE)
     if not any(
         wraith.place is place and wraith.owner is power and not wraith.commanded
         for wraith in world.wraiths
     ):
-        return 'The Nazgul has an order already.'
+        return _SAYS_THE_NAZGUL_HAS_AN.text((), SHAPE)
     return None
 
 
@@ -300,11 +319,11 @@ def open_order_16(power: Power, place: Province, world: World) -> str | None:
     variants "MIDDLE EARTH IX".
     """
     if power.leaderless:
-        return _SAYS_NOBODY_SPEAKS_FOR.text((power,), SHAPE)
+        return _SAYS_NOBODY_SPEAKS_FOR_2.text((power,), SHAPE)
     if not season_of_moves(world):
-        return 'The Nazgul stays or rides in spring and in autumn.'
+        return _SAYS_THE_NAZGUL_STAYS_OR.text((), SHAPE)
     if wraith_at(power, place, world) is None:
-        return _SAYS_NO_NAZGUL_OF_YOURS.text((place,), SHAPE)
+        return _SAYS_NO_NAZGUL_OF_YOURS_2.text((place,), SHAPE)
     return None
 
 
@@ -317,7 +336,7 @@ def needs_order_16(power: Power, place: Province, world: World) -> str | None:
         wraith.place is place and wraith.owner is power and not wraith.commanded
         for wraith in world.wraiths
     ):
-        return 'The Nazgul has an order already.'
+        return _SAYS_THE_NAZGUL_HAS_AN_2.text((), SHAPE)
     return None
 
 

@@ -21,17 +21,19 @@ _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 
 _SAYS_AND_TO_BUILD: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ', and ',
-    Hole(Holds("number")), ' to build.',
-))
+    Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("number", unit=CENTRE), 'centres_of'),
+    ', and ', Hole(Holds("number"), 'number'), ' to build.',
+), 'process:end_autumn', 'may_build')
 _SAYS_ONLY_AND_TO_REMOVE: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ' only, and ',
-    Hole(Holds("number")), ' to remove.',
-))
+    Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("number", unit=CENTRE), 'centres_of'),
+    ' only, and ', Hole(Holds("number"), 'number'), ' to remove.',
+), 'process:end_autumn', 'must_remove')
 _SAYS_NEXT_OF: Final = Message((
-    'Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.',
-))
-_SAYS_A_SHARE_IN_THE: Final = Message(('A share in the draw for ', Hole(Holds("thing", 'Power')), '.'))
+    'Next: ', Hole(Holds("choice", 'Phase'), 'phase'), ' of ', Hole(Holds("number"), 'year', 'year'), '.',
+), 'process:next_part', 'next_phase')
+_SAYS_A_SHARE_IN_THE: Final = Message((
+    'A share in the draw for ', Hole(Holds("thing", 'Power'), 'power'), '.',
+), 'process:count_voices', 'a_share_in_the')
 
 
 def season_of_moves(world: World) -> bool:

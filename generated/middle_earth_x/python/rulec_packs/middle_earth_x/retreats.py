@@ -14,23 +14,24 @@ from ._world import SHAPE, World
 from ._board import arm_of, coast_note
 
 _SAYS_RETREATS_TO: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' retreats to ',
+    Hole(Holds("thing", 'Province'), 'goal'), Hole(Holds("text"), 'coast_note_2'), '.',
+), 'process:play_retreats', 'retreats')
 _SAYS_MEETS_ANOTHER_UNIT_IN: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' meets another unit in ',
-    Hole(Holds("thing", 'Province')), '.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' meets another unit in ',
+    Hole(Holds("thing", 'Province'), 'goal'), '.',
+), 'process:play_retreats', 'collides')
 _SAYS_IS_DISBANDED: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' is disbanded.',
+), 'process:play_retreats', 'disbanded')
 _SAYS_IS_DISBANDED_NO_RETREAT: Final = Message((
-    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded; no retreat was ordered.',
-))
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'),
+    ' is disbanded; no retreat was ordered.',
+), 'process:play_retreats', 'no_retreat')
 
 
 def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
@@ -84,7 +85,10 @@ def play_retreats(world: World) -> None:
             ),
         )
     for retreat in [retreat for retreat in world.retreats if collides(retreat, world)]:
-        world.tell(
+        world.fail(
+            'order',
+            '',
+            retreat.unit.place,
             None,
             _SAYS_MEETS_ANOTHER_UNIT_IN.text(
                 (
@@ -93,6 +97,7 @@ def play_retreats(world: World) -> None:
                 ),
                 SHAPE,
             ),
+            parameter='place',
         )
     at_once = world.together()
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:

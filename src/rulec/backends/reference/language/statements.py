@@ -99,9 +99,10 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             whom = "everyone" if who is None else p.noun(who)
             yield _line(depth, f"tell {whom}: “{told(p, text)}”")
             if failing is not None:
-                act = p.marks.to(
-                    ("record", f"{failing.kind}/{failing.key}"), p.model.record(failing.kind, failing.key).title
-                )
+                act = f"any {p.model.kinds[failing.kind].word}"
+                if failing.key:
+                    title = p.model.record(failing.kind, failing.key).title
+                    act = p.marks.to(("record", f"{failing.kind}/{failing.key}"), title)
                 yield _line(
                     depth, f"this is what has become of {act}, if {p.noun(failing.of)} was ordered so this turn"
                 )

@@ -1,10 +1,11 @@
-"""Things in play and acts that were handed in, as the interpreter holds them."""
+"""Things in play, sentences, and acts that were handed in, as the interpreter holds them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from rulec.base.records import dataclass, field
+from rulec.ir import nodes as ir
 from rulec.sema import deeds as d
 
 
@@ -33,6 +34,13 @@ class ReadFields(dict[str, object]):
         return super().__getitem__(name)
 
 
+class Said(str):
+    """A sentence that remembers its message, and what fills the holes."""
+
+    message: ir.Message
+    arguments: tuple[object, ...]
+
+
 @dataclass(eq=False)
 class Handed:
     """An act that somebody gave, and what became of it."""
@@ -44,10 +52,16 @@ class Handed:
     behind: tuple[Handed, ...] = ()  # earlier lines of its player that bar it
     done: bool | None = None
     sentence: str = ""
+    by: str = ""  # the name of what turned it down
+    vain: bool = False  # it was carried out, and has come to nothing
 
     def succeed(self) -> None:
         """It was carried out."""
-        self.done, self.sentence = True, ""
+        self.done, self.sentence, self.by, self.vain = True, "", "", False
+
+    def turn_down(self, said: Said, *, vain: bool = False) -> None:
+        """It was turned down, or (`vain`) has come to nothing."""
+        self.done, self.sentence, self.by, self.vain = False, said, said.message.name, vain
 
     @property
     def player(self) -> Instance:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.base.types import NONE, KindType, ListType, OptionalType
+from rulec.base.types import NONE, TEXT, KindType, ListType, OptionalType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.messages import value_told
-from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.messages import fixed, told_text, value_told
+from rulec.ir.interp.play.instances import Instance, Said
 from rulec.ir.interp.play.state import RefusedFault
 from rulec.ir.labels import words_text
 from rulec.ir.lower.effects.statements import DeedLowering
@@ -167,8 +167,8 @@ def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
 
 
 def attempt(
-    world: World, act: d.Act, given: list[object], in_turn: Callable[[], str | None] | None = None
-) -> str | None:
+    world: World, act: d.Act, given: list[object], in_turn: Callable[[], Said | None] | None = None
+) -> Said | None:
     """Carries out an act; the sentence with which it is refused, None when it is not. A fault has done nothing either.
 
     `in_turn` is what is looked at over a whole turn (limits, `once per`, sole actions); a single act needs none of it.
@@ -178,7 +178,8 @@ def attempt(
     for variant in world.model.all_deeds.variants.values():
         for one in variant.forbids:
             if world.play.variants >> variant.position & 1 and one.kind == act.kind and act.key in one.keys:
-                return words_text(world.model, one.label) or "This is not done in this game."
+                said = words_text(world.model, one.label) or "This is not done in this game."
+                return fixed("not in this game", said)
     walker = world.interpreter
     try:
         for sort in ("open", "needs"):
@@ -201,8 +202,8 @@ def attempt(
     return None
 
 
-def _outside(world: World, act: d.Act, given: list[object]) -> str:
-    """Return the sentence for the first argument that may not be chosen as things are, or an empty text."""
+def _outside(world: World, act: d.Act, given: list[object]) -> Said | None:
+    """Return the sentence for the first argument that may not be chosen as things are, or None."""
     model, walker = world.model, world.interpreter
     places = {one.name: at for at, one in enumerate(act.parameters)}
     for taken in act.takes:
@@ -224,8 +225,8 @@ def _outside(world: World, act: d.Act, given: list[object]) -> str:
         items = value if isinstance(of, ListType) else (value,)
         assert isinstance(items, tuple | list)
         if sentence := why_no_longer(items, domain, partial(value_told, model, inner)):
-            return sentence
-    return ""
+            return fixed("not possible now", sentence)
+    return None
 
 
 def act_of(model: Model, example: Example) -> d.Act:
@@ -262,7 +263,9 @@ def _pay(world: World, act: d.Act, given: list[object]) -> None:
         types = {field.name: field.type for field in model.kinds[player.kind].fields}
         needed = [value_told(model, types[field], amount) for field, amount in lacks]
         there = [value_told(model, types[field], _has(player, field)) for field, _ in lacks]
-        raise RefusedFault(f"This takes {listed(needed)}; at hand: {listed(there)}.")
+        holes = [ir.MessageHole(TEXT, None, name) for name in ("needed", "there")]
+        message = ir.Message(("This takes ", holes[0], "; at hand: ", holes[1], "."), "", "cannot pay")
+        raise RefusedFault(told_text(model, message, (listed(needed), listed(there))))
     for field, amount in due:
         world.play.set(player, field, _has(player, field) - amount)
 

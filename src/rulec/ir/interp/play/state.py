@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rulec.base.records import dataclass, field
 from rulec.base.types import ListType, OptionalType, SetType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.interp.messages import told_text
-from rulec.ir.interp.play.instances import Handed, Instance
+from rulec.ir.interp.play.instances import Handed, Instance, Said
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.asking import Asking
 from rulec.runtime.game.world import Clash
@@ -18,18 +17,20 @@ from rulec.sema.model import Model
 class RefusedFault(RuleFault):
     """An act that is refused, with the sentence that says why."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: Said) -> None:
         super().__init__("an act", sentence)
         self.sentence = sentence
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What somebody was told: None for everyone; the message, and the arguments for its holes."""
+    """What somebody was told: None for everyone; the message, the arguments for its holes, and the act that it is
+    about, if there is one."""
 
     who: tuple[Instance, ...] | None
     message: ir.Message
     arguments: tuple[object, ...]
+    about: Handed | None = None
 
 
 @dataclass(eq=False)
@@ -138,23 +139,36 @@ class Play:
         self.reports.append(Told(None if who is None else tuple(who), message, tuple(arguments)))
         self._undoing(self.reports.pop)
 
-    def fail(
-        self, kind: str, key: str, of: Instance, who: Instance, message: ir.Message, arguments: Sequence[object]
-    ) -> None:
-        """Tells a player; what he gave in this turn, of this record and with this thing in it, has come to nothing."""
+    def fail(self, stmt: ir.Tell, of: Instance, who: Instance | None, said: Said) -> None:
+        """Tells a player, or (None) everyone; what that player (of all, anybody) gave in this turn, of this record and
+        with this thing in it, has come to nothing."""
+        hearers = None if who is None else (who,)
+        assert stmt.failing is not None
+        kind, key, *parameters = stmt.failing
         found = [
             each
             for each in self.handed
             if each.done
-            and (each.act.kind, each.act.key) == (kind, key)
-            and each.player is who
-            and of in each.arguments
+            and each.act.kind == kind
+            and key in ("", each.act.key)
+            and who in (None, each.player)
+            and any(
+                value is of and parameters in ([], [parameter.name])
+                for parameter, value in zip(each.act.parameters, each.arguments, strict=True)
+            )
         ]
         for each in found:
-            each.done, each.sentence = False, told_text(self.model, message, tuple(arguments))
+            each.turn_down(said, vain=True)
             self._undoing(each.succeed)
+            if who is not None or each is found[0]:
+                self.answer(hearers, said, each)
         if not found:
-            self.tell((who,), message, arguments)
+            self.tell(hearers, said.message, said.arguments)
+
+    def answer(self, who: tuple[Instance, ...] | None, said: Said, about: Handed) -> None:
+        """Tells some, or (None) everyone, what became of an act."""
+        self.reports.append(Told(who, said.message, said.arguments, about))
+        self._undoing(self.reports.pop)
 
     def end_game(self, message: ir.Message, arguments: Sequence[object]) -> None:
         """Tells everyone that the game ends, and how."""

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
+from rulec.base.types import TEXT, KindType
 from rulec.ir import nodes as ir
-from rulec.ir.interp.messages import name_of
-from rulec.ir.interp.play.instances import Handed, Instance
+from rulec.ir.interp.messages import fixed, told_text
+from rulec.ir.interp.play.instances import Handed, Instance, Said
 from rulec.ir.interp.play.orders import attempt
 from rulec.ir.labels import words_text
 from rulec.runtime.dice import Dice
@@ -64,7 +65,8 @@ class Turn:
             walker.carry_out = None
         for each in self.handed:
             if each.done is None:
-                each.done, each.sentence = False, ENDED if self.world.play.over else NOT_REACHED
+                over = bool(self.world.play.over)
+                self.turn_down(each, fixed("game ended", ENDED) if over else fixed("not reached", NOT_REACHED))
         self.world.play.end(self.sequence.name)
 
     def carry_out(self, stmt: ir.CarryOut) -> None:
@@ -82,14 +84,19 @@ class Turn:
             try:
                 refused = self.attempt(each)
             except RuleFault as fault:
-                refused = f"The rules have no answer here: {fault}."
+                refused = fixed("no answer", f"The rules have no answer here: {fault}.")
             walker.dice = self.dice
             if refused is not None:
-                each.done, each.sentence = False, refused
+                self.turn_down(each, refused)
             else:
                 self.once.update(self.once_keys(each))
                 self.acted[each.actor.id] = self.acted.get(each.actor.id, False) or each.act.sole
                 self.counted.setdefault(each.player.id, []).append(each)
+
+    def turn_down(self, each: Handed, said: Said) -> None:
+        """Turn an act down, and tell its player why."""
+        each.turn_down(said)
+        self.world.play.answer((each.player,), said, each)
 
     def bars(self, other: Handed, each: Handed) -> bool:
         """Return whether an earlier line of its player bars an act: it says the same, or one of the two is a sole
@@ -104,7 +111,7 @@ class Turn:
         """Return whether an act was carried out, or no line that bars it was or may still be."""
         return bool(each.done) if each.done is not None else not any(map(self.may_come, each.behind))
 
-    def attempt(self, each: Handed) -> str | None:
+    def attempt(self, each: Handed) -> Said | None:
         """Carries out an act; the sentence with which it is turned down, or None."""
         barring = next((other for other in each.behind if self.may_come(other)), None)
         if barring is not None:
@@ -113,7 +120,9 @@ class Turn:
         gone = next((thing for thing in _things(each.arguments) if thing not in self.world.play.things), None)
         if gone is not None:
             self.world.play.note(ORDERED, [self.entry(each), each.player])
-            return f"{self.called(gone)} is no longer there."
+            holes = ir.MessageHole(KindType(gone.kind, False), None, "thing")
+            message = ir.Message((holes, " is no longer there."), "", "no longer there")
+            return told_text(self.world.model, message, (gone,))
         return attempt(self.world, each.act, each.arguments, lambda: self.too_many(each))
 
     # ---- the queue -----------------------------------------------------------------------------
@@ -136,7 +145,7 @@ class Turn:
         return self.dice.at(f"{word} {key}").at(each.player.id).at(each.nth)
 
     # ---- what counts against it ----------------------------------------------------------------
-    def too_many(self, each: Handed) -> str | None:
+    def too_many(self, each: Handed) -> Said | None:
         """Why one more is too many."""
         again = self.once_keys(each) & self.once
         before = self.acted.get(each.actor.id)
@@ -155,15 +164,17 @@ class Turn:
             assert isinstance(most, int)
             if count >= most:
                 label = words_text(self.world.model, limit.label)
-                return f"No more than {most:,} {label}.".replace(" .", ".")
+                return fixed("over the limit", f"No more than {most:,} {label}.".replace(" .", "."))
         return None
 
-    def why_barred(self, each: Handed, again: Iterable[object]) -> str:
+    def why_barred(self, each: Handed, again: Iterable[object]) -> Said:
         """The sentence with which other acts of the turn bar one."""
         if again:
-            return f"This was done already in this {self.unit}."
-        who = self.called(each.actor)
-        return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
+            return fixed("done already", f"This was done already in this {self.unit}.")
+        who, unit = ir.MessageHole(KindType(each.actor.kind, False), None, "actor"), ir.MessageHole(TEXT, None, "unit")
+        parts = who, " does something else in this ", unit, ", and that would have to be all that ", who, " does."
+        message = ir.Message(parts, "", "sole action")
+        return told_text(self.world.model, message, (each.actor, self.unit, each.actor))
 
     def counts(self, at: int, each: Handed, player: Instance | None = None) -> bool:
         """Whether a limit counts an act."""
@@ -184,10 +195,6 @@ class Turn:
     def entry(self, each: Handed) -> int:
         """The number of an act's record."""
         return self.world.model.record(each.act.kind, each.act.key).position
-
-    def called(self, thing: Instance) -> str:
-        """What players call a thing."""
-        return name_of(self.world.model, thing)
 
 
 def _things(values: object) -> Iterator[Instance]:

@@ -15,9 +15,10 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING
+from rulec.ir.lower.effects.messages import Names
 from rulec.ir.lower.effects.statements import DeedLowering, ends
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import by_names_read, early_needs, heading, params_of, part, reading, usual_of
+from rulec.ir.lower.pack_data import by_names_read, cures, early_needs, heading, params_of, part, reading, usual_of
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of, without_none
 from rulec.sema import deeds as d
@@ -36,7 +37,7 @@ def lower_deed(
 ) -> list[ir.Function]:
     """Return the functions of something that happens, before it is settled what they do through those that they
     call."""
-    work = _Deeds(model, report, columns)
+    work = _Deeds(model, report, columns, names_of(model, deed))
     match deed:
         case d.Process():
             return work.body("process", deed, deed.name, deed.parameters, deed.body, deed.result)
@@ -50,6 +51,31 @@ def lower_deed(
             assert_never(deed)
 
 
+def names_of(model: Model, deed: Happening) -> Names:
+    """Return the names of what a declaration tells, those that the rules give reserved."""
+    needs: tuple[Need, ...] = ()
+    bodies: tuple[tuple[d.Statement, ...], ...] = ()
+    match deed:
+        case d.Process(name=name, body=body):
+            rule, bodies = f"process:{name}", (body,)
+        case d.Upon(name=name, event=event, machine=machine, body=body):
+            number = name.rpartition(" ")[2]
+            rule = f"change:{machine}" if machine else f"upon:{event}" + (f".{number}" if number != "1" else "")
+            bodies = (body,)
+        case d.Act(kind=kind, key=key, number=number, opens=opens, needs=own, body=body):
+            rule, bodies, needs = f"{model.kinds[kind].word}:{number or key}", (body,), (*opens, *own)
+        case d.Sequence(name=name):
+            rule = f"sequence:{name}"
+        case _:
+            assert_never(deed)
+    names = Names(rule)
+    names.reserve(need.told for need in needs)
+    for stmt in (stmt for body in bodies for stmt in walk(body)):
+        if isinstance(stmt, d.Tell | d.Fail | d.EndGame | d.Ask):
+            names.reserve([stmt.name])
+    return names
+
+
 @dataclass
 class _Deeds:
     """Lowers the declarations of one model."""
@@ -57,11 +83,12 @@ class _Deeds:
     model: Model
     report: Report
     columns: MutableMapping[str, ir.Column]
+    names: Names  # of what the declaration tells
 
     def start(self, what: str, parameters: tuple[Parameter, ...], result: Type | None = None) -> DeedLowering:
         """A lowering of statements over some parameters."""
         variables = {p.name: p.type for p in parameters}
-        return DeedLowering(Lowering(self.model, self.report, self.columns, what, variables), result)
+        return DeedLowering(Lowering(self.model, self.report, self.columns, what, variables), result, self.names)
 
     def made(
         self,
@@ -198,7 +225,7 @@ class _Deeds:
         for need in needs:
             asked, known = work.lowering.test((need.origin.carries, need.origin.when, need.when), NOTHING)
             met = work.lowering.met(need, asked, known)
-            index, given = work.messages.add(need.sentence, NOTHING)
+            index, given = work.messages.add(need.sentence, NOTHING, need.told, cures(act, need))
             refusal = ir.Fail(index, given, span=need.span)
             body.extend(guarded(make.negation(met, need.span), [refusal], need.span))
         return self.made(work, sort, act, name, parameters, body)

@@ -29,9 +29,10 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING, Known, path, unseen
-from rulec.ir.lower.effects.messages import Messages, joined
+from rulec.ir.lower.effects.messages import Messages, Names, joined
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, aligned, scale, without_none
+from rulec.runtime.game.messages import listed
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.summaries.effects import of
@@ -46,6 +47,7 @@ class DeedLowering:
 
     lowering: Lowering
     result: Type | None = None
+    names: Names = field(default_factory=Names)  # of what is told
     known: Known = NOTHING
     messages: Messages = field(init=False)
     taken: dict[str, Type] = field(default_factory=dict)  # locals, and what they hold
@@ -54,7 +56,7 @@ class DeedLowering:
 
     def __post_init__(self) -> None:
         self.model = self.lowering.model
-        self.messages = Messages(self.lowering)
+        self.messages = Messages(self.lowering, self.names)
         self.deeds = self.model.all_deeds
         self.taken |= self.lowering.variables
 
@@ -177,24 +179,17 @@ class DeedLowering:
                 return [ir.Assign(f"{ir.WEIGHED}{solve}", self.weigh(solve, arguments, span), span=span)]
             case d.NoteEvent():
                 return self.note(stmt)
-            case d.Tell(who=who, text=text, failing=failing):
-                index, given = self.messages.add(text, self.known)
-                if who is None:
-                    return [ir.Tell(None, False, index, given, span=span)]
-                told = lowering.raw(who, without_none(who.type), self.known)
-                if failing is not None:
-                    of = lowering.raw(failing.of, without_none(failing.of.type), self.known)
-                    return [ir.Tell(told, False, index, given, (failing.kind, failing.key), of, span=span)]
-                return [ir.Tell(told, isinstance(without_none(who.type), ListType), index, given, span=span)]
+            case d.Tell():
+                return [self.tell(stmt)]
             case d.Finish(value=value):
                 if value is None or self.result is None:
                     return [ir.Return(ir.Const(None, span=span), span=span)]
                 return [ir.Return(lowering.raw(value, self.result, self.known), span=span)]
-            case d.Fail(text=text):
-                index, given = self.messages.add(text, self.known)
+            case d.Fail(text=text, name=name):
+                index, given = self.messages.add(text, self.known, name)
                 return [ir.Fail(index, given, span=span)]
-            case d.EndGame(text=text):
-                index, given = self.messages.add(text, self.known)
+            case d.EndGame(text=text, name=name):
+                index, given = self.messages.add(text, self.known, name)
                 return [ir.EndGame(index, given, span=span)]
             case d.Ask():
                 return ask(self, stmt)
@@ -468,6 +463,28 @@ class DeedLowering:
             return [*out, ir.If(test, tuple(found[True]), tuple(found[False]), span=span)]
         return [*out, ir.Assign(self.fresh("shown"), shown, span=span)]
 
+    # ---- what is told ------------------------------------------------------------------------
+    def tell(self, stmt: d.Tell) -> ir.Stmt:
+        """`tell x "…"`."""
+        lowering, who, failing = self.lowering, stmt.who, stmt.failing
+        index, given = self.messages.add(stmt.text, self.known, stmt.name)
+        told = lowering.raw(who, without_none(who.type), self.known) if who is not None else None
+        if failing is None:
+            many = who is not None and isinstance(without_none(who.type), ListType)
+            return ir.Tell(told, many, index, given, span=stmt.span)
+        acts = [
+            act for (kind, key), act in self.deeds.acts.items() if kind == failing.kind and failing.key in ("", key)
+        ]
+        taken = list(dict.fromkeys(p.name for act in acts for p in act.parameters))
+        if failing.parameter and failing.parameter not in taken:
+            lowering.refuse(
+                "R0210", f"no such act has a parameter `{failing.parameter}`", failing.span, "not found",
+                hint=f"there is {listed([f'`{name}`' for name in taken])}",
+            )  # fmt: skip
+        of = lowering.raw(failing.of, without_none(failing.of.type), self.known)
+        act = failing.kind, failing.key, *([failing.parameter] if failing.parameter else [])
+        return ir.Tell(told, False, index, given, act, of, span=stmt.span)
+
     def fresh(self, word: str) -> str:
         """A local that no line of the source names."""
         number = 1
@@ -501,7 +518,7 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     span, lowering = stmt.span, work.lowering
     out: list[ir.Stmt] = []
     who = _kept(work, out, "asked", lowering.raw(stmt.who, without_none(stmt.who.type), work.known))
-    number, told = work.messages.add(stmt.question, work.known)
+    number, told = work.messages.add(stmt.question, work.known, stmt.name)
     told = tuple(_kept(work, out, "told", value) for value in told)
     offers: ir.Expr | None = None
     low: ir.Expr | None = None
@@ -527,11 +544,11 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     )  # fmt: skip
     question = work.messages.found[number]
     sentence = joined(
-        ir.MessageHole(without_none(stmt.who.type), None),
+        ir.MessageHole(without_none(stmt.who.type), None, "asked"),
         *(" is asked: “", *question.parts, "” The answer: "),
-        *(ir.MessageHole(stmt.type, None), "."),
+        *(ir.MessageHole(stmt.type, None, "answer"), "."),
     )
-    index = work.messages.put(sentence)
+    index = work.messages.put(sentence, stmt.name)
     given = (who, *told, ir.Local(name, span=span))
     work.asked[stmt.name] = index, given
     out.append(ir.Tell(who if stmt.sealed else None, False, index, given, span=span))
@@ -548,9 +565,9 @@ def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
     left = ir.Local(stmt.name, span=span)
     adding = stmt.verb == "add"
     out.append(ir.Assign(stmt.name, (make.plus if adding else make.minus)(left, by, span), span=span))
-    hole = ir.MessageHole(of, None)
     word = ": add " if adding else ": subtract "
-    index = work.messages.put(joined(*label.parts, word, hole, ", which makes ", hole, "."))
+    change, makes = (ir.MessageHole(of, None, name) for name in ("change", "result"))
+    index = work.messages.put(joined(*label.parts, word, change, ", which makes ", makes, "."), label.name)
     out.append(ir.Tell(None, False, index, (*told, by, left), span=span))
     return out
 

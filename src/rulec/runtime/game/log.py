@@ -1,0 +1,141 @@
+"""What has happened in a turn, in its order, as data: what was told and noted, and which acts were carried out.
+
+It is made of what the world keeps while the turn is played, when somebody asks for it. Players stand by their numbers;
+`named` puts their names in place of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from operator import itemgetter
+from typing import Literal, NamedTuple
+
+from rulec.runtime.game.acts import ORDERED, Game, Given
+from rulec.runtime.game.outcomes import Line, Outcome, State, Value, value_of
+from rulec.runtime.game.seeing import Heard, Readers, name_the_end, readers_of, told_apart
+from rulec.runtime.game.sentence import Sentence
+from rulec.runtime.game.shape import Shape
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rulec.runtime.game.world import Noted, Report, World
+
+NOBODY: tuple[int, ...] = ()
+
+Sort = Literal["told", "noted", "act"]
+
+
+class Written(NamedTuple):
+    """A line as a log has it: the number of its player, its number among the player's lines (0 for none of them), as it
+    was typed, and what became of it, by what and why."""
+
+    player: int
+    number: int
+    text: str
+    state: State
+    by: str
+    why: str = ""
+
+
+class Logged(NamedTuple):
+    """What happened. `sort` is told (a sentence), noted (an event) or act (one that was carried out); `who` are the
+    numbers of those who were told it, None for everyone; nobody is told what is noted."""
+
+    turn: int
+    step: int
+    sort: Sort
+    who: tuple[int, ...] | None
+    rule: str
+    name: str
+    args: Mapping[str, Value]
+    text: str
+    about: Written | None = None
+
+
+def named(logged: Logged, names: Mapping[int, str]) -> Outcome:
+    """Return what happened with the names of players in place of their numbers."""
+
+    def name(number: int) -> str:
+        return names.get(number, f"number {number}")
+
+    at = logged.about
+    about = None if at is None else Line(name(at.player) if at.player else "", *at[1:])
+    to = None if logged.who is None else tuple([name(each) for each in logged.who])
+    return Outcome(logged.turn, logged.step, logged.rule, logged.name, logged.args, to, about, logged.text)
+
+
+def close(world: World, readers: Readers, acts: Iterable[Given], noted: int) -> None:
+    """Put what was told in the names by which each reader knows things, and keep what the log is made of. `acts` are
+    those of the turn, `noted` is how many events had been noted before it."""
+    told, events = told_apart(world, readers), world.events[noted:]
+    world.reports = [each.report for each in told]
+    name_the_end(world, readers)
+    given, turn = list(acts), world.turn - 1
+    world.log = cache(lambda: _log(readers, told, events, noted, given, turn))
+
+
+def so_far(game: Game, world: World, noted: int) -> list[Logged]:
+    """Return the log of a turn that waits for answers."""
+    readers = readers_of(game, world)
+    return _log(readers, told_apart(world, readers), world.events[noted:], noted, world.given, world.turn)
+
+
+def _log(
+    readers: Readers,
+    told: Iterable[Heard],
+    events: Iterable[Noted],
+    noted: int,
+    given: Iterable[Given],
+    turn: int,
+) -> list[Logged]:
+    acts = {act.at: act for act in given if act.at >= 0}
+    found: list[tuple[tuple[float, ...], Logged]] = []
+    for report, shape, at in told:
+        found.append(((report.noted, 0, at), _told(report, shape, acts.get(report.at))))
+    common = readers.common
+    for at, event in enumerate(events, noted):
+        if event.event != ORDERED:
+            holds = common.events[event.event]
+            args = {
+                name: value_of(value, each, common)
+                for (name, each), value in zip(holds.items(), event.arguments, strict=True)
+            }
+            logged = Logged(event.turn, event.step, "noted", NOBODY, f"event:{event.event}", event.event, args, "")
+            found.append(((at, 1, 0), logged))
+    for act in acts.values():
+        if act.came is not None:
+            step, before, told_before = act.came
+            found.append(((before, 0, told_before - 0.5), _act(act, step, turn, readers.of(act.player.id))))
+    found.sort(key=itemgetter(0))
+    return [logged for _, logged in found]
+
+
+def _told(report: Report, shape: Shape, act: Given | None) -> Logged:
+    rule = name = ""
+    args: Mapping[str, Value] = {}
+    text = report.text
+    if isinstance(text, Sentence):
+        rule, name = text.message.rule, text.message.name
+        args = text.message.args(text.arguments, shape)
+    about: Written | None = None
+    if act is not None:
+        rule = rule or act.spec.rule
+        about = _written(act)
+    elif report.about:
+        about = Written(report.who[0] if report.who else 0, 0, report.about, "refused", name)
+    return Logged(report.turn, report.step, "told", report.who, rule, name, args, str(text), about)
+
+
+def _act(act: Given, step: int, turn: int, shape: Shape) -> Logged:
+    args = {
+        param.name: value_of(value, param.holds, shape)
+        for param, value in zip(act.spec.params, act.arguments, strict=True)
+    }
+    name = "ordered" if act.spec.silent else "carried out"
+    return Logged(turn, step, "act", (act.player.id,), act.spec.rule, name, args, "", _written(act))
+
+
+def _written(act: Given) -> Written:
+    number = 0 if act.stands else act.line
+    return Written(act.player.id, number, act.about, act.state, act.by, str(act.sentence))
