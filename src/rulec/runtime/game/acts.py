@@ -15,6 +15,7 @@ from rulec.runtime.dice import Dice
 from rulec.runtime.dice import lot as draw
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
+from rulec.runtime.game.asking import Waits
 from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Hole, Message, Refused, fixed, listed, value_text
@@ -582,6 +583,11 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
             world.keep(player, slot)
             setattr(player, slot, getattr(player, slot) - amount)
         spec.does(*given.arguments, world, dice)
+    except Waits:  # it is begun anew with the answer; what it has told so far is what is asked about
+        told = world.reports[marks[1] :]
+        world.undo(marks)
+        world.reports += told
+        raise
     except BaseException:
         world.undo(marks)
         raise
