@@ -353,7 +353,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         narrows=((2, early_order_82_nation), (3, early_order_82_muster_place)),
         sure=True,
         throws=False,
-        silent=True,
     ),
     ActSpec(
         kind='order',
@@ -379,7 +378,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(('regiment',),),
         sure=True,
         throws=False,
-        silent=True,
     ),
     ActSpec(
         kind='order',
