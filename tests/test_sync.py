@@ -96,7 +96,7 @@ def test_the_outputs_that_are_compared_are_the_outputs(base: Base) -> None:
         made.update([modules.of(name), *([modules.why(name)] if twin else [])])
     assert {path: files[path] for path in made} == made
     left = {path.rpartition("/")[2] for path in set(files) - set(made)}
-    assert left == {"__init__.py", "_meta.py", "_sources.py", "columns.py", "py.typed"}
+    assert left == {"__init__.py", "_meta.py", "_results.py", "_sources.py", "columns.py", "py.typed"}
 
 
 def test_all_words_and_citations_are_in_sync(base: Base, many: Many) -> None:

@@ -145,11 +145,11 @@ SKIRMISH: list[Slip] = [
     # a hole of a chapter with words of its own, orders that steps name, and a variant ask for what is left out
     ("tables/resistance.yaml", "columns:", "colums:", "R0420"),
     ("fights.rules", "quantity situation(attacker: Unit)", "quantity situationattacker: Unit)", "R0107"),
-    ("moves.rules", "fact watched(hex: Hex, side: Side)", "fact watched(hex: Hex, side side: Side)", "R0118"),
+    ("moves.rules", "fact watched(hex: Hex, side: Side)", "fact watched(hex: Hex, side side: Side)", "R0122"),
     ("world.rules", "    ambushes: truth = no", "    ambushes: truth  no", "R0111"),
     ("maps/field.yaml", "rows:", "ros:", "R0420"),
     ("gold.rules", "quantity upkeep(side: Side)", "quanitty upkeep(side: Side)", "R0112"),
-    ("traits.rules", 'trait fearless "Fearless"', 'trait fearless fearless "Fearless"', "R0111"),
+    ("traits.rules", 'trait fearless "Fearless"', 'trait fearless fearless "Fearless"', "R0122"),
 ]
 
 

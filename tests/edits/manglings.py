@@ -2,6 +2,11 @@
 
 `python -m tests.edits.manglings FOLDER [-n N]` plants up to N of each sort and lists what was not told well. A slip is
 told well when an error stands in its line, or names it as the other place, and what it says holds the cure.
+
+`python -m tests.edits.manglings FOLDER --tokens [-n N] [--seed S]` plants N slips of one token, drawn by lot from the
+tokens of a pack: left out, said twice, changed with the next, misspelt, or another sign. Each is printed with what is
+said of it, for somebody to judge the cure; counted is how far off its place that is. What compiles without a word is
+lawful or a slip that nothing tells; it is printed too.
 """
 
 from __future__ import annotations
@@ -10,6 +15,7 @@ import argparse
 import random
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +23,7 @@ from pathlib import Path
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.packs import PackFiles
+from rulec.driver.worked_examples.run import run_examples
 from tests.remembered import SHARED
 
 Change = Callable[[re.Match[str]], str]
@@ -260,6 +267,131 @@ def told(files: PackFiles, slip: Slip, find: object = None) -> str:
     return f"{first.code.number} {first.primary.span.line}: {first.headline} | {first.primary.label} | {first.hint}"
 
 
+# ---- slips of one token ----------------------------------------------------------------------------
+TOKEN = re.compile(r'"[^"\n]*"|[A-Za-z_]\w*|[0-9][\w.,/%]*|->|[<>!]=|\.\.|[^\s\w]')
+SIGNS = {"=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<=", "(": "[", ")": "]", "[": "(", "]": ")", ":": "=",
+         ",": ";", ".": ",", "+": "*", "-": "+", "*": "/", "->": "=>", "..": "-", "{": "(", "}": ")"}  # fmt: skip
+"""What is typed for a sign."""
+
+
+@dataclass(frozen=True)
+class TokenSlip:
+    """A slip of one token: what was done, where, and the file with it."""
+
+    done: str
+    file: str
+    line: int
+    before: str
+    after: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What is said of a slip first, and how many lines off its own that is; None in another file. `code` is empty where
+    nothing is said."""
+
+    code: str = ""
+    off: int | None = 0
+    place: str = ""
+    said: str = ""
+    faults: int = 0
+
+
+def token_slips(texts: dict[str, str], count: int, seed: int) -> Iterator[TokenSlip]:
+    """So many slips of one token in the rules and tables of a pack."""
+    lots = random.Random(f"{seed} tokens")
+    places = [
+        (name, number, match.start(), match[0])
+        for name, text in sorted(texts.items())
+        if name.endswith((".rules", ".yaml")) and "scenarios/" not in name and name != "pack.yaml"
+        for number, line in enumerate(text.split("\n"), 1)
+        for match in TOKEN.finditer(line)
+        if not line.lstrip().startswith("#")
+    ]
+    while count:
+        name, number, at, token = lots.choice(places)
+        lines = texts[name].split("\n")
+        old = lines[number - 1]
+        done, new = _slipped(old, at, token, lots)
+        if new == old:
+            continue
+        lines[number - 1] = new
+        count -= 1
+        yield TokenSlip(done, name, number, old, new, "\n".join(lines))
+
+
+def _slipped(line: str, at: int, token: str, lots: random.Random) -> tuple[str, str]:
+    """What is done to a token, and the line with it."""
+    head, tail = line[:at], line[at + len(token) :]
+    match lots.choice(("left out", "twice", "with the next", "misspelt", "another")):
+        case "left out":
+            return "left out", (head.rstrip(" ") if head.strip() else head) + (tail if head.strip() else tail.lstrip())
+        case "twice":
+            return "twice", f"{head}{token} {token}{tail}"
+        case "with the next":
+            following = TOKEN.search(tail)
+            if following is None:
+                return "with the next", line
+            between = tail[: following.start()]
+            return "with the next", f"{head}{following[0]}{between}{token}{tail[following.end() :]}"
+        case "misspelt" if len(token) > 3 and token[0] != '"':
+            where = lots.randrange(1, len(token) - 1)
+            return "misspelt", f"{head}{token[:where]}{token[where + 1]}{token[where]}{token[where + 2 :]}{tail}"
+        case "another" if token in SIGNS:
+            return "another sign", f"{head}{SIGNS[token]}{tail}"
+        case "another" if token[0] == '"':
+            return "a quote lost", f"{head}{token[:-1]}{tail}"
+        case _:
+            return "", line
+
+
+def heard(files: PackFiles, slip: TokenSlip, find: object = None) -> Heard:
+    """What is said of a slip."""
+    report = Report()
+    changed = PackFiles(files.name, {**files.files, slip.file: slip.text.encode()})
+    made = compile_pack(changed, report, find=find, trees=SHARED, backends=("python",), verify=False)  # type: ignore[arg-type]
+    if made is not None and not report.found:
+        run_examples(made, report)
+    found = report.sorted()
+    if not found:
+        return Heard()
+    near = [
+        (abs(place.line - slip.line), one)
+        for one in found
+        for place in (one.primary.span, *(other.span for other in one.related))
+        if place.source.path.endswith(slip.file)
+    ]
+    off, one = min(near, key=lambda pair: pair[0]) if near else (None, found[0])
+    place = f"{one.primary.span.source.path.split('/')[-1]}:{one.primary.span.line}"
+    said = " | ".join(filter(None, (one.headline, one.primary.label, one.hint, *one.notes)))
+    return Heard(one.code.number, off, place, said, len(found))
+
+
+def tell_tokens(files: PackFiles, count: int, seed: int) -> Counter[str]:
+    """Print slips of one token with what is said of each; count them by where that is said."""
+    texts = {name: data.decode() for name, data in files.files.items()}
+    counts: Counter[str] = Counter()
+    for slip in token_slips(texts, count, seed):
+        one = heard(files, slip)
+        where = _where(one)
+        counts[where] += 1
+        print(f"{slip.done}: {slip.file}:{slip.line}\n  - {slip.before.strip()}\n  + {slip.after.strip()}")
+        print(
+            f"  {where}: {one.code} {one.place} {one.said} ({one.faults} in all)" if one.code else f"  {where}",
+            flush=True,
+        )
+    return counts
+
+
+def _where(one: Heard) -> str:
+    if not one.code:
+        return "nothing is said"
+    if one.off is None or one.off > 1:
+        return "elsewhere"
+    return "the line beside it" if one.off else "its line"
+
+
 def pack_of(folder: Path) -> PackFiles:
     """A pack's files."""
     files = {
@@ -274,10 +406,14 @@ def main(arguments: list[str]) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.edits.manglings")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("-n", type=int, default=3, help="slips of each sort")
+    parser.add_argument("-n", type=int, default=3, help="slips of each sort; with `--tokens` slips in all")
+    parser.add_argument("--tokens", action="store_true", help="slips of one token, drawn by lot")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     files = pack_of(asked.folder)
+    if asked.tokens:
+        print(f"{files.name}: {dict(tell_tokens(files, asked.n, asked.seed))}")
+        return 0
     texts = {name: data.decode() for name, data in files.files.items()}
     planted = list(slips(texts, asked.n, asked.seed))
     wrong = 0

@@ -15,6 +15,7 @@ import pytest
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game, Given, attempt, refusal
 from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.paths import Way
 from rulec.runtime.game.play import find_player, hand_in, players
 from rulec.runtime.game.serialise import to_data
 from rulec.runtime.game.shape import Holds
@@ -62,9 +63,11 @@ def value(draw: random.Random, world: World, param: Param, before: list[Any]) ->
     holds = param.holds
     if holds.sort == "list" and param.domain is not None:
         domain = param.domain(*before, world)
+        assert not isinstance(domain, Way), "no act of these rules takes a path"
         return tuple(draw.choice(domain) for _ in range(draw.randint(1, 3)))
     if param.domain is not None:
         domain = param.domain(*before, world)
+        assert not isinstance(domain, Way), "no act of these rules takes a path"
         picked: Any = domain[0] if draw.random() < 0.3 else draw.choice(domain)
     elif holds.sort == "choice":
         picked = draw.randrange(len(world.SHAPE.choices[holds.of].titles))

@@ -119,7 +119,7 @@ def _known(game: Game, world: Any, kept: Kept, seat: int, secret: str) -> list[A
     told = [each.text for each in world.reports if each.who is None or seat in each.who]
     asked = [each[1:] for each in kept.asked if each[0] == who.name]
     if secret == "committed":
-        shown = (at for at, line in enumerate(told) if "has committed" in line or "Power that counts" in line)
+        shown = (at for at, line in enumerate(told) if "has committed" in line or "counts in the hunt" in line)
         told = told[: next(shown, len(told))]
         return [told, [each for each in asked if each[0] in BEFORE_HUNT]]
     return [told, asked, [(view.title, view.rows) for view in shown_to(game, world, who)]]

@@ -364,7 +364,7 @@ def test_nobody_learns_of_a_commitment_before_the_fellowship_has_moved(game: Gam
         world: Any = begun(game, "the_ring_goes_south", 4, 0)
         resolve(game, world, handed_in(game, world, {"The West": []}), answers=Fixed(power))
         lines = [each.text for each in world.reports if each.who in (None, (world.seats[0].id,))]
-        shown = (at for at, line in enumerate(lines) if "has committed" in line or "Power that counts" in line)
+        shown = (at for at, line in enumerate(lines) if "has committed" in line or "counts in the hunt" in line)
         told.append(lines[: next(shown)])
     assert told[0] == told[1]
     assert told[0]

@@ -16,6 +16,7 @@ from rulec.runtime.game.acts import ActSpec, Game, Optional, Slot
 from rulec.runtime.game.answers import Tape, answer_text, data_of
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.paths import Way
 from rulec.runtime.game.play import hand_in, players, resolve
 from rulec.runtime.game.seeing import is_among, knows, shown_to
 from rulec.runtime.game.serialise import from_json, to_json
@@ -184,6 +185,8 @@ def choices(game: Game, world: Any, viewer: Any) -> Iterator[str]:
                 except RuleFault as fault:
                     yield f"{spec.title}: {fault}"
                     break
+                if isinstance(offered, Way):  # where the first step may lead
+                    offered = offered.beyond(())
                 if isinstance(offered, range):
                     yield f"{spec.title}, {param.name}: {offered}"
                     offered = offered[:1]

@@ -182,6 +182,8 @@ export type Bout = number;
 
 export interface Wound {
   side: Side;
+  striker: Regiment;
+  blow: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -210,6 +210,8 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "side", type: "Side", label: "side" },
+      { name: "striker", type: "Regiment", label: "who has struck" },
+      { name: "blow", type: "pip", label: "score" },
     ],
     entries: [
     ],

@@ -22,6 +22,9 @@ export declare function snowed_in(origin: Land, goal: Land, world: World): boole
 /** Enemies of the side are in the land. */
 export declare function enemies_in(land: Land, side: Side, world: World): boolean;
 
+/** Regiments of a side in an area. */
+export declare function forces_in(land: Land, side: Side, world: World): ReadonlyArray<Regiment>;
+
 /** The regiment is bound by battle. */
 export declare function pinned(regiment: Regiment, world: World): boolean;
 
@@ -45,6 +48,9 @@ export declare function may_march(regiment: Regiment, goal: Land, world: World):
 
 /** The regiment is a reinforcement. */
 export declare function second_line(regiment: Regiment, world: World): boolean;
+
+/** Where a march leads first. */
+export declare function next_area(goal: Land, crossed_area: Land | null): Land;
 
 /** The regiment may set out. */
 export declare function may_set_out(regiment: Regiment, goal: Land, crossed_area: Land | null, world: World): boolean;

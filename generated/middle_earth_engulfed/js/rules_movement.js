@@ -49,6 +49,10 @@ function enemies_in(land, side, world) {
   return land !== 41 /* LAND_OFF_BOARD */ && $any(world.regiments, (r) => r.place === land && r.seat.side !== side);
 }
 
+function forces_in(land, side, world) {
+  return $pick(world.regiments, (r) => r.place === land && r.seat.side === side, null);
+}
+
 function pinned(regiment, world) {
   let regiment_place = regiment.place;
   return enemies_in(regiment_place, regiment.seat.side, world) && $any(world.battles, (b) => b.land === regiment_place);
@@ -140,6 +144,13 @@ function second_line(regiment, world) {
   return regiment.helping && $any(world.battles, (b) => b.land === regiment.place && b.attacker !== regiment.seat.side);
 }
 
+function next_area(goal, crossed_area) {
+  if (crossed_area !== null) {
+    return crossed_area;
+  }
+  return goal;
+}
+
 function may_set_out(regiment, goal, crossed_area, world) {
   if (crossed_area === null && may_march(regiment, goal, world)) {
     return true;
@@ -194,4 +205,4 @@ function may_walk(individual, goal, world) {
   return walk_hindrance(individual, goal, world) === 0 /* HINDRANCE_UNHINDERED */;
 }
 
-export { allowance, beside_walls, entry_cost, pace, pass_open, snowed_in, enemies_in, pinned, apart_masters, breach_needed, ring_opens, let_through, march_hindrance, may_march, second_line, may_set_out, attack_origins, walk_hindrance, may_walk };
+export { allowance, beside_walls, entry_cost, pace, pass_open, snowed_in, enemies_in, forces_in, pinned, apart_masters, breach_needed, ring_opens, let_through, march_hindrance, may_march, second_line, next_area, may_set_out, attack_origins, walk_hindrance, may_walk };

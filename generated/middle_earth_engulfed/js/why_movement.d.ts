@@ -22,6 +22,9 @@ export declare function guards_snowed_in(entry: number, origin: Land, goal: Land
 export declare function why_enemies_in(land: Land, side: Side, world: World): [boolean, Notes];
 export declare function guards_enemies_in(entry: number, land: Land, side: Side, world: World): number | null;
 
+export declare function why_forces_in(land: Land, side: Side, world: World): [ReadonlyArray<Regiment>, Notes];
+export declare function guards_forces_in(entry: number, land: Land, side: Side, world: World): number | null;
+
 export declare function why_pinned(regiment: Regiment, world: World): [boolean, Notes];
 export declare function guards_pinned(entry: number, regiment: Regiment, world: World): number | null;
 
@@ -45,6 +48,9 @@ export declare function guards_may_march(entry: number, regiment: Regiment, goal
 
 export declare function why_second_line(regiment: Regiment, world: World): [boolean, Notes];
 export declare function guards_second_line(entry: number, regiment: Regiment, world: World): number | null;
+
+export declare function why_next_area(goal: Land, crossed_area: Land | null): [Land, Notes];
+export declare function guards_next_area(entry: number, goal: Land, crossed_area: Land | null): number | null;
 
 export declare function why_may_set_out(regiment: Regiment, goal: Land, crossed_area: Land | null, world: World): [boolean, Notes];
 export declare function guards_may_set_out(entry: number, regiment: Regiment, goal: Land, crossed_area: Land | null, world: World): number | null;

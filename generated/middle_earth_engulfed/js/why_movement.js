@@ -150,6 +150,18 @@ function guards_enemies_in(entry, land, side, world) {
   return -1;
 }
 
+function why_forces_in(land, side, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.regiments, (r) => r.place === land && r.seat.side === side, null), notes];
+}
+
+function guards_forces_in(entry, land, side, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_pinned(regiment, world) {
   const notes = [];
   let regiment_place = regiment.place;
@@ -434,6 +446,25 @@ function guards_second_line(entry, regiment, world) {
   return -1;
 }
 
+function why_next_area(goal, crossed_area) {
+  const notes = [];
+  if (crossed_area !== null) {
+    notes.push([0, 0]);
+    return [crossed_area, notes];
+  }
+  notes.push([1, 0]);
+  return [goal, notes];
+}
+
+function guards_next_area(entry, goal, crossed_area) {
+  switch (entry) {
+    case 0:
+      if (!(crossed_area !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_may_set_out(regiment, goal, crossed_area, world) {
   const notes = [];
   if (crossed_area === null && may_march(regiment, goal, world)) {
@@ -589,6 +620,7 @@ const $labels_rules_movement = {
   pass_open: [{ verb: "holds", text: "", den: 1 }],
   snowed_in: [{ verb: "holds", text: "", den: 1 }],
   enemies_in: [{ verb: "holds", text: "", den: 1 }],
+  forces_in: [{ verb: "otherwise", text: "", den: 1 }],
   pinned: [{ verb: "holds", text: "", den: 1 }],
   apart_masters: [{ verb: "no", text: "the other master is there", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   breach_needed: [{ verb: "holds", text: "", den: 1 }],
@@ -597,10 +629,11 @@ const $labels_rules_movement = {
   march_hindrance: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 114" }, { verb: "case", text: "", den: 1, cites: "ruling \"The map-board\"" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 99" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 101" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 112" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"2. Activation\", line 67; \"4. Movement\", line 109" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 116" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 114" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 114" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 110" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"2. Activation\", line 59" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"2. Activation\", line 60" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 107" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 115" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 111" }, { verb: "otherwise", text: "", den: 1 }],
   may_march: [{ verb: "holds", text: "", den: 1 }],
   second_line: [{ verb: "yes", text: "it attacked from elsewhere", den: 1 }, { verb: "yes", text: "it came to help the defender", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  next_area: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   may_set_out: [{ verb: "yes", text: "it goes straight there", den: 1 }, { verb: "yes", text: "it may go as far as the area between", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   attack_origins: [{ verb: "otherwise", text: "", den: 1 }],
   walk_hindrance: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"1. Overview\", line 20" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 114" }, { verb: "case", text: "", den: 1, cites: "ruling \"The map-board\"" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"1. Overview\", line 22; \"4. Movement\", line 100" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 112" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 114" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 116" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"4. Movement\", line 110" }, { verb: "case", text: "", den: 1, cites: "Middle Earth Engulfed, the supplement to the map-board (December 2007), \"2. Activation\", line 59; \"4. Movement\", line 110" }, { verb: "otherwise", text: "", den: 1 }],
   may_walk: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_allowance, guards_allowance, why_beside_walls, guards_beside_walls, why_entry_cost, guards_entry_cost, why_pace, guards_pace, why_pass_open, guards_pass_open, why_snowed_in, guards_snowed_in, why_enemies_in, guards_enemies_in, why_pinned, guards_pinned, why_apart_masters, guards_apart_masters, why_breach_needed, guards_breach_needed, why_ring_opens, guards_ring_opens, why_let_through, guards_let_through, why_march_hindrance, guards_march_hindrance, why_may_march, guards_may_march, why_second_line, guards_second_line, why_may_set_out, guards_may_set_out, why_attack_origins, guards_attack_origins, why_walk_hindrance, guards_walk_hindrance, why_may_walk, guards_may_walk, $labels_rules_movement };
+export { why_allowance, guards_allowance, why_beside_walls, guards_beside_walls, why_entry_cost, guards_entry_cost, why_pace, guards_pace, why_pass_open, guards_pass_open, why_snowed_in, guards_snowed_in, why_enemies_in, guards_enemies_in, why_forces_in, guards_forces_in, why_pinned, guards_pinned, why_apart_masters, guards_apart_masters, why_breach_needed, guards_breach_needed, why_ring_opens, guards_ring_opens, why_let_through, guards_let_through, why_march_hindrance, guards_march_hindrance, why_may_march, guards_may_march, why_second_line, guards_second_line, why_next_area, guards_next_area, why_may_set_out, guards_may_set_out, why_attack_origins, guards_attack_origins, why_walk_hindrance, guards_walk_hindrance, why_may_walk, guards_may_walk, $labels_rules_movement };

@@ -119,7 +119,8 @@ def _run(words: list[str]) -> int:
         print(f"usage: {command.USAGE} [-q]\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}\n{_QUIET}")
         return 0
     if QUIET in line.flags:
-        return _quietly(command.run, line, name in NEWS and line.one("--format", "text") == "text")
+        is_asked = getattr(command, "is_asked", lambda line: line.one("--format", "text") != "text")
+        return _quietly(command.run, line, name in NEWS and not is_asked(line))
     code: int = command.run(line)
     return code
 

@@ -47,7 +47,7 @@ class Trouble:
     `word` is the text of the refused token ("" for a line's end or a change of indentation) and `kind` the name of
     its terminal ("" for a character that begins no token). `text` is the masked text, `line_start` where the line
     of the refused token begins, `head` the line that the block belongs to. `accepted_at` tells what could follow the
-    text in front of an offset.
+    text in front of an offset, `is_read` whether a text of the same length is of the language up to an offset.
     """
 
     excerpt: Excerpt
@@ -61,6 +61,7 @@ class Trouble:
     expected: frozenset[str]
     accepted_at: Callable[[int], frozenset[str]]
     spelling: Mapping[str, str]
+    is_read: Callable[[str, int], bool]
 
     @cached_property
     def at_start(self) -> frozenset[str]:
@@ -155,8 +156,9 @@ def look(
     levels: Mapping[int, int],
     accepted_at: Callable[[int], frozenset[str]],
     spelling: Mapping[str, str],
+    is_read: Callable[[str, int], bool],
 ) -> Trouble:
-    """Describes the place of a refused token (kind, text, start); `accepted_at` as in `Trouble`."""
+    """Describes the place of a refused token (kind, text, start); `accepted_at` and `is_read` as in `Trouble`."""
     kind, word, start = token
     if kind in ("_NL", "_INDENT", "_DEDENT", "$END"):
         word = ""
@@ -181,4 +183,5 @@ def look(
         frozenset(expected),
         accepted_at,
         spelling,
+        is_read,
     )

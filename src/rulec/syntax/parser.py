@@ -212,6 +212,17 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
             parser = fault.parser
         return _accepted(parser)
 
+    def is_read(changed: str, end: int) -> bool:
+        """Whether a text of the same length is of the language up to an offset."""
+        try:
+            if "\n" in changed:
+                feed(changed[:end], rule, levels)
+            else:
+                run(changed, rule, levels)
+        except Stop:
+            return False
+        return True
+
     expected = _accepted(stop.parser) if token.kind in _LAYOUT_TOKENS else accepted_at(token.start)
     hints.report_stop(
         look(
@@ -222,6 +233,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
             levels,
             accepted_at,
             {name: words[0] for name, words in spellings(load(rule)).items() if len(words) == 1},
+            is_read,
         ),
         report,
     )

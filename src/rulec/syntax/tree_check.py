@@ -35,6 +35,9 @@ def _check(node: n.Node, report: Report) -> None:
             _reserved(node, report)
         case n.Chain():
             _mixed(node, report)
+        case n.Unary(op="not", value=n.Unary(op="not", span=inner)):
+            second = inner.part(0, 3)
+            report.error("R0122", "the word `not` stands twice", second, "again", hint="take both of them away, or one")
         case n.Number():
             _number(node, report)
         case n.Binary(op="/"):

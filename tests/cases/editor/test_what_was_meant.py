@@ -39,6 +39,11 @@ quantity pay(guard: Guard) -> gold "Pay"
         ("pay[guard]", "Guard()", "R0212", "it is worked out: write `pay(…)`, with round brackets"),
         ("1 gold * len(guard)", "Guard()", "R0209", "how many there are is `count(each x in guard)`"),
         ("1w6", "Guard()", "R0203", "a die with 6 faces is `d6`, and two of them `2d6`"),
+        ("gold", "Guard()", "R0201", "it is a measure: an amount has its number in front, as `3 gold`"),
+        ("1 gold * guard.pay(guard)", "Guard()", "R0322", "what is asked stands first: write `pay(guard, guard)`"),
+        ("empty", "Guard()", "R0201", "a list or a set that is empty is `{}`"),
+        ("1 gold * count(guard)", "Guard()", "R0327", "write `count(each x in guard)`"),
+        ("1 gold * guard.count()", "Guard()", "R0322", "write `count(each x in guard)`"),
         ("guard.level()", "Guard()", "R0322", "a field is read without: `guard.level`"),
     ],
 )

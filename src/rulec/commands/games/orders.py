@@ -21,6 +21,11 @@ FLAGS = ("--check",)
 OPTIONS = ("--rules", "--out")
 
 
+def is_asked(line: Line) -> bool:
+    """Return whether what it prints was asked for: who has sent something."""
+    return len(line.words) == 1
+
+
 def run(line: Line) -> int:
     """Runs the command."""
     if not line.words:

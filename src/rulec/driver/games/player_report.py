@@ -368,6 +368,7 @@ def as_markdown(seen: View) -> str:
         lines += [f"**{md(seen.over)}**", ""]
     for part in parts(seen):
         if isinstance(part, Map):
+            lines += [f"## {md(part.title)}", "", "A map: the report as a page of HTML draws it (`--format html`).", ""]
             continue
         lines += [f"## {md(part.title)}", ""] if part.title else []
         match part:

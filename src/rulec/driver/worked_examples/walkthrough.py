@@ -303,6 +303,8 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> Md:
             return Md("there is nothing to count")
         case _, "earlier" if isinstance(clause, Contribution):
             return Md("it would change nothing")
+        case _, "earlier" if isinstance(clause, Throwing):
+            return Md("no die was thrown for it")
         case _, "earlier":
             return Md("something before it decided")
         case _:

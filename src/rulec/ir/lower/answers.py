@@ -16,7 +16,7 @@ from rulec.ir.lower.exhaustive import without_last_test
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading, params_of
 from rulec.ir.numbers import grain_of
-from rulec.sema.expr import Expr, Over, Result, TruthLit, Variable
+from rulec.sema.expr import CallTo, Choose, Expr, Over, Result, Throw, TruthLit, Variable, walk
 from rulec.sema.model import (
     THE_THROW,
     Case,
@@ -30,6 +30,7 @@ from rulec.sema.model import (
     Throwing,
     ValueOf,
     ViewPart,
+    throws,
 )
 
 
@@ -127,13 +128,30 @@ class AnswerLowering:
         shown = Variable(one.name, type=one.value.type, span=span)
         if not isinstance(one.value.type, ResultsType):
             index, note = self._thrown(one, shown)
-            return ir.Assign(one.name, raw, self.entries.comment(index), span=span), note
+            thrown = ir.Assign(one.name, raw, self.entries.comment(index), span=span)
+            falls = self._falls(one.value)
+            return (thrown, note) if falls is None else (thrown, *guarded(falls, [note], span))
         label = words_text(self.model, one.label)
         made: list[ir.Stmt] = [ir.Assign(one.name, raw, label, span=span)]
         for at, (name, of) in enumerate(one.value.type.parts):  # each result has a note of its own
             result = Result(shown, name, at, type=of, span=span)
             made.append(self._thrown(replace(one, name=f"{one.name}.{name}", value=result, label=None), result)[1])
         return tuple(made)
+
+    def _falls(self, value: Expr) -> ir.Expr | None:
+        """Return the condition under which any die falls for a value; None where some always do. Only then is what it
+        comes to noted: nobody is told of dice that were not thrown."""
+        if not isinstance(value, Choose):
+            return None
+        sides = [any(map(self._is_thrown, walk(side))) for side in (value.then, value.other)]
+        if sides[0] == sides[1]:
+            return None
+        test, deeper = self.lowering.truth(value.test), self._falls(value.then if sides[0] else value.other)
+        here = test if sides[0] else make.negation(test, value.span)
+        return here if deeper is None else make.both((here, deeper), value.span)
+
+    def _is_thrown(self, part: Expr) -> bool:
+        return isinstance(part, Throw) or (isinstance(part, CallTo) and throws(self.model.function(part.name)))
 
     def _thrown(self, one: Throwing, shown: Expr) -> tuple[int, ir.Note]:
         """The entry of a throw, and the note of what it came to."""

@@ -15,6 +15,7 @@ from rulec.runtime.dice import Dice
 from rulec.runtime.dice import lot as draw
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
+from rulec.runtime.game.asking import Waits
 from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Hole, Message, Refused, fixed, listed, value_text
@@ -452,13 +453,16 @@ def _is_outside(world: World, given: Given, at: int) -> bool:
 
 def _outside(world: World, given: Given) -> str:
     """Return the sentence for the first argument that may not be chosen as things are now, or an empty text."""
-    for at, param in given.spec.chosen:
-        value = given.arguments[at]
-        if param.domain is None or (value is None and param.holds.optional):
+    arguments = given.arguments
+    for at, domain_of, holds in given.spec.chosen:
+        value = arguments[at]
+        if value is None and holds.optional:
             continue
-        domain = param.domain(*given.arguments[:at], world)
-        if sentence := no_longer(value, domain, param.holds, world.SHAPE):
-            return worded_by(sentence, _NO_LONGER, (value, domain, param.holds))
+        domain = domain_of(*arguments[:at], world)
+        if holds.sort != "list" and value in domain:  # what has rows of values may be a path
+            continue
+        if sentence := no_longer(value, domain, holds, world.SHAPE):
+            return worded_by(sentence, _NO_LONGER, (value, domain, holds))
     return ""
 
 
@@ -582,6 +586,11 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
             world.keep(player, slot)
             setattr(player, slot, getattr(player, slot) - amount)
         spec.does(*given.arguments, world, dice)
+    except Waits:  # it is begun anew with the answer; what it has told so far is what is asked about
+        told = world.reports[marks[1] :]
+        world.undo(marks)
+        world.reports += told
+        raise
     except BaseException:
         world.undo(marks)
         raise

@@ -119,6 +119,8 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
         instead = (
             instead or "a list or a set that is empty is `{}`: write `= {}`; of what may be `none`, write `= none`"
         )
+    if text in symbols.measure_words:
+        instead = instead or f"it is a measure: an amount has its number in front, as `3 {text}`"
     hint = instead or figures(text) or (f"did you mean `{near}`?" if near else "")
     if not instead and text in symbols.rulings:
         hint = f"write `ruling {text}`"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from rulec.syntax.hints.patterns import Row
 
+SIDE_BY_SIDE = "two items stand side by side"
+"""The headline of a row that does not know what is wrong but for that."""
 _AMOUNTS = r"^(quantity|step|modify)\b"
 _ANSWERS = r"^(value|roll|fact)\b"
 
@@ -264,7 +266,7 @@ ROWS: tuple[Row, ...] = (
     Row(
         "R0111",
         r"[\w\"“]",
-        "two items stand side by side",
+        SIDE_BY_SIDE,
         "a comma is missing in front",
         "write a comma between the items",
         r"[({\[][^)}\]]*[\w\"”)]\s+$",

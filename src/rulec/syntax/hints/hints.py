@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import pairwise
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import edit_distance, listed, nearest
@@ -19,6 +21,12 @@ from rulec.syntax.layout import Excerpt, pieces
 
 _THINGS = 6
 _LONG_LINE = 1_000
+_ACT_LINE = re.compile(r"(?:by|takes|costs|open when|needs|once per|sole action|standing|repeats|cancels|typed)\b")
+_DEEDS = frozenset(
+    ("add", "ask", "at", "create", "draw", "end", "fail", "finish", "for", "if", "let", "lower", "note", "put", "raise",
+     "remove", "repeat", "reveal", "run", "set", "shuffle", "solve", "subtract", "tell", "throw")
+)  # fmt: skip
+"""The words that open a line of what happens."""
 INDENT = 4
 """Spaces of a level."""
 _ROWS = (*statements.ROWS, *table.ROWS, *missing.ROWS, *heads.ROWS, *clauses.ROWS)
@@ -119,6 +127,15 @@ def _deeper(trouble: Trouble) -> Guess | None:
     if shallow is not None:
         return shallow
     begin, line = _line_above(trouble, trouble.line_start)
+    opening = re.match(r"[a-z]+", trouble.after)
+    if _ACT_LINE.match(line) and opening is not None and opening[0] in _DEEDS:
+        return Guess(
+            "R0115",
+            "what an act does stands below a line `does`",
+            trouble.span(trouble.start, trouble.start + len(trouble.after)),
+            "`does` is missing above",
+            "write `does` above it, indented as the other clauses of the act are",
+        )
     found = re.match(r"[a-z]+(?= \")", line)
     near = nearest(found[0], _openers()) if found is not None and found[0] not in _openers() else None
     if found is not None and near is not None:
@@ -180,6 +197,8 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
     if said is None and near is not None and edit_distance(opening, near, 1) <= 1:
         said = near  # a word of the language is rarely a slip
     hint = f"did you mean `{said}`?" if said is not None else f"a block `{trouble.block}` takes {listed(named)}"
+    if said is None and trouble.block in ("quantity", "step") and opening not in _openers():
+        hint = f"a line begins with what it does, as `add {trouble.line.strip()}`; {hint}"
     headline = f"`{opening}` is no clause of this `{trouble.block}`"
     return Guess("R0113", headline, trouble.opened, "not known here", hint)
 
@@ -204,6 +223,113 @@ def _read_as_adjustment(trouble: Trouble) -> Guess | None:
     if trouble.opening not in ("add", "subtract") or not trouble.before.strip():
         return None
     return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
+
+
+# ---- one slip of the fingers ---------------------------------------------------------------------
+_TOKEN = re.compile(r'["“][^"”]*["”]|[A-Za-z_]\w*|[0-9][\w.,/%]*|->|[<>!=]=|\.\.|[^\s\w]')
+_SIGNS = frozenset(("=", ":", "<", ">", "<=", ">=", "!=", ".", ","))
+_BRACKETS = frozenset("()[]{}")
+_EXCHANGED = (".", ",", ":", "=")
+"""Signs that are typed for each other."""
+_LINE_END = re.compile(r"\n[ ]*")
+_SWAPPED = 3
+"""So many pairs in front of the refused token may have changed places."""
+
+
+def _doubled(trouble: Trouble) -> Guess | None:
+    """A token that stands twice, in a line that is of the language without the second."""
+    for first, second in _pairs(trouble):
+        apart = second.start() - first.end()
+        if first[0] == second[0] and (apart or first[0][0].isalnum()):  # a sign twice without a blank is a wrong guess
+            start, end = (trouble.line_start + at for at in second.span())
+            if _mended(trouble, start, end, " " * (end - start)):
+                shown = f"`{second[0]}`" if second[0][0] not in '"“' else second[0]
+                headline = f"the word {shown} stands twice" if second[0][0].isalpha() else f"{shown} stands twice"
+                return Guess("R0122", headline, trouble.span(start, end), "again", "take one of them away")
+    return None
+
+
+def _changed_places(trouble: Trouble) -> Guess | None:
+    """Two tokens that have changed places, in a line that is of the language once they are put back."""
+    pairs = _pairs(trouble)
+    here = trouble.start - trouble.line_start
+    near = [pair for pair in pairs if pair[0].start() <= here]
+    beyond = pairs[len(near) : len(near) + 1]
+    for first, second in (*reversed(near[-_SWAPPED:]), *pairs[:1], *beyond):
+        between = trouble.line[first.end() : second.start()]
+        start, end = trouble.line_start + first.start(), trouble.line_start + second.end()
+        line = f"{trouble.line[: first.start()]}{second[0]}{between}{first[0]}{trouble.line[second.end() :]}"
+        tokens = _TOKEN.findall(line)
+        if len(tokens) < 3 or len(tokens) <= len(pairs) or not _is_swap(first[0], second[0]):
+            continue  # two have grown together
+        if _mended(trouble, start, end, f"{second[0]}{between}{first[0]}"):
+            headline = f"`{first[0]}` and `{second[0]}` have changed places"
+            return Guess("R0121", headline, trouble.span(start, end), "the other way round", f"write `{line.strip()}`")
+    return None
+
+
+def _is_swap(first: str, second: str) -> bool:
+    """Return whether one of two tokens is a word of the language, a number or a sign, and neither a bracket: two names
+    that stand the other way round are no slip that could be told."""
+    known = _SIGNS.union(_every_word(), filter(str.isdigit, (first, second)))
+    return first != second and (first in known or second in known) and not {first, second} & _BRACKETS
+
+
+def _no_field(trouble: Trouble) -> Guess | None:
+    """A point with nothing behind it."""
+    found = re.search(r"([A-Za-z_][\w.]*|[)\]])\.\s*$", trouble.before)
+    if found is None or trouble.kind in LINE_END or not trouble.expected <= {"NAME"}:
+        return None
+    end = trouble.line_start + len(trouble.before.rstrip())
+    hint = f"write the field behind `{found[1]}.`, or take the point away"
+    return Guess("R0117", "a field has no name", trouble.span(end - 1, end), "its name is missing behind this", hint)
+
+
+@cache
+def _every_word() -> frozenset[str]:
+    """The words of the language, those of its phrases one by one."""
+    return frozenset(word for each in (*words().all, *words().phrases) for word in each.split())
+
+
+def _other_sign(trouble: Trouble) -> Guess | None:
+    """A sign in the place of another, with which the line is of the language."""
+    if trouble.word not in _EXCHANGED:
+        return None
+    for sign in _EXCHANGED:
+        if sign != trouble.word and _mended(trouble, trouble.start, trouble.start + 1, sign):
+            line = f"{trouble.before}{sign}{trouble.after[1:]}".strip()
+            return Guess(
+                "R0123", f"`{trouble.word}` does not belong here", trouble.place, f"`{sign}`?", f"write `{line}`"
+            )
+    return None
+
+
+def _side_by_side(trouble: Trouble) -> Guess | None:
+    """Two items in brackets with nothing between them, where a comparison is of the language."""
+    if not trouble.before.endswith(" ") or trouble.kind in LINE_END:
+        return None
+    opened = re.sub(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}", "", trouble.before)
+    within = re.search(r"(\w?)([({\[])[^({\[]*$", opened)
+    if within is None or within[2] != "(" or within[1]:
+        return None  # in a list, or behind a name: a comma is missing
+    if not _mended(trouble, trouble.start - 1, trouble.start, "="):
+        return None
+    hint = f"write `{f'{trouble.before}= {trouble.after}'.strip()}`, if that is meant"
+    label = "`=` or another comparison is missing in front"
+    return Guess("R0117", "a comparison has no sign", trouble.place, label, hint)
+
+
+def _pairs(trouble: Trouble) -> list[tuple[re.Match[str], re.Match[str]]]:
+    """Each token of the line with the one behind it."""
+    tokens = list(_TOKEN.finditer(trouble.line))
+    return list(pairwise(tokens))
+
+
+def _mended(trouble: Trouble, start: int, end: int, instead: str) -> bool:
+    """Return whether the line, up to where the next one begins, is of the language with as much else in its place."""
+    close = _LINE_END.search(trouble.text, trouble.start)
+    until = close.end() if close is not None else len(trouble.text)
+    return trouble.is_read(trouble.text[:start] + instead + trouble.text[end:], until)
 
 
 # ---- words -------------------------------------------------------------------------------------
@@ -394,17 +520,28 @@ def _belongs(part: str, kind: str, previous: str) -> bool:
     )
 
 
+def _sure(guess: Guess | None) -> Guess | None:
+    """Return what a row says, unless it only says that two things stand side by side."""
+    return guess if guess is None or guess.headline != clauses.SIDE_BY_SIDE else None
+
+
 _GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
     _missing_block,
     _deeper,
+    _doubled,
     rearranged,
+    _no_field,
     _read_as_measure,
     _read_as_adjustment,
-    lambda t: first_match(_ROWS, t),
+    lambda t: _sure(first_match(_ROWS, t)),
     _read_as_answer,
     _unindented,
     _unfinished,
     _reserved,
+    _side_by_side,
+    _changed_places,
+    _other_sign,
+    lambda t: first_match(_ROWS, t),
     _misspelt,
     lambda t: first_match(missing.LAST_ROWS, t),
     _unknown_clause,

@@ -122,12 +122,12 @@ ROWS: tuple[Row, ...] = (
     _line(r"(call|do|perform|execute|invoke|start)\s+(?P<e>.+)", "write `run {e}`"),
     _line(r"(?P<e>\w+\(.*\))$", "write `run {e}`; an event is noted: `note {e}`"),
     _line(
-        r"(?:move|deal|give|pass|transfer|hand|take)\s.*?\bfrom\s+(?P<a>[\w.]+)\s+(?:in)?to\s+(?P<b>[\w.]+)\s*$",
+        r"(?!remove\b|draw\b|put\b|for\b)[a-z]+\s.*?\bfrom\s+(?P<a>[\w.]+)\s+(?:in)?to\s+(?P<b>[\w.]+)\s*$",
         "write `draw x from {a}` and, indented below it, `put x into {b}`; what is known by name already is moved by "
         "`remove x from {a}` and `put x into {b}`",
     ),
     _line(
-        r"(?:move|deal|give|pass|transfer|hand)\s.*?\bfrom\s+(?P<a>[\w.]+)\s*$",
+        r"(?!remove\b|draw\b|put\b|for\b)[a-z]+\s.*?\bfrom\s+(?P<a>[\w.]+)\s*$",
         "write `draw x from {a}` and, indented below it, what becomes of x: `put x into …`",
     ),
     Row(
@@ -438,6 +438,32 @@ ROWS: tuple[Row, ...] = (
     ),
     _clause(r"from\s+(?P<e>.+)", "write `in {e}`", r"^takes\b.*"),
     _clause(r"and\s+\w+\s*:", "write a comma between the things that are taken", r"^takes\b.*"),
+    Row(
+        "R0117",
+        r"else\s+[\"“]",
+        "a need begins with `needs`",
+        "`needs` is missing in front",
+        "write `needs {n}: …`",
+        r"^(?P<at>(?P<n>[a-z]\w*)\s*:\s.*)$",
+        r"^(?!enum|scale|kind|measure|pack)\w+\b",
+    ),
+    Row(
+        "R0117",
+        r"[\"“]",
+        "a line is a text alone",
+        "what the text is for is missing in front",
+        'a form that players type is `typed "…"`, what is said of an entry `about "…"`',
+        r"^$",
+        _ACT,
+    ),
+    Row(
+        "R0117",
+        r":\s*(?P<c>.+)",
+        "a need has a name",
+        "its name is missing in front",
+        "write `needs NAME: {c}`; entries and variants lift a need by its name",
+        r"^(?P<at>needs\s*)$",
+    ),
     _clause(r"if\s+(?P<c>.+)", "write `open when {c}`", r"^open\s+$"),
     _clause(r"(?P<c>.+)", "write `open when {c}`", r"^open\s+$"),
     _clause(r"(?P<c>.+)", "write `needs {c}`", r"^(?:requires?|need|only)\s+$"),

@@ -36,7 +36,7 @@ ROWS: tuple[Row, ...] = (
     _sign("<", "write `<=` for “or less”", r"(?P<at>=)$", "=<"),
     _sign(">", "write `!=` for “is another than”", r"(?P<at><)$", "<>"),
     _sign("=>", "write `->` in front of the type", r"\)\s*$", "=>"),
-    _sign("!", "write `not`"),
+    _sign(r"!(?!=)", "write `not`"),
     _sign("&", "write `and`"),
     _sign(r"\|", "write `or`"),
     _sign("≥", "write `>=`"),
@@ -259,12 +259,20 @@ ROWS: tuple[Row, ...] = (
     Row("R0128", r"foreach\s+(?P<x>\w+)", "a loop begins with `for each`", "one word", "write `for each {x} in …`"),
     Row(
         "R0128",
-        r"each\s+(?P<x>\w+)",
+        r"each\s+(?P<x>(?!for\b)\w+)",
         "a loop begins with `for each`",
         "`for` is missing",
         "write `for each {x} in …`",
         r"\S",
         when=("FOR_EACH",),
+    ),
+    Row(
+        "R0128",
+        r"(?P<xs>\w[\w.]*)",
+        "what a loop goes through has no name",
+        "a name is missing in front of `in`",
+        "write `each x in {xs}`",
+        r"\beach\s+(?P<at>in\s+)$",
     ),
     # ---- ranges ----
     Row(

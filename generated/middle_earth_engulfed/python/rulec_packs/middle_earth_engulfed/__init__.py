@@ -133,15 +133,16 @@ if TYPE_CHECKING:
         allowance, apart_masters, attack_origins, beside_walls, breach_needed, choose_main, does_order_50,
         does_order_53, does_order_60, does_order_63, early_order_50_seat, early_order_53_first_area,
         early_order_53_seat, early_order_60_seat, early_order_63_first_area, early_order_63_seat,
-        enemies_in, enter_area, entry_cost, let_through, march, march_hindrance, may_march, may_set_out,
-        may_walk, needs_order_50, needs_order_53, needs_order_60, needs_order_63, pace, pass_open, pinned,
-        ring_opens, second_line, snowed_in, upon_dispersed_1, walk, walk_hindrance,
+        enemies_in, enter_area, entry_cost, forces_in, let_through, march, march_hindrance, may_march,
+        may_set_out, may_walk, needs_order_50, needs_order_53, needs_order_60, needs_order_63, next_area,
+        pace, pass_open, pinned, ring_opens, second_line, snowed_in, travel_on, upon_dispersed_1, walk,
+        walk_hindrance,
     )
     from .movement_why import (
         why_allowance, why_apart_masters, why_attack_origins, why_beside_walls, why_breach_needed,
-        why_enemies_in, why_entry_cost, why_let_through, why_march_hindrance, why_may_march,
-        why_may_set_out, why_may_walk, why_pace, why_pass_open, why_pinned, why_ring_opens, why_second_line,
-        why_snowed_in, why_walk_hindrance,
+        why_enemies_in, why_entry_cost, why_forces_in, why_let_through, why_march_hindrance, why_may_march,
+        why_may_set_out, why_may_walk, why_next_area, why_pace, why_pass_open, why_pinned, why_ring_opens,
+        why_second_line, why_snowed_in, why_walk_hindrance,
     )
     from .muster import (
         all_lost, cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
@@ -265,29 +266,29 @@ __all__ = [
     "early_order_63_seat", "early_order_72_seat", "early_order_80_muster_place", "early_order_80_seat",
     "early_order_81_seat", "early_order_82_muster_place", "early_order_82_nation", "early_order_83_nation",
     "end_turn", "end_war", "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed", "fallen",
-    "fight", "first_in", "first_stage", "friends_divided", "frontier", "further_price", "gather_company",
-    "gathering_points", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant", "great_ones",
-    "great_ones_letters", "great_ones_place", "great_ones_side", "great_ones_travels", "greater_master",
-    "halts_at", "held_point", "help_", "hide_ring", "home_nation", "home_record", "home_record_lost",
-    "hostile", "hosts", "hosts_arm", "hosts_folk", "hosts_is_shaken", "hosts_place", "hosts_strength",
-    "hunt", "hunt_effect", "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands", "income",
-    "initials", "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in", "let_through",
-    "line_up", "lose_step", "lost_homes", "lost_power", "march", "march_hindrance", "may_join", "may_lead",
-    "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_set_out",
-    "may_walk", "morale", "muster_point_at", "muster_strength", "musters_in", "near_enemies",
+    "fight", "first_in", "first_stage", "forces_in", "friends_divided", "frontier", "further_price",
+    "gather_company", "gathering_points", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant",
+    "great_ones", "great_ones_letters", "great_ones_place", "great_ones_side", "great_ones_travels",
+    "greater_master", "halts_at", "held_point", "help_", "hide_ring", "home_nation", "home_record",
+    "home_record_lost", "hostile", "hosts", "hosts_arm", "hosts_folk", "hosts_is_shaken", "hosts_place",
+    "hosts_strength", "hunt", "hunt_effect", "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands",
+    "income", "initials", "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in",
+    "let_through", "line_up", "lose_step", "lost_homes", "lost_power", "march", "march_hindrance",
+    "may_join", "may_lead", "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter",
+    "may_set_out", "may_walk", "morale", "muster_point_at", "muster_strength", "musters_in", "near_enemies",
     "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50", "needs_order_53",
     "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75", "needs_order_80",
     "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "neighbours", "new_power",
-    "newcomers", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "other_plan", "other_side",
-    "own_cards", "own_cards_card_use", "own_cards_concealment", "own_cards_edge", "own_cards_patron",
-    "own_cards_relief", "own_plan", "pace", "pass_open", "passable", "permissible_power", "permitted",
-    "permitted_cards", "pinned", "pip_price", "place_forces", "plan_battle", "plan_bonus", "plan_edge",
-    "planner", "play", "play_combat_cards", "points_lost", "points_won", "power_price", "protected",
-    "protection_breaks", "raising_shortage", "readiness_record", "readiness_record_next_score",
-    "readiness_record_raises", "readiness_record_stage", "refilling_shortage", "refuge",
-    "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come", "refusals_may_join",
-    "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles", "ring_bearers",
-    "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
+    "newcomers", "next_area", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "other_plan",
+    "other_side", "own_cards", "own_cards_card_use", "own_cards_concealment", "own_cards_edge",
+    "own_cards_patron", "own_cards_relief", "own_plan", "pace", "pass_open", "passable",
+    "permissible_power", "permitted", "permitted_cards", "pinned", "pip_price", "place_forces",
+    "plan_battle", "plan_bonus", "plan_edge", "planner", "play", "play_combat_cards", "points_lost",
+    "points_won", "power_price", "protected", "protection_breaks", "raising_shortage", "readiness_record",
+    "readiness_record_next_score", "readiness_record_raises", "readiness_record_stage",
+    "refilling_shortage", "refuge", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
+    "refusals_may_join", "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles",
+    "ring_bearers", "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
     "ring_track_easting", "ring_track_easy", "ring_track_reach", "ring_track_snowy", "ring_track_southing",
     "ring_track_steep", "ring_track_stretch", "road_stretch", "roads_from", "rolling_nations", "sanctuary",
     "scatter", "score_needed", "second_line", "see_committed_power", "see_great_ones", "see_home_record",
@@ -296,7 +297,7 @@ __all__ = [
     "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
     "steps_paid", "stiffen", "stretch", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank",
-    "track_line", "tread", "try_hearts", "turn", "turn_rank", "upon_breach_declared_1",
+    "track_line", "travel_on", "tread", "try_hearts", "turn", "turn_rank", "upon_breach_declared_1",
     "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1",
     "upon_readied_1", "usual_point", "waiting", "walk", "walk_hindrance", "walk_limit", "war_map",
     "war_map_barred", "war_map_easting", "war_map_gates", "war_map_high_ways", "war_map_holder",
@@ -307,17 +308,18 @@ __all__ = [
     "why_can_rise", "why_closed", "why_combat_card_counts", "why_combat_cards", "why_committed_power",
     "why_committed_power_power", "why_company_size", "why_counting_power", "why_draws_allowed",
     "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_first_in", "why_first_stage",
-    "why_friends_divided", "why_frontier", "why_further_price", "why_gathering_points", "why_gollum_comes",
-    "why_gollum_may_come", "why_great_ones", "why_great_ones_letters", "why_great_ones_place",
-    "why_great_ones_side", "why_great_ones_travels", "why_greater_master", "why_halts_at", "why_held_point",
-    "why_help", "why_home_nation", "why_home_record", "why_home_record_lost", "why_hostile", "why_hosts",
-    "why_hosts_arm", "why_hosts_folk", "why_hosts_is_shaken", "why_hosts_place", "why_hosts_strength",
-    "why_hunt_effect", "why_hunt_score", "why_hunter", "why_hunters_allowed", "why_idle", "why_in_hands",
-    "why_income", "why_initials", "why_joined", "why_keeps_ring", "why_leave_takers", "why_let_in",
-    "why_let_through", "why_lost_homes", "why_lost_power", "why_march_hindrance", "why_may_join",
-    "why_may_lead", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse",
-    "why_may_scatter", "why_may_set_out", "why_may_walk", "why_morale", "why_muster_point_at",
-    "why_muster_strength", "why_musters_in", "why_near_enemies", "why_neighbours", "why_newcomers",
+    "why_forces_in", "why_friends_divided", "why_frontier", "why_further_price", "why_gathering_points",
+    "why_gollum_comes", "why_gollum_may_come", "why_great_ones", "why_great_ones_letters",
+    "why_great_ones_place", "why_great_ones_side", "why_great_ones_travels", "why_greater_master",
+    "why_halts_at", "why_held_point", "why_help", "why_home_nation", "why_home_record",
+    "why_home_record_lost", "why_hostile", "why_hosts", "why_hosts_arm", "why_hosts_folk",
+    "why_hosts_is_shaken", "why_hosts_place", "why_hosts_strength", "why_hunt_effect", "why_hunt_score",
+    "why_hunter", "why_hunters_allowed", "why_idle", "why_in_hands", "why_income", "why_initials",
+    "why_joined", "why_keeps_ring", "why_leave_takers", "why_let_in", "why_let_through", "why_lost_homes",
+    "why_lost_power", "why_march_hindrance", "why_may_join", "why_may_lead", "why_may_leave",
+    "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse", "why_may_scatter",
+    "why_may_set_out", "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength",
+    "why_musters_in", "why_near_enemies", "why_neighbours", "why_newcomers", "why_next_area",
     "why_next_boxes", "why_next_stage", "why_on_track", "why_one_die", "why_other_plan", "why_other_side",
     "why_own_cards", "why_own_cards_card_use", "why_own_cards_concealment", "why_own_cards_edge",
     "why_own_cards_patron", "why_own_cards_relief", "why_own_plan", "why_pace", "why_pass_open",
@@ -471,14 +473,15 @@ _HOMES = {
         "allowance apart_masters attack_origins beside_walls breach_needed choose_main does_order_50 "
         "does_order_53 does_order_60 does_order_63 early_order_50_seat early_order_53_first_area "
         "early_order_53_seat early_order_60_seat early_order_63_first_area early_order_63_seat enemies_in "
-        "enter_area entry_cost let_through march march_hindrance may_march may_set_out may_walk "
-        "needs_order_50 needs_order_53 needs_order_60 needs_order_63 pace pass_open pinned ring_opens "
-        "second_line snowed_in upon_dispersed_1 walk walk_hindrance "
+        "enter_area entry_cost forces_in let_through march march_hindrance may_march may_set_out may_walk "
+        "needs_order_50 needs_order_53 needs_order_60 needs_order_63 next_area pace pass_open pinned "
+        "ring_opens second_line snowed_in travel_on upon_dispersed_1 walk walk_hindrance "
     ),
     "movement_why": (
         "why_allowance why_apart_masters why_attack_origins why_beside_walls why_breach_needed why_enemies_in "
-        "why_entry_cost why_let_through why_march_hindrance why_may_march why_may_set_out why_may_walk "
-        "why_pace why_pass_open why_pinned why_ring_opens why_second_line why_snowed_in why_walk_hindrance "
+        "why_entry_cost why_forces_in why_let_through why_march_hindrance why_may_march why_may_set_out "
+        "why_may_walk why_next_area why_pace why_pass_open why_pinned why_ring_opens why_second_line "
+        "why_snowed_in why_walk_hindrance "
     ),
     "muster": (
         "all_lost cost_order_80 cost_order_81 does_order_80 does_order_81 does_order_82 does_order_83 "

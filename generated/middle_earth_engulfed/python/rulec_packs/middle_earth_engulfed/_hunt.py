@@ -50,10 +50,16 @@ _SAYS_HAS_COMMITTED: Final = Message((
     Hole(Holds("thing", 'Seat'), 'seat'), ' has committed ', Hole(Holds("number", unit=POWER), 'power'),
     '.',
 ), 'process:hunt', 'has_committed')
-_SAYS_POWER_THAT_COUNTS_IN: Final = Message((
-    'Power that counts in the hunt: ', Hole(Holds("number", unit=POWER), 'counting_power'),
-    '. Lost without counting: ', Hole(Holds("number", unit=POWER), 'lost_power'), '.',
-), 'process:hunt', 'power_that_counts_in')
+_SAYS_OF_ONLY_COUNTS_IN: Final = Message((
+    'Of ', Hole(Holds("number", unit=POWER), 'committed'), ' only ',
+    Hole(Holds("number", unit=POWER), 'counting_power'), ' counts in the hunt, the most that may in ',
+    Hole(Holds("choice", 'Land'), 'ring_at'), '; ', Hole(Holds("number", unit=POWER), 'lost_power'),
+    ' is lost.',
+), 'process:hunt', 'counts_in_part')
+_SAYS_COUNTS_IN_THE_HUNT: Final = Message((
+    Hole(Holds("number", unit=POWER), 'committed'), ' counts in the hunt.',
+), 'process:hunt', 'counts')
+_SAYS_NO_POWER_COUNTS_IN: Final = Message(('No power counts in the hunt.',), 'process:hunt', 'counts_nothing')
 _SAYS_THE_SCORE_OF_THE: Final = Message((
     'The score of the hunt is ', Hole(Holds("number", unit=PIP), 'score'), '.',
 ), 'process:hunt', 'the_score_of_the')
@@ -257,12 +263,18 @@ def hunt(world: World, dice: Dice) -> None:
         c.seat.power -= c.power
         world.tell(None, _SAYS_HAS_COMMITTED.text((c.seat, c.power), SHAPE))
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(
-        None,
-        _SAYS_POWER_THAT_COUNTS_IN.text(
-            (counting_power(committed, world), lost_power(committed, world)), SHAPE,
-        ),
-    )
+    if lost_power(committed, world) > 0:
+        world.tell(
+            None,
+            _SAYS_OF_ONLY_COUNTS_IN.text(
+                (committed, counting_power(committed, world), world.ring_at, lost_power(committed, world)),
+                SHAPE,
+            ),
+        )
+    elif committed > 0:
+        world.tell(None, _SAYS_COUNTS_IN_THE_HUNT.text((committed,), SHAPE))
+    else:
+        world.tell(None, _SAYS_NO_POWER_COUNTS_IN.text((), SHAPE))
     score = hunt_score(committed, world, dice)
     score_ = resistance(score, world)
     world.tell(None, _SAYS_THE_SCORE_OF_THE.text((score_,), SHAPE))

@@ -13,15 +13,19 @@ from ._choices import (
 class Wound:
     """Blow that has struck."""
 
-    __slots__ = ("id", "side")
+    __slots__ = ("id", "side", "striker", "blow")
 
     def __init__(
         self,
         *,
         side: Side,
+        striker: Regiment,
+        blow: int,
     ) -> None:
         self.id: int = 0
         self.side: Side = side
+        self.striker: Regiment = striker
+        self.blow: int = blow
 
 
 class Seat:

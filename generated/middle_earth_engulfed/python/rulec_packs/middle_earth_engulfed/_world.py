@@ -16,6 +16,8 @@ VARIANT_THREE_PLAYERS: Final = 0  # The Shadow divided
 VARIANT_FOUR_PLAYERS: Final = 1  # Both sides divided
 _WOUND_FIELDS: Final[tuple[Field, ...]] = (
     Field('side', 'side', Holds("choice", 'Side'), True, label='side'),
+    Field('striker', 'striker', Holds("thing", 'Regiment'), True, label='who has struck'),
+    Field('blow', 'blow', Holds("number", unit=PIP), True, label='score'),
 )
 _SEAT_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),

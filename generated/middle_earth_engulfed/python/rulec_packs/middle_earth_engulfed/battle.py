@@ -24,21 +24,23 @@ from ._tables import (
 from ._words import PIP, STEP
 from ._world import SHAPE, World
 
-_SAYS_NOTHING_IS_LEFT_OF: Final = Message((
-    'Nothing is left of ', Hole(Holds("thing", 'Regiment'), 'r'), '.',
-), 'process:lose_step', 'nothing_is_left_of')
-_SAYS_A_STEP_LOST_LEFT: Final = Message((
-    Hole(Holds("thing", 'Regiment'), 'r'), ': a step lost, ',
-    Hole(Holds("number", unit=STEP), 'steps_left'), ' left.',
-), 'process:lose_step', 'a_step_lost_left')
-_SAYS_STRUCK_HOME_WITH: Final = Message((
-    Hole(Holds("thing", 'Regiment'), 'r'), ' struck home with ', Hole(Holds("number", unit=PIP), 'blow'),
-    '.',
-), 'process:exchange', 'struck_home_with')
-_SAYS_STRUCK_IN_VAIN_WITH: Final = Message((
-    Hole(Holds("thing", 'Regiment'), 'r'), ' struck in vain with ', Hole(Holds("number", unit=PIP), 'blow'),
-    '.',
-), 'process:exchange', 'struck_in_vain_with')
+_SAYS_SCORED_LOST_A_STEP: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'striker'), ' scored ', Hole(Holds("number"), 'score'), ': ',
+    Hole(Holds("thing", 'Regiment'), 'r'), ' lost a step, and nothing is left.',
+), 'process:lose_step', 'destroyed')
+_SAYS_SCORED_LOST_A_STEP_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'striker'), ' scored ', Hole(Holds("number"), 'score'), ': ',
+    Hole(Holds("thing", 'Regiment'), 'r'), ' lost a step, ', Hole(Holds("number", unit=STEP), 'steps_left'),
+    ' left.',
+), 'process:lose_step', 'step_lost')
+_SAYS_SCORED_NOBODY_WAS_LEFT: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'striker'), ' scored ', Hole(Holds("number"), 'score'),
+    ': nobody was left to strike.',
+), 'process:lose_step', 'nobody_left')
+_SAYS_SCORED_AND_NEEDED_NO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' scored ', Hole(Holds("number"), 'score'), ' and needed ',
+    Hole(Holds("number"), 'needed'), ': no harm.',
+), 'process:exchange', 'in_vain')
 _SAYS_IN_THE_HEARTS_OF: Final = Message((
     'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
     ' held with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
@@ -47,9 +49,10 @@ _SAYS_IN_THE_HEARTS_OF_2: Final = Message((
     'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
     ' failed with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
 ), 'process:test_morale', 'in_the_hearts_of_2')
-_SAYS_FELL_BACK_TO: Final = Message((
-    Hole(Holds("thing", 'Regiment'), 'r'), ' fell back to ', Hole(Holds("choice", 'Land'), 'refuge'), '.',
-), 'process:test_morale', 'fell_back_to')
+_SAYS_FELL_BACK_FROM_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' fell back from ', Hole(Holds("choice", 'Land'), 'land'),
+    ' to ', Hole(Holds("choice", 'Land'), 'refuge'), '.',
+), 'process:test_morale', 'fell_back')
 _SAYS_HAD_NOWHERE_TO_GO: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'r'), ' had nowhere to go.',
 ), 'process:test_morale', 'had_nowhere_to_go')
@@ -75,8 +78,10 @@ _SAYS_THE_BATTLE_IN: Final = Message((
     'The battle in ', Hole(Holds("choice", 'Land'), 'land'), '.',
 ), 'process:fight', 'the_battle_in')
 _SAYS_THE_BATTLE_IN_GOES: Final = Message((
-    'The battle in ', Hole(Holds("choice", 'Land'), 'l'), ' goes on.',
-), 'process:resume_battles', 'the_battle_in_goes')
+    'The battle in ', Hole(Holds("choice", 'Land'), 'l'), ' goes on: ',
+    Hole(Holds("list", item=Holds("thing", 'Regiment')), 'forces_in'), ' against ',
+    Hole(Holds("list", item=Holds("thing", 'Regiment')), 'forces_in_2'), '.',
+), 'process:resume_battles', 'goes_on')
 _SAYS_WHICH_COMBAT_CARDS_OF: Final = Message((
     'Which combat cards of your hand help in ', Hole(Holds("choice", 'Land'), 'land'), '?',
 ), 'process:play_combat_cards', 'calls')
@@ -113,6 +118,10 @@ _SAYS_MAY_NOT_GO_IN: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not go in: ',
     Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
 ), 'order:75', 'possible')
+_SAYS_WENT_IN_FROM_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' went in from ', Hole(Holds("choice", 'Land'), 'origin'),
+    ' to ', Hole(Holds("choice", 'Land'), 'goal'), '.',
+), 'order:75', 'went_in')
 
 _ASKS: Final = (
     AskSpec('plan', Holds("choice", 'Plan'), _SAYS_WHAT_IS_THE_PLAN, sealed=True),
@@ -401,11 +410,12 @@ def combat_cards(battle: Battle, world: World) -> Sequence[Card]:
     ]
 
 
-def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
+def lose_step(land: Land, side: Side, striker: Regiment, blow: int, world: World, dice: Dice) -> None:
     """A side loses a step.
 
     engulfed "1. Overview".
     """
+    score = blow
     r = first_by_lot(
         (r for r in world.regiments if r.place == land and r.seat.side == side), dice, 'lose_step.r',
         lambda r: -r.steps_left,
@@ -416,9 +426,11 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             r.place = LAND_OFF_BOARD
             r.arrival = None
             r.shaken_for = 0
-            world.tell(None, _SAYS_NOTHING_IS_LEFT_OF.text((r,), SHAPE))
+            world.tell(None, _SAYS_SCORED_LOST_A_STEP.text((striker, score, r), SHAPE))
         else:
-            world.tell(None, _SAYS_A_STEP_LOST_LEFT.text((r, r.steps_left), SHAPE))
+            world.tell(None, _SAYS_SCORED_LOST_A_STEP_2.text((striker, score, r, r.steps_left), SHAPE))
+    else:
+        world.tell(None, _SAYS_SCORED_NOBODY_WAS_LEFT.text((striker, score), SHAPE))
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
@@ -434,14 +446,15 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
         r_dice = dice.at(r.id)
         blow = strike_score(r, battle, world, r_dice)
         if blow >= 5:
-            wound = Wound(side=r.seat.side)
+            wound = Wound(side=r.seat.side, striker=r, blow=blow)
             world.add(wound)
-            world.tell(None, _SAYS_STRUCK_HOME_WITH.text((r, blow), SHAPE))
         else:
-            world.tell(None, _SAYS_STRUCK_IN_VAIN_WITH.text((r, blow), SHAPE))
+            score = blow
+            needed = 5
+            world.tell(None, _SAYS_SCORED_AND_NEEDED_NO.text((r, score, needed), SHAPE))
     for h in list(world.wounds):
         h_dice = dice.at(h.id)
-        lose_step(battle.land, other_side(h.side), world, h_dice)
+        lose_step(battle.land, other_side(h.side), h.striker, h.blow, world, h_dice)
         world.note('step_lost', battle.land, other_side(h.side))
         world.drop(h)
 
@@ -461,7 +474,7 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
             refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
-                world.tell(None, _SAYS_FELL_BACK_TO.text((r, refuge_), SHAPE))
+                world.tell(None, _SAYS_FELL_BACK_FROM_TO.text((r, battle.land, refuge_), SHAPE))
             else:
                 world.tell(None, _SAYS_HAD_NOWHERE_TO_GO.text((r,), SHAPE))
 
@@ -586,7 +599,12 @@ def resume_battles(world: World) -> None:
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l_ and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, _SAYS_THE_BATTLE_IN_GOES.text((l_,), SHAPE))
+            world.tell(
+                None,
+                _SAYS_THE_BATTLE_IN_GOES.text(
+                    (l_, forces_in(l_, who, world), forces_in(l_, other_side(who), world)), SHAPE,
+                ),
+            )
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -672,6 +690,7 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
     engulfed "4. Movement".
     """
     origin = regiment.place
+    world.tell(None, _SAYS_WENT_IN_FROM_TO.text((regiment, origin, goal), SHAPE))
     enter_area(regiment, goal, world)
     for i in [i for i in world.individuals if i.hero == regiment.leader and i.place == origin]:
         i.place = goal
@@ -681,5 +700,5 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
 from .board import barred, in_hands, joined, occupy  # noqa: E402
 from .breach import closed  # noqa: E402
 from .cards import combat_card_counts, play  # noqa: E402
-from .movement import apart_masters, beside_walls, enemies_in, enter_area, march_hindrance, may_march, second_line, upon_dispersed_1  # noqa: E402
+from .movement import apart_masters, beside_walls, enemies_in, enter_area, forces_in, march_hindrance, may_march, second_line, upon_dispersed_1  # noqa: E402
 from .readiness import one_die  # noqa: E402

@@ -126,6 +126,7 @@ REFUSED: dict[str, str] = {
     'pass_open': 'it looks at the game or asks what a person knows',
     'snowed_in': 'it looks at the game or asks what a person knows',
     'enemies_in': 'it looks at the game or asks what a person knows',
+    'forces_in': 'it looks at the game or asks what a person knows',
     'pinned': 'it looks at the game or asks what a person knows',
     'apart_masters': 'it looks at the game or asks what a person knows',
     'breach_needed': 'it looks at the game or asks what a person knows',
@@ -394,6 +395,12 @@ def pace(individual: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(individual)
     return vec.answered(_pace, rows, individual.over(rows))
+
+
+def next_area(goal: vec.Numbers, crossed_area: vec.Numbers) -> vec.Ints:
+    """Where a march leads first."""
+    rows = vec.rows_of(goal, crossed_area)
+    return vec.answered(_next_area, rows, vec.numbers(rows, goal), vec.numbers_or_none(rows, crossed_area))
 
 
 def steps_paid(regiment: vec.Things, new_steps: vec.Numbers) -> vec.Ints:
@@ -951,6 +958,19 @@ def _pace(rows: vec.Truths, individual: vec.Things) -> vec.Ints:
     if here.any():
         value = vec.where(here, value + 1, value)  # winged steeds
     return value
+
+
+def _next_area(rows: vec.Truths, goal: vec.Ints, crossed_area: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (crossed_area != vec.NONE)
+    if here.any():
+        answer = vec.where(here, crossed_area, answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, goal, answer)
 
 
 def _steps_paid(rows: vec.Truths, regiment: vec.Things, new_steps: vec.Ints) -> vec.Ints:

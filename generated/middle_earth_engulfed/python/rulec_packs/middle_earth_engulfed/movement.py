@@ -29,8 +29,26 @@ _SAYS_SEEN_IN: Final = Message((
     'Seen in ', Hole(Holds("choice", 'Land'), 'goal'), ': ', Hole(Holds("thing", 'Individual'), 'i'), '.',
 ), 'process:enter_area', 'seen_in')
 _SAYS_BATTLE_IS_JOINED_IN: Final = Message((
-    'Battle is joined in ', Hole(Holds("choice", 'Land'), 'goal'), '.',
-), 'process:enter_area', 'battle_is_joined_in')
+    'Battle is joined in ', Hole(Holds("choice", 'Land'), 'goal'), ', with ',
+    Hole(Holds("list", item=Holds("thing", 'Regiment')), 'forces_in'), '.',
+), 'process:enter_area', 'battle_joined')
+_SAYS_MARCHED_FROM_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' marched from ', Hole(Holds("choice", 'Land'), 'start'),
+    ' to ', Hole(Holds("choice", 'Land'), 'crossed_area'), '.',
+), 'process:march', 'stopped_on_the_way')
+_SAYS_MARCHED_FROM_BY_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' marched from ', Hole(Holds("choice", 'Land'), 'start'),
+    ' by ', Hole(Holds("choice", 'Land'), 'crossed_area'), ' to ', Hole(Holds("choice", 'Land'), 'goal'),
+    '.',
+), 'process:march', 'rode_through')
+_SAYS_MARCHED_FROM_TO_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' marched from ', Hole(Holds("choice", 'Land'), 'start'),
+    ' to ', Hole(Holds("choice", 'Land'), 'goal'), '.',
+), 'process:march', 'marched')
+_SAYS_MARCHED_FROM_TO_3: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' marched from ', Hole(Holds("choice", 'Land'), 'start'),
+    ' to ', Hole(Holds("choice", 'Land'), 'place'), '.',
+), 'process:march', 'marched_part_of_the_way')
 _SAYS_DID_NOT_GET_TO: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' did not get to ', Hole(Holds("choice", 'Land'), 'goal'),
     ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
@@ -48,26 +66,68 @@ _SAYS_DID_NOT_GET_TO_2: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' did not get to ',
     Hole(Holds("choice", 'Land'), 'goal'), ': ', Hole(Holds("choice", 'Hindrance'), 'walk_hindrance'), '.',
 ), 'process:walk', 'did_not_get_to')
+_SAYS_LEFT_AND_CAME_BACK: Final = Message((
+    Hole(Holds("thing", 'Individual'), 'individual'), ' left ', Hole(Holds("choice", 'Land'), 'start'),
+    ' and came back.',
+), 'process:travel_on', 'came_back')
+_SAYS_WENT_FROM_TO: Final = Message((
+    Hole(Holds("thing", 'Individual'), 'individual'), ' went from ', Hole(Holds("choice", 'Land'), 'start'),
+    ' to ', Hole(Holds("choice", 'Land'), 'place'), '.',
+), 'process:travel_on', 'went')
 _SAYS_DISPERSED: Final = Message((
     'Dispersed: ', Hole(Holds("thing", 'Individual'), 'beaten_rider'), '.',
 ), 'upon:dispersed', 'dispersed')
 _SAYS_THE_FREE_PEOPLES_MARCH: Final = Message(('The Free Peoples march later.',), 'order:50', 'side')
+_SAYS_IS_IN_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' is in ', Hole(Holds("choice", 'Land'), 'next_area'),
+    ' already.',
+), 'order:50', 'elsewhere', ('crossed_area',))
+_SAYS_DOES_NOT_TOUCH: Final = Message((
+    Hole(Holds("choice", 'Land'), 'next_area'), ' does not touch ', Hole(Holds("choice", 'Land'), 'place'),
+    '.',
+), 'order:50', 'touching', ('crossed_area',))
 _SAYS_MAY_NOT_MARCH_TO: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not march to ',
-    Hole(Holds("choice", 'Land'), 'land'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
+    Hole(Holds("choice", 'Land'), 'next_area'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'),
+    '.',
 ), 'order:50', 'possible', ('crossed_area',))
 _SAYS_THE_SHADOW_MARCHES_EARLIER: Final = Message(('The Shadow marches earlier.',), 'order:60', 'side')
+_SAYS_IS_IN_ALREADY_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'regiment'), ' is in ', Hole(Holds("choice", 'Land'), 'next_area'),
+    ' already.',
+), 'order:60', 'elsewhere', ('crossed_area',))
+_SAYS_DOES_NOT_TOUCH_2: Final = Message((
+    Hole(Holds("choice", 'Land'), 'next_area'), ' does not touch ', Hole(Holds("choice", 'Land'), 'place'),
+    '.',
+), 'order:60', 'touching', ('crossed_area',))
 _SAYS_MAY_NOT_MARCH_TO_2: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not march to ',
-    Hole(Holds("choice", 'Land'), 'land'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
+    Hole(Holds("choice", 'Land'), 'next_area'), ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'),
+    '.',
 ), 'order:60', 'possible', ('crossed_area',))
 _SAYS_THE_FREE_PEOPLES_MOVE: Final = Message(('The Free Peoples move later.',), 'order:53', 'side')
+_SAYS_IS_IN_ALREADY_3: Final = Message((
+    Hole(Holds("thing", 'Individual'), 'individual'), ' is in ',
+    Hole(Holds("choice", 'Land'), 'first_area'), ' already.',
+), 'order:53', 'elsewhere')
+_SAYS_DOES_NOT_TOUCH_3: Final = Message((
+    Hole(Holds("choice", 'Land'), 'first_area'), ' does not touch ', Hole(Holds("choice", 'Land'), 'place'),
+    '.',
+), 'order:53', 'touching')
 _SAYS_MAY_NOT_GO_TO: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' may not go to ',
     Hole(Holds("choice", 'Land'), 'first_area'), ': ', Hole(Holds("choice", 'Hindrance'), 'walk_hindrance'),
     '.',
 ), 'order:53', 'possible')
 _SAYS_THE_SHADOW_MOVES_EARLIER: Final = Message(('The Shadow moves earlier.',), 'order:63', 'side')
+_SAYS_IS_IN_ALREADY_4: Final = Message((
+    Hole(Holds("thing", 'Individual'), 'individual'), ' is in ',
+    Hole(Holds("choice", 'Land'), 'first_area'), ' already.',
+), 'order:63', 'elsewhere')
+_SAYS_DOES_NOT_TOUCH_4: Final = Message((
+    Hole(Holds("choice", 'Land'), 'first_area'), ' does not touch ', Hole(Holds("choice", 'Land'), 'place'),
+    '.',
+), 'order:63', 'touching')
 _SAYS_MAY_NOT_GO_TO_2: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' may not go to ',
     Hole(Holds("choice", 'Land'), 'first_area'), ': ', Hole(Holds("choice", 'Hindrance'), 'walk_hindrance'),
@@ -155,6 +215,14 @@ def enemies_in(land: Land, side: Side, world: World) -> bool:
     engulfed "4. Movement".
     """
     return land != LAND_OFF_BOARD and any(r.place == land and r.seat.side != side for r in world.regiments)
+
+
+def forces_in(land: Land, side: Side, world: World) -> Sequence[Regiment]:
+    """Regiments of a side in an area.
+
+    engulfed "4. Movement".
+    """
+    return [r for r in world.regiments if r.place == land and r.seat.side == side]
 
 
 def pinned(regiment: Regiment, world: World) -> bool:
@@ -293,6 +361,16 @@ def second_line(regiment: Regiment, world: World) -> bool:
     )  # it came to help the defender
 
 
+def next_area(goal: Land, crossed_area: Land | None) -> Land:
+    """Where a march leads first.
+
+    engulfed "4. Movement".
+    """
+    if crossed_area is not None:
+        return crossed_area
+    return goal
+
+
 def may_set_out(regiment: Regiment, goal: Land, crossed_area: Land | None, world: World) -> bool:
     """The regiment may set out.
 
@@ -386,7 +464,12 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
         if not any(b.land == goal for b in world.battles):
             battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
             world.add(battle)
-            world.tell(None, _SAYS_BATTLE_IS_JOINED_IN.text((goal,), SHAPE))
+            world.tell(
+                None,
+                _SAYS_BATTLE_IS_JOINED_IN.text(
+                    (goal, forces_in(goal, other_side(regiment.seat.side), world)), SHAPE,
+                ),
+            )
         if any(b.land == goal and b.attacker == regiment.seat.side for b in world.battles):
             world.keep(regiment, "attacking")
             regiment.attacking = True
@@ -408,11 +491,24 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
         crossed_area is not None
         and march_hindrance(regiment, crossed_area, world) == HINDRANCE_RIVALS_THERE
     )
+    held_up = (
+        crossed_area is not None
+        and may_march(regiment, crossed_area, world)
+        and enemies_in(crossed_area, regiment.seat.side, world)
+    )
+    if held_up and crossed_area is not None:
+        world.tell(None, _SAYS_MARCHED_FROM_TO.text((regiment, start, crossed_area), SHAPE))
     if crossed_area is not None and (past_rivals or may_march(regiment, crossed_area, world)):
         enter_area(regiment, crossed_area, world)
     if may_march(regiment, goal, world):
+        if crossed_area is not None and regiment.place == crossed_area:
+            world.tell(None, _SAYS_MARCHED_FROM_BY_TO.text((regiment, start, crossed_area, goal), SHAPE))
+        else:
+            world.tell(None, _SAYS_MARCHED_FROM_TO_2.text((regiment, start, goal), SHAPE))
         enter_area(regiment, goal, world)
     else:
+        if regiment.place != start and not past_rivals and not held_up:
+            world.tell(None, _SAYS_MARCHED_FROM_TO_3.text((regiment, start, regiment.place), SHAPE))
         world.tell(
             regiment.seat,
             _SAYS_DID_NOT_GET_TO.text((regiment, goal, march_hindrance(regiment, goal, world)), SHAPE),
@@ -461,6 +557,32 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
         individual.engaged = True
 
 
+def travel_on(
+    individual: Individual,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+) -> None:
+    """An Individual goes from area to area.
+
+    engulfed "1. Overview", "4. Movement".
+    """
+    start = individual.place
+    walk(individual, first_area, world)
+    if second_area is not None:
+        walk(individual, second_area, world)
+    if third_area is not None:
+        walk(individual, third_area, world)
+    if fourth_area is not None:
+        walk(individual, fourth_area, world)
+    if individual.place == start:
+        world.tell(None, _SAYS_LEFT_AND_CAME_BACK.text((individual, start), SHAPE))
+    else:
+        world.tell(None, _SAYS_WENT_FROM_TO.text((individual, start, individual.place), SHAPE))
+
+
 def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     """The Ringwraiths are gone for a while.
 
@@ -485,16 +607,14 @@ def needs_order_50(
     """
     if seat.side != SIDE_SHADOW:
         return _SAYS_THE_FREE_PEOPLES_MARCH.text((), SHAPE)
+    land = next_area(goal, crossed_area)
+    if land == regiment.place:
+        return _SAYS_IS_IN_ALREADY.text((regiment, land), SHAPE)
+    march_hindrance_ = march_hindrance(regiment, land, world)
+    if march_hindrance_ == HINDRANCE_OUT_OF_TOUCH:
+        return _SAYS_DOES_NOT_TOUCH.text((land, regiment.place), SHAPE)
     if not may_set_out(regiment, goal, crossed_area, world):
-        return (
-            _SAYS_MAY_NOT_MARCH_TO.text(
-                (
-                    regiment, crossed_area if crossed_area is not None else goal,
-                    march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
-                ),
-                SHAPE,
-            )
-        )
+        return _SAYS_MAY_NOT_MARCH_TO.text((regiment, land, march_hindrance_), SHAPE)
     return None
 
 
@@ -536,16 +656,14 @@ def needs_order_60(
     """
     if seat.side != SIDE_FREE:
         return _SAYS_THE_SHADOW_MARCHES_EARLIER.text((), SHAPE)
+    land = next_area(goal, crossed_area)
+    if land == regiment.place:
+        return _SAYS_IS_IN_ALREADY_2.text((regiment, land), SHAPE)
+    march_hindrance_ = march_hindrance(regiment, land, world)
+    if march_hindrance_ == HINDRANCE_OUT_OF_TOUCH:
+        return _SAYS_DOES_NOT_TOUCH_2.text((land, regiment.place), SHAPE)
     if not may_set_out(regiment, goal, crossed_area, world):
-        return (
-            _SAYS_MAY_NOT_MARCH_TO_2.text(
-                (
-                    regiment, crossed_area if crossed_area is not None else goal,
-                    march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
-                ),
-                SHAPE,
-            )
-        )
+        return _SAYS_MAY_NOT_MARCH_TO_2.text((regiment, land, march_hindrance_), SHAPE)
     return None
 
 
@@ -589,12 +707,13 @@ def needs_order_53(
     """
     if seat.side != SIDE_SHADOW:
         return _SAYS_THE_FREE_PEOPLES_MOVE.text((), SHAPE)
+    if first_area == individual.place:
+        return _SAYS_IS_IN_ALREADY_3.text((individual, first_area), SHAPE)
+    walk_hindrance_ = walk_hindrance(individual, first_area, world)
+    if walk_hindrance_ == HINDRANCE_OUT_OF_TOUCH:
+        return _SAYS_DOES_NOT_TOUCH_3.text((first_area, individual.place), SHAPE)
     if not may_walk(individual, first_area, world):
-        return (
-            _SAYS_MAY_NOT_GO_TO.text(
-                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
-            )
-        )
+        return _SAYS_MAY_NOT_GO_TO.text((individual, first_area, walk_hindrance_), SHAPE)
     return None
 
 
@@ -618,12 +737,13 @@ def early_order_53_first_area(
 
     engulfed "4. Movement".
     """
+    if first_area == individual.place:
+        return _SAYS_IS_IN_ALREADY_3.text((individual, first_area), SHAPE)
+    walk_hindrance_ = walk_hindrance(individual, first_area, world)
+    if walk_hindrance_ == HINDRANCE_OUT_OF_TOUCH:
+        return _SAYS_DOES_NOT_TOUCH_3.text((first_area, individual.place), SHAPE)
     if not may_walk(individual, first_area, world):
-        return (
-            _SAYS_MAY_NOT_GO_TO.text(
-                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
-            )
-        )
+        return _SAYS_MAY_NOT_GO_TO.text((individual, first_area, walk_hindrance_), SHAPE)
     return None
 
 
@@ -641,13 +761,7 @@ def does_order_53(
 
     engulfed "4. Movement".
     """
-    walk(individual, first_area, world)
-    if second_area is not None:
-        walk(individual, second_area, world)
-    if third_area is not None:
-        walk(individual, third_area, world)
-    if fourth_area is not None:
-        walk(individual, fourth_area, world)
+    travel_on(individual, first_area, second_area, third_area, fourth_area, world)
 
 
 def needs_order_63(
@@ -665,12 +779,13 @@ def needs_order_63(
     """
     if seat.side != SIDE_FREE:
         return _SAYS_THE_SHADOW_MOVES_EARLIER.text((), SHAPE)
+    if first_area == individual.place:
+        return _SAYS_IS_IN_ALREADY_4.text((individual, first_area), SHAPE)
+    walk_hindrance_ = walk_hindrance(individual, first_area, world)
+    if walk_hindrance_ == HINDRANCE_OUT_OF_TOUCH:
+        return _SAYS_DOES_NOT_TOUCH_4.text((first_area, individual.place), SHAPE)
     if not may_walk(individual, first_area, world):
-        return (
-            _SAYS_MAY_NOT_GO_TO_2.text(
-                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
-            )
-        )
+        return _SAYS_MAY_NOT_GO_TO_2.text((individual, first_area, walk_hindrance_), SHAPE)
     return None
 
 
@@ -694,12 +809,13 @@ def early_order_63_first_area(
 
     engulfed "1. Overview", "4. Movement".
     """
+    if first_area == individual.place:
+        return _SAYS_IS_IN_ALREADY_4.text((individual, first_area), SHAPE)
+    walk_hindrance_ = walk_hindrance(individual, first_area, world)
+    if walk_hindrance_ == HINDRANCE_OUT_OF_TOUCH:
+        return _SAYS_DOES_NOT_TOUCH_4.text((first_area, individual.place), SHAPE)
     if not may_walk(individual, first_area, world):
-        return (
-            _SAYS_MAY_NOT_GO_TO_2.text(
-                (individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE,
-            )
-        )
+        return _SAYS_MAY_NOT_GO_TO_2.text((individual, first_area, walk_hindrance_), SHAPE)
     return None
 
 
@@ -717,16 +833,10 @@ def does_order_63(
 
     engulfed "1. Overview", "4. Movement".
     """
-    walk(individual, first_area, world)
-    if second_area is not None:
-        walk(individual, second_area, world)
-    if third_area is not None:
-        walk(individual, third_area, world)
-    if fourth_area is not None:
-        walk(individual, fourth_area, world)
+    travel_on(individual, first_area, second_area, third_area, fourth_area, world)
 
 
 # at the end, for these modules use each other
-from .battle import planner  # noqa: E402
+from .battle import other_side, planner  # noqa: E402
 from .board import barred, frontier, home_nation, joined, occupy, passable  # noqa: E402
 from .breach import closed, first_in, let_in, protected  # noqa: E402

@@ -54,6 +54,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "enemies_in": (
         Label('holds', ''),
     ),
+    "forces_in": (
+        Label('otherwise', ''),
+    ),
     "pinned": (
         Label('holds', ''),
     ),
@@ -97,6 +100,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "second_line": (
         Label('yes', 'it attacked from elsewhere'),
         Label('yes', 'it came to help the defender'),
+        Label('otherwise', ''),
+    ),
+    "next_area": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "may_set_out": (
@@ -235,6 +242,17 @@ def why_enemies_in(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes
     return True, notes
+
+
+def why_forces_in(land: Land, side: Side, world: World) -> tuple[Sequence[Regiment], Notes]:
+    """Regiments of a side in an area.
+
+    `forces_in` with its notes: pairs of an index of LABELS['forces_in'] and what it moved.
+    engulfed "4. Movement".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [r for r in world.regiments if r.place == land and r.seat.side == side], notes
 
 
 def why_pinned(regiment: Regiment, world: World) -> tuple[bool, Notes]:
@@ -430,6 +448,20 @@ def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
         return True, notes  # it came to help the defender
     notes.append((2, 0))
     return False, notes
+
+
+def why_next_area(goal: Land, crossed_area: Land | None) -> tuple[Land, Notes]:
+    """Where a march leads first.
+
+    `next_area` with its notes: pairs of an index of LABELS['next_area'] and what it moved.
+    engulfed "4. Movement".
+    """
+    notes: Notes = []
+    if crossed_area is not None:
+        notes.append((0, 0))
+        return crossed_area, notes
+    notes.append((1, 0))
+    return goal, notes
 
 
 def why_may_set_out(

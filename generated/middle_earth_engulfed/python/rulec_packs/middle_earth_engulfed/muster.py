@@ -17,6 +17,7 @@ from ._choices import (
 )
 from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
+from ._words import STEP
 from ._world import SHAPE, World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
@@ -35,6 +36,10 @@ _SAYS_MAY_NOT_BE_RAISED: Final = Message((
     Hole(Holds("choice", 'Land'), 'muster_place'), ': ',
     Hole(Holds("choice", 'Shortage'), 'raising_shortage'), '.',
 ), 'order:80', 'allowed')
+_SAYS_RAISED_IN: Final = Message((
+    Hole(Holds("thing", 'Seat'), 'seat'), ' raised ', Hole(Holds("thing", 'Regiment'), 'regiment'), ' in ',
+    Hole(Holds("choice", 'Land'), 'muster_place'), ': ', Hole(Holds("number", unit=STEP), 'steps'), '.',
+), 'order:80', 'raised')
 _SAYS_THE_FREE_PEOPLES_REFILL: Final = Message((
     'The Free Peoples refill with muster points.',
 ), 'order:81', 'side')
@@ -42,6 +47,11 @@ _SAYS_MAY_NOT_BE_REFILLED: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be refilled: ',
     Hole(Holds("choice", 'Shortage'), 'refilling_shortage'), '.',
 ), 'order:81', 'allowed')
+_SAYS_REFILLED_IN_TO: Final = Message((
+    Hole(Holds("thing", 'Seat'), 'seat'), ' refilled ', Hole(Holds("thing", 'Regiment'), 'regiment'),
+    ' in ', Hole(Holds("choice", 'Land'), 'place'), ' to ', Hole(Holds("number", unit=STEP), 'steps_left'),
+    '.',
+), 'order:81', 'refilled')
 _SAYS_DOES_NOT_COME_FROM: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' does not come from ',
     Hole(Holds("thing", 'Nation'), 'nation'), '.',
@@ -57,6 +67,10 @@ _SAYS_MAY_NOT_BE_RAISED_2: Final = Message((
     Hole(Holds("choice", 'Land'), 'muster_place'), ': ',
     Hole(Holds("choice", 'Shortage'), 'raising_shortage'), '.',
 ), 'order:82', 'allowed')
+_SAYS_RAISED_IN_2: Final = Message((
+    Hole(Holds("thing", 'Seat'), 'seat'), ' raised ', Hole(Holds("thing", 'Regiment'), 'regiment'), ' in ',
+    Hole(Holds("choice", 'Land'), 'muster_place'), ': ', Hole(Holds("number", unit=STEP), 'steps'), '.',
+), 'order:82', 'raised')
 _SAYS_DOES_NOT_COME_FROM_2: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' does not come from ',
     Hole(Holds("thing", 'Nation'), 'nation'), '.',
@@ -68,6 +82,11 @@ _SAYS_MAY_NOT_BE_REFILLED_2: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be refilled: ',
     Hole(Holds("choice", 'Shortage'), 'refilling_shortage'), '.',
 ), 'order:83', 'allowed')
+_SAYS_REFILLED_IN_TO_2: Final = Message((
+    Hole(Holds("thing", 'Seat'), 'seat'), ' refilled ', Hole(Holds("thing", 'Regiment'), 'regiment'),
+    ' in ', Hole(Holds("choice", 'Land'), 'place'), ' to ', Hole(Holds("number", unit=STEP), 'steps_left'),
+    '.',
+), 'order:83', 'refilled')
 
 
 def some_lost(nation: Nation, world: World) -> bool:
@@ -297,6 +316,7 @@ def does_order_80(
     world.note('raised_at', muster_place)
     regiment.place = muster_place
     regiment.steps_left = steps
+    world.tell(None, _SAYS_RAISED_IN.text((seat, regiment, muster_place, steps), SHAPE))
 
 
 def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
@@ -343,6 +363,7 @@ def does_order_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice
     engulfed "6. Muster".
     """
     regiment.steps_left += steps
+    world.tell(None, _SAYS_REFILLED_IN_TO.text((seat, regiment, regiment.place, regiment.steps_left), SHAPE))
 
 
 def domain_order_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
@@ -440,6 +461,7 @@ def does_order_82(
     nation.points_left -= supply_price(regiment, steps)
     regiment.place = muster_place
     regiment.steps_left = steps
+    world.tell(None, _SAYS_RAISED_IN_2.text((seat, regiment, muster_place, steps), SHAPE))
 
 
 def domain_order_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
@@ -496,3 +518,7 @@ def does_order_83(
     """
     nation.points_left -= supply_price(regiment, steps)
     regiment.steps_left += steps
+    world.tell(
+        None,
+        _SAYS_REFILLED_IN_TO_2.text((seat, regiment, regiment.place, regiment.steps_left), SHAPE),
+    )

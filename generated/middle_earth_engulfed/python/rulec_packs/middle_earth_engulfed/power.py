@@ -11,7 +11,7 @@ from rulec.runtime.game.shape import Holds
 
 from ._choices import MASTER_SARUMAN, MASTER_SAURON, SIDE_SHADOW
 from ._kinds import Nation, Seat
-from ._words import PIP
+from ._words import PIP, POWER
 from ._world import SHAPE, World
 
 _SAYS_ON_WHOSE_ROLLS_DOES: Final = Message((
@@ -31,6 +31,10 @@ _SAYS_IS_ASKED_BY_HOW: Final = Message((
     Hole(Holds("thing", 'Seat'), 's'), ' bend the roll of ', Hole(Holds("thing", 'Nation'), 'n'),
     '?\u201d The answer: ', Hole(Holds("number", unit=PIP), 'answer'), '.',
 ), 'process:bend_rolls', 'pips')
+_SAYS_PUT_ON_THE_ROLL: Final = Message((
+    Hole(Holds("thing", 'Seat'), 's'), ' put ', Hole(Holds("number", unit=POWER), 'price'), ' (',
+    Hole(Holds("number", unit=PIP), 'pips'), ') on the roll of ', Hole(Holds("thing", 'Nation'), 'n'), '.',
+), 'process:bend_rolls', 'power_put')
 
 _ASKS: Final = (
     AskSpec('bent', Holds("list", item=Holds("thing", 'Nation')), _SAYS_ON_WHOSE_ROLLS_DOES),
@@ -123,7 +127,10 @@ def bend_rolls(world: World) -> None:
         for n in bent:
             pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
             world.tell(None, _SAYS_IS_ASKED_BY_HOW.text((s, s, n, pips), SHAPE))
-            s.power -= further_price(n.pips_bought, pips)
+            price = further_price(n.pips_bought, pips)
+            s.power -= price
+            if pips > 0:
+                world.tell(None, _SAYS_PUT_ON_THE_ROLL.text((s, price, pips, n), SHAPE))
             n.pips_bought += pips
 
 

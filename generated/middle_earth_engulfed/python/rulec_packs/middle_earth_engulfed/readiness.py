@@ -29,6 +29,13 @@ _SAYS_IS_ASKED_WHICH_MUSTER: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'r'), '?\u201d The answer: ', Hole(Holds("choice", 'Land'), 'answer'),
     '.',
 ), 'process:place_forces', 'where')
+_SAYS_GATHERED_IN: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' gathered in ', Hole(Holds("choice", 'Land'), 'where'), '.',
+), 'process:place_forces', 'gathered_as_answered')
+_SAYS_GATHERED_IN_2: Final = Message((
+    Hole(Holds("thing", 'Regiment'), 'r'), ' gathered in ', Hole(Holds("choice", 'Land'), 'usual_place'),
+    '.',
+), 'process:place_forces', 'gathered')
 _SAYS_WHICH_MUSTER_PLACE_TAKES_2: Final = Message((
     'Which muster place takes ', Hole(Holds("thing", 'Individual'), 'i'), '?',
 ), 'process:place_forces', 'where_2')
@@ -37,9 +44,15 @@ _SAYS_IS_ASKED_WHICH_MUSTER_2: Final = Message((
     Hole(Holds("thing", 'Individual'), 'i'), '?\u201d The answer: ',
     Hole(Holds("choice", 'Land'), 'answer'), '.',
 ), 'process:place_forces', 'where')
+_SAYS_CAME_TO: Final = Message((
+    Hole(Holds("thing", 'Individual'), 'i'), ' came to ', Hole(Holds("choice", 'Land'), 'where'), '.',
+), 'process:place_forces', 'came_as_answered')
+_SAYS_CAME_TO_2: Final = Message((
+    Hole(Holds("thing", 'Individual'), 'i'), ' came to ', Hole(Holds("choice", 'Land'), 'usual_place'), '.',
+), 'process:place_forces', 'came')
 _SAYS_NOW: Final = Message((
     Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'), ', now ',
-    Hole(Holds("choice", 'Stage'), 'stage'), '.',
+    Hole(Holds("choice", 'Stage'), 'next_stage'), '.',
 ), 'process:activate', 'now')
 _SAYS_NO_CHANGE: Final = Message((
     Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'),
@@ -71,6 +84,9 @@ _SAYS_MUST_BE_IN_A: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' must be in a land of ',
     Hole(Holds("thing", 'Nation'), 'nation'), '.',
 ), 'order:22', 'present')
+_SAYS_IS_ACTIVE_ALREADY_NOBODY: Final = Message((
+    Hole(Holds("thing", 'Nation'), 'nation'), ' is Active already; nobody can rouse it.',
+), 'order:22', 'unready')
 _SAYS_NO_ROLL_IS_MADE: Final = Message((
     'No roll is made for ', Hole(Holds("thing", 'Nation'), 'nation'), '.',
 ), 'order:22', 'waiting')
@@ -261,8 +277,10 @@ def place_forces(nation: Nation, world: World) -> None:
                             )
                             world.tell(None, _SAYS_IS_ASKED_WHICH_MUSTER.text((asked, r, where), SHAPE))
                             at_once.set(r, "place", where)
+                            world.tell(None, _SAYS_GATHERED_IN.text((r, where), SHAPE))
                         else:
                             at_once.set(r, "place", usual_place)
+                            world.tell(None, _SAYS_GATHERED_IN_2.text((r, usual_place), SHAPE))
             moment.over()
             at_once.apply()
             at_once = world.together()
@@ -281,8 +299,10 @@ def place_forces(nation: Nation, world: World) -> None:
                             )
                             world.tell(None, _SAYS_IS_ASKED_WHICH_MUSTER_2.text((asked_, i, where), SHAPE))
                             at_once.set(i, "place", where)
+                            world.tell(None, _SAYS_CAME_TO.text((i, where), SHAPE))
                         else:
                             at_once.set(i, "place", usual_place)
+                            world.tell(None, _SAYS_CAME_TO_2.text((i, usual_place), SHAPE))
             moment_.over()
             at_once.apply()
 
@@ -298,10 +318,10 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
         score = activation(nation, world, dice)
         goal = score_needed(nation.folk, next_stage(nation.stage))
         if goal is not None and score >= goal:
+            world.tell(None, _SAYS_NOW.text((nation, score, next_stage(nation.stage)), SHAPE))
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
-            world.tell(None, _SAYS_NOW.text((nation, score, nation.stage), SHAPE))
         else:
             world.tell(None, _SAYS_NO_CHANGE.text((nation, score), SHAPE))
 
@@ -418,8 +438,8 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     engulfed "2. Activation".
     """
     if invaded_nation.earlier_stage is None:
-        place_forces(invaded_nation, world)
         world.tell(None, _SAYS.text((invaded_nation, invaded_nation.stage), SHAPE))
+        place_forces(invaded_nation, world)
 
 
 def upon_came_back_1(returned_nation: Nation, world: World) -> None:
@@ -429,10 +449,10 @@ def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
+    world.tell(None, _SAYS_CAME_BACK.text((returned_nation, returned_nation.stage), SHAPE))
     place_forces(returned_nation, world)
     world.keep(returned_nation, "earlier_stage")
     returned_nation.earlier_stage = None
-    world.tell(None, _SAYS_CAME_BACK.text((returned_nation, returned_nation.stage), SHAPE))
 
 
 def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
@@ -489,6 +509,8 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
         return _SAYS_CANNOT_ROUSE.text((individual, nation), SHAPE)
     if BOARD_NATION[individual.place] != nation.folk:
         return _SAYS_MUST_BE_IN_A.text((individual, nation), SHAPE)
+    if nation.stage >= STAGE_ACTIVE:
+        return _SAYS_IS_ACTIVE_ALREADY_NOBODY.text((nation,), SHAPE)
     if not can_rise(nation):
         return _SAYS_NO_ROLL_IS_MADE.text((nation,), SHAPE)
     return None

@@ -371,12 +371,37 @@ def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tupl
     kind = next((kind for kind in context.model.kinds.values() if key and kind.word == word), None)
     for record in context.model.records[kind.name] if kind is not None else ():
         if key in (record.name, str(record.number)):
-            return (context.link(("record", f"{record.kind}/{record.name}"), page),)
+            link = context.link(("record", f"{record.kind}/{record.name}"), page)
+            act = context.deeds.acts[record.kind, record.name]
+            return tuple(_touches_act(context, variant, act, link, page)) or (link,)
     function = context.model.function(name)
     link = context.link(("function", name), page)
     p = context.phrases(page, tuple(each.name for each in function.parameters))
     lines = [clause_sentence(p, function, one) for one in _played(function, variant.name)]
     return tuple(Md(f"{link}: {line}") for line in lines) or (link,)
+
+
+def _touches_act(context: Context, variant: d.Variant, act: d.Act, link: Md, page: str) -> Iterator[Md]:
+    """What a variant changes of an act, a line each: what it costs, what it needs, and which needs it lifts."""
+    p = context.phrases(page, tuple(each.name for each in act.parameters))
+    costs = [part.name for cost in act.costs for part in e.walk(cost.amount) if isinstance(part, e.CallTo)]
+    for name in dict.fromkeys(costs):
+        function = context.model.function(name)
+        said = context.phrases(page, tuple(each.name for each in function.parameters))
+        for one in _played(function, variant.name):
+            yield Md(f"What {link} costs: {clause_sentence(said, function, one)}")
+    for need in act.needs:
+        brought = next((test for test in (need.when, need.origin.when) if _asks(test, variant.name)), None)
+        if brought is not None:
+            when = _without(brought, variant.name)
+            only = f" when {p.clause(when)}" if when is not None else ""
+            yield Md(f"{link} needs also: {p.clause(need.test)}{only}; otherwise: {p.words(need.sentence)}")
+        for waiver in need.waivers:
+            if _asks(waiver.origin.when, variant.name):
+                when = _without(waiver.origin.when, variant.name)
+                only = f" when {p.clause(when)}" if when is not None else ""
+                why = f" ({p.words(waiver.label)})" if waiver.label is not None else ""
+                yield Md(f"{link} does not need{only}: {p.clause(need.test)}{why}")
 
 
 def _played(function: Function, variant: str) -> Iterator[Contribution | Case | Need]:
