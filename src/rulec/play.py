@@ -1,7 +1,7 @@
 """Games from Python, by the packages that `rulec build` makes: begin one, hand in lines, play turns, read what came of
 them. No compiler is needed: the standard library, the runtime and the package of the game's pack are all of it.
 
-    game = begin(PACK, seed=7)
+    game = begin("pack", seed=7)
     game.give(game.players[0], LINES)
     result = game.play()
 """
@@ -13,7 +13,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any, Literal, NamedTuple
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, get_args
 from unicodedata import normalize
 
 from rulec.runtime.faults import RuleFault
@@ -33,6 +34,7 @@ from rulec.runtime.game.answers import (
 from rulec.runtime.game.asking import Nothing, Waits
 from rulec.runtime.game.asking import Question as Asked
 from rulec.runtime.game.beginnings import begun, read_scenarios
+from rulec.runtime.game.domains import word_of
 from rulec.runtime.game.known_world import Knowledge
 from rulec.runtime.game.log import named
 from rulec.runtime.game.messages import listed
@@ -44,11 +46,11 @@ from rulec.runtime.game.outcomes import State as State
 from rulec.runtime.game.outcomes import Thing as Thing
 from rulec.runtime.game.outcomes import Throw as Throw
 from rulec.runtime.game.outcomes import Value as Value
-from rulec.runtime.game.outcomes import seen_by, throw_of, unnumbered, value_data, value_of
+from rulec.runtime.game.outcomes import seen_by, throw_of, unnumbered, value_data, value_from, value_of
 from rulec.runtime.game.plain_report import sentences, table
 from rulec.runtime.game.seeing import knows, shape_for, shown_to
 from rulec.runtime.game.sentence import worded
-from rulec.runtime.game.serialise import TROUBLE, reading, told_sort
+from rulec.runtime.game.serialise import TROUBLE, reading
 from rulec.runtime.game.serialise import Damaged as Damaged
 from rulec.runtime.game.serialise import from_json as _world_from_json
 from rulec.runtime.game.serialise import to_json as _world_to_json
@@ -70,6 +72,8 @@ _ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
 """How an answer is told from a line."""
 SEED_BYTES = 16
 """The length of a seed that is drawn."""
+MOST_SEED = 1 << 256
+_SAVED = ("form", "state", "told", "became", "lines", "answers", "ahead", "waits")
 WAITS = "The turn has begun, and waits: lines are taken for the next one when it is over."
 
 
@@ -148,12 +152,13 @@ def begin(pack: str, scenario: str = "", *, seed: int | str | None = None, varia
     """
     rules = _rules(pack)
     known = read_scenarios(rules)
+    _text(scenario, "the name of a scenario")
     if not known:
         raise PlayError(f"the pack `{pack}` has no scenario")
     name = scenario or next(iter(known))
     if name not in known:
         raise _unknown(f"the pack `{pack}` has no scenario", name, known)
-    chosen = list(dict.fromkeys(variants))
+    chosen = list(dict.fromkeys(_texts(variants, "the name of a variant")))
     own = [each for each, _ in rules.shape.variants]
     for each in chosen:
         if each not in own:
@@ -165,19 +170,24 @@ def begin(pack: str, scenario: str = "", *, seed: int | str | None = None, varia
         from secrets import token_hex
 
         seed = token_hex(SEED_BYTES)
+    elif type(seed) is int:
+        if abs(seed) >= MOST_SEED:
+            raise PlayError("a seed that is a number is below 2 to the power of 256; longer ones are texts")
+    else:
+        _text(seed, "a seed")
     return Game(rules, begun(rules, known[name], seed, rules.shape.bits(chosen)))
 
 
 def from_json(text: str) -> Game:
     """Return the game that `Game.to_json` has saved. Raises Damaged, with the place, where a text is no such game."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_once)
         form, state = data["form"], data["state"]
         pack = state["pack"]
     except TROUBLE as fault:
         raise Damaged(f"this is no saved game: {type(fault).__name__}: {fault}") from fault
-    if form != FORM:
-        raise Damaged(f"form {form}, where {FORM} is known")
+    if type(form) is not int or form != FORM:
+        raise Damaged(f"form {str(form)[:40]}, where {FORM} is known")
     try:
         rules = _rules(str(pack))
     except PlayError as fault:
@@ -187,8 +197,17 @@ def from_json(text: str) -> Game:
     return game
 
 
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a mapping of JSON, in which no key stands twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice in one mapping")
+    return found
+
+
 def _rules(pack: str) -> Rules:
     """Return the rules of a pack's package."""
+    _text(pack, "the name of a pack")
     if _PACK.fullmatch(pack) is None:
         raise _unknown("there is no pack", pack, _installed())
     try:
@@ -328,9 +347,7 @@ class Game:
         world = self._world if begun is None else begun.world
         shape = shape_for(self._rules, world, who)
         name = self._world.SHAPE.name(who)
-        if isinstance(lines, str):
-            raise TypeError("lines are several texts, and not one")
-        texts = [" ".join(normalize("NFC", _text(each, "a line")).split()) for each in lines]
+        texts = [" ".join(normalize("NFC", each).split()) for each in _texts(lines, "a line")]
         acts = [(number, text) for number, text in enumerate(texts, 1) if _ANSWER.match(text) is None]
         mine = [] if begun is None else [each for each in begun.open if each.who.id == who.id]
         due = next((each for each in mine if each.form == "lines"), None)
@@ -365,10 +382,7 @@ class Game:
                 if misfit is None:
                     ahead[key.casefold()] = said
                 else:
-                    why[number] = (
-                        "",
-                        f"{misfit.headline[:1].upper()}{misfit.headline[1:]}; {misfit.hint}.".replace("; .", "."),
-                    )
+                    why[number] = "", _sentence(misfit.headline, misfit.hint)
         taken = tuple([text for number, text in acts if number not in why])
         if due is not None and (acts or not texts):
             answers[due.key] = list(taken)
@@ -400,7 +414,7 @@ class Game:
             return
         reader = self._reader_for(who)
         who, shape = reader.world.things[who.id], reader.shape_for(who)
-        read = [reader.read(who, text).given for text in after]
+        read = [reader.read(who, text).given for text in _texts(after, "a line")]
         finder = Finder(reader, who, [each for each in read if each is not None], pick)
         for found in finder.acts():
             if thing is None or any(getattr(each, "id", 0) == thing.id for each in found.arguments):
@@ -418,6 +432,7 @@ class Game:
         """Return the thing of a name that a player knows; None for no name."""
         if name is None:
             return None
+        _text(name, "the name of a thing")
         shape = shape_for(self._rules, self._world, who)
         known = [each for each in self._world.things.values() if knows(who, each, self._world)]
         for each in known:
@@ -436,7 +451,7 @@ class Game:
         if self._world.over:
             raise PlayError(self.ended)
         due = [] if self._begun is None or not deadline else list(self._begun.open)
-        run = self._run()
+        run = self._run(self._answers, self._ahead)
         late = {(each.who.id, each.key): each for each in due if (each.who.id, each.key) not in self._answers}
         defaults = {
             place: data_of(each.default, each, shape_for(self._rules, run.world, each.who))
@@ -445,7 +460,7 @@ class Game:
         }
         if defaults:
             self._answers |= defaults
-            run = self._run()
+            run = self._run(self._answers, self._ahead)
         turn = self._world.turn
         throws = tuple([throw_of(turn, address, value) for address, value in run.log])
         if run.open:
@@ -459,8 +474,8 @@ class Game:
         self._lines, self._answers, self._ahead = {}, {}, {}
         return Result(turn, self._known, lines, throws, (), self.ended)
 
-    def _run(self) -> _Run:
-        """Play the coming turn on a copy of the state."""
+    def _run(self, answers: Mapping[tuple[int, str], Any], ahead: Mapping[tuple[int, str], str]) -> _Run:
+        """Play the coming turn on a copy of the state, with these answers and those that were given ahead."""
         rules = self._rules
         world = _world_from_json(_world_to_json(self._world, rules), rules)
         sheets = [(world.things[number], enumerate(lines, 1)) for number, lines in sorted(self._lines.items())]
@@ -471,11 +486,11 @@ class Game:
             if each.given is not None
         ]
         log: list[tuple[str, int]] = []
-        tape = Tape(self._answers, rules.shape, self._ahead, lambda who: shape_for(rules, world, who))
+        tape = Tape(answers, rules.shape, ahead, lambda who: shape_for(rules, world, who))
         try:
             acts = turns.resolve(rules, world, given, log, tape)
         except Waits as waits:
-            return _Run(world, (), log, waits.questions)
+            return _Run(world, (), log, waits.questions, dict(answers), dict(ahead))
         except RuleFault as fault:
             raise PlayError(f"turn {self._world.turn} cannot be played: {fault}") from fault
         return _Run(world, tuple(acts), log, ())
@@ -524,6 +539,8 @@ class Game:
         Raises PlayError where there is no such player.
         """
         seen = self.seen_by(player)
+        if format not in ("text", "json"):
+            raise ValueError(f"a report is `text` or `json`, and not `{str(format)[:40]}`")
         mine = [each for each in self._last if each.player == seen.player]
         if format == "json":
             return json.dumps(_plain(seen._asdict() | {"lines": mine}), ensure_ascii=False, indent=2) + "\n"
@@ -546,41 +563,112 @@ class Game:
 
     # ---- as JSON ----------------------------------------------------------------------------------
     def to_json(self) -> str:
-        """Return the whole game as JSON: its state with the seed, all secrets, and what was handed in. It is for
-        whoever runs the game; `seen_by` gives what a player may have."""
+        """Return the whole game as JSON: its state with the seed, all secrets, what the last turn told, and what was
+        handed in. It is for whoever runs the game; `seen_by` gives what a player may have."""
+        begun = self._begun
         data = {
             "form": FORM,
             "state": json.loads(_world_to_json(self._world, self._rules)),
+            "told": [_told_data(each) for each in self._known],
+            "became": [list(each) for each in self._last],
             "lines": {str(who): list(lines) for who, lines in sorted(self._lines.items())},
-            "answers": [[who, key, value] for (who, key), value in sorted(self._answers.items())],
-            "ahead": [[who, key, text] for (who, key), text in sorted(self._ahead.items())],
-            "waits": self._begun is not None,
+            "answers": _rows_of(self._answers),
+            "ahead": _rows_of(self._ahead),
+            "waits": None if begun is None else [_rows_of(begun.answers), _rows_of(begun.ahead)],
         }
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
-    def _restore(self, data: Mapping[str, Any]) -> None:
-        """Take over what was handed in, as `to_json` has saved it."""
+    def _restore(self, data: dict[str, Any]) -> None:
+        """Take over what was told and handed in, as `to_json` has saved it."""
+        for key in data:
+            if key not in _SAVED:
+                raise Damaged(f"a saved game has no `{key}`")
+        with reading("told"):
+            self._known = tuple([_told_from(each) for each in data["told"]])
+        with reading("became"):
+            self._last = tuple([_line_from(each) for each in data["became"]])
         with reading("lines"):
-            self._lines = {self._number(int(who)): tuple(map(str, row)) for who, row in data["lines"].items()}
+            self._lines = {
+                self._number(int(who)): tuple([_text(each, "a line") for each in row])
+                for who, row in data["lines"].items()
+                if isinstance(row, list) or _refuse("the lines of a player are a list")
+            }
         with reading("answers"):
-            self._answers = {(self._number(who), str(key)): value for who, key, value in data["answers"]}
+            self._answers = {(self._number(who), _text(key, "a key")): value for who, key, value in data["answers"]}
         with reading("ahead"):
-            self._ahead = {(self._number(who), str(key)): str(text) for who, key, text in data["ahead"]}
-        if data.get("waits"):
-            run = self._run()
-            self._begun = run if run.open else None
+            self._ahead = self._texts(data["ahead"])
+        with reading("waits"):
+            if data["waits"] is not None:
+                answers, ahead = data["waits"]
+                run = self._run(
+                    {(self._number(who), _text(key, "a key")): v for who, key, v in answers}, self._texts(ahead)
+                )
+                self._begun = run if run.open else None
+
+    def _texts(self, rows: Any) -> dict[tuple[int, str], str]:
+        return {(self._number(who), _text(key, "a key")): _text(text, "an answer") for who, key, text in rows}
 
     def _number(self, number: int) -> int:
-        if all(each.id != number for each in turns.players(self._rules, self._world)):
+        if type(number) is not int or all(each.id != number for each in turns.players(self._rules, self._world)):
             raise Damaged(f"there is no player {number}")
         return number
 
 
 def _text(value: object, what: str) -> str:
-    """Return a text that somebody hands over; raises TypeError where it is none."""
+    """Return a text that somebody hands over; raises TypeError where it is none, PlayError where it has half a sign."""
     if not isinstance(value, str):
-        raise TypeError(f"{what} is a text, and not {value!r}")
+        raise TypeError(f"{what} is a text, and not {str(value)[:40]}")
+    if any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise PlayError(f"{what} holds half a sign, which is no text")
     return value
+
+
+def _sentence(headline: str, hint: str) -> str:
+    """Return a headline and what to do instead as one sentence."""
+    told = f"{headline[:1].upper()}{headline[1:]}{f'; {hint}' if hint else ''}"
+    return told if told.endswith(("?", ".")) else f"{told}."
+
+
+def _texts(values: object, what: str) -> list[str]:
+    """Return several texts that somebody hands over; raises TypeError where it is one, or something else."""
+    if isinstance(values, str | bytes | Mapping) or not isinstance(values, Iterable):
+        raise TypeError(f"{what}s are several texts, in a list")
+    return [_text(each, what) for each in values]
+
+
+def _refuse(sentence: str) -> bool:
+    raise Damaged(sentence)
+
+
+def _rows_of(answers: Mapping[tuple[int, str], Any]) -> list[list[Any]]:
+    return [[who, key, value] for (who, key), value in sorted(answers.items())]
+
+
+def _told_data(told: Outcome) -> list[Any]:
+    """Return an outcome as plain data for JSON."""
+    args = {name: value_data(value) for name, value in told.args.items()}
+    return [*told[:4], args, told.to, None if told.about is None else list(told.about), told.text]
+
+
+def _told_from(data: Any) -> Outcome:
+    """Return the outcome of which this is the plain data."""
+    turn, step, rule, name, args, to, about, text = data
+    if type(turn) is not int or type(step) is not int:
+        raise Damaged("turn and step are whole numbers")
+    told = {_text(key, "a name"): value_from(value) for key, value in args.items()}
+    readers = None if to is None else tuple(_texts(to, "a name"))
+    line = None if about is None else _line_from(about)
+    return Outcome(turn, step, _text(rule, "a rule"), _text(name, "a name"), told, readers, line, _text(text, "a text"))
+
+
+def _line_from(data: Any) -> Line:
+    """Return the line of which this is the plain data."""
+    player, number, text, state, by, why = data
+    if type(number) is not int or state not in get_args(State):
+        raise Damaged(f"there is no line {str(number)[:40]} that is {str(state)[:40]}")
+    return Line(
+        _text(player, "a player"), number, _text(text, "a line"), state, _text(by, "a name"), _text(why, "a text")
+    )
 
 
 def _plain(value: Any) -> Any:
@@ -615,6 +703,8 @@ class _Run(NamedTuple):
     acts: tuple[Given, ...]
     log: Sequence[tuple[str, int]]
     open: tuple[Asked, ...]
+    answers: Mapping[tuple[int, str], Any] = MappingProxyType({})
+    ahead: Mapping[tuple[int, str], str] = MappingProxyType({})
 
 
 def _order(found: Found, shape: Shape) -> Order:
@@ -636,7 +726,7 @@ def _choice(param: Param, left: Unchosen, shape: Shape) -> Choice:
         some = left.some
     elif left.some is not None:
         some = [unnumbered(value_of(each, inner, shape)) for each in left.some]
-    return Choice(param.name, told_sort(param.holds), some)
+    return Choice(param.name, word_of(param.holds, shape), some)
 
 
 def _question(asked: Asked, key: str, shape: Shape) -> Question:

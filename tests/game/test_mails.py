@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.game.play import FIRST, begun, handed_in, rulec
 
 MAIL = """\
@@ -18,18 +20,27 @@ tom 200 green hill 5
 --
 The Oak, wood and leaves
 500 this is an address
-player: Green Hill
-jack the elder 300 the oak
 """
 
 
 def test_what_a_mail_quotes_and_signs_is_passed_over(tmp_path: Path) -> None:
     begun(tmp_path)
     done = handed_in(tmp_path, MAIL)
-    assert done.out == "The Oak: 2 of 2 lines taken\nGreen Hill: 1 of 1 lines taken\n"
+    assert done.out == "The Oak: 2 of 2 lines taken\n"
     assert done.code == 0
     assert done.said.startswith("warning[R0291]: a line is passed over, above the first `player: NAME`")
     assert "1 warning" in done.said
+
+
+@pytest.mark.parametrize("mark", ["--", "-- ", "-----Original Message-----", "----- Forwarded message from x -----"])
+def test_nothing_below_a_signature_is_handed_in_for_anybody(tmp_path: Path, mark: str) -> None:
+    """A mail that repeats the one it answers without marks may hold the sections of others."""
+    begun(tmp_path)
+    assert handed_in(tmp_path, "player: Green Hill\njack the elder 300 the oak\n").code == 0
+    done = handed_in(tmp_path, f"player: The Oak\n110\n{mark}\nFrom: the host\nplayer: Green Hill\n")
+    assert done.out == "The Oak: 1 of 1 lines taken\n"
+    assert done.said.startswith("warning[R0291]: a section below a signature is passed over")
+    assert rulec("orders", "g.game", cwd=tmp_path).out == "The Oak: 1 line\nGreen Hill: 1 line\n"
 
 
 def test_a_whole_report_that_is_sent_back_is_no_order(tmp_path: Path) -> None:
@@ -77,3 +88,5 @@ def test_a_report_for_each_player(tmp_path: Path) -> None:
         "green-hill.html", "green-hill.json", "green-hill.md", "the-oak.html", "the-oak.json", "the-oak.md",
     ]  # fmt: skip
     assert rulec("report", "g.game", "--all", "mails", "--player", "The Oak", cwd=tmp_path).code == 2
+    nowhere = rulec("report", "g.game", "--all", "", cwd=tmp_path)
+    assert (nowhere.code, nowhere.out) == (2, "")  # and never the umpire's

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rulec.play import Damaged, begin, from_json
-from tests.play.packages import rules_of
+from tests.play.packages import PACKS, rules_of
 
 Doctor = Callable[[dict[str, Any]], object]
 
@@ -61,6 +61,25 @@ DOCTORED: dict[str, tuple[Doctor, str]] = {
     "lines of nobody": (lambda game: game.update(lines={"999": []}), "lines: there is no player 999"),
     "lines null": (lambda game: game.update(lines=None), "lines: "),
     "an answer of nobody": (lambda game: game.update(answers=[[999, "x", 1]]), "answers: there is no player 999"),
+    "a name where a thing stands": (piece(lambda of: of.update(shore="zork")), "things, 147: 'zork' is no thing"),
+    "a truth where a thing stands": (piece(lambda of: of.update(owner=True)), "things, 147: True is no thing"),
+    "a form that is a truth": (lambda game: game.update(form=True), "form True"),
+    "an end that is a truth": (state(lambda of: of.update(over=False)), "over: False is no text"),
+    "an end that is a number": (state(lambda of: of.update(over=7)), "over: 7 is no text"),
+    "a turn beyond all": (state(lambda of: of.update(turn=10**400)), "turn: "),
+    "lines that are one text": (lambda game: game.update(lines={"3": "A Par H"}), "lines: the lines of a player"),
+    "lines that are no texts": (lambda game: game.update(lines={"3": [5, None]}), "lines: "),
+    "a player that is a truth": (
+        lambda game: game.update(answers=[[True, "x", 1]]),
+        "answers: there is no player True",
+    ),
+    "a game that waits for no": (lambda game: game.update(waits="no"), "waits: "),
+    "a key that games have not": (lambda game: game.update(cheat=1), "a saved game has no `cheat`"),
+    "an outcome that is none": (lambda game: game.update(told=[[1, 2]]), "told: "),
+    "a line that became something else": (
+        lambda game: game.update(became=[["France", 1, "x", "won", "", ""]]),
+        "became: there is no line 1 that is won",
+    ),
     "an answer that is none": (lambda game: game.update(answers=[1]), "answers: "),
 }
 
@@ -86,6 +105,20 @@ def test_what_is_doctored_is_refused_where_it_is(doctor: Doctor, place: str) -> 
 def test_what_is_no_saved_game_is_refused(text: str) -> None:
     with pytest.raises(Damaged):
         from_json(text)
+
+
+def test_a_key_that_stands_twice_is_refused() -> None:
+    with pytest.raises(Damaged, match="a key stands twice"):
+        from_json(json.dumps(saved())[:-1] + ', "lines": {}}')
+
+
+def test_variants_that_exclude_each_other_are_refused() -> None:
+    apart = {pack: rules_of(pack).shape.apart for pack in PACKS}
+    pack, pairs = next((pack, pairs) for pack, pairs in apart.items() if pairs)
+    data = json.loads(begin(pack, seed=1).to_json())
+    data["state"]["variants"] = list(pairs[0])
+    with pytest.raises(Damaged, match=r"variants: .* exclude each other"):
+        from_json(json.dumps(data))
 
 
 def test_what_is_not_doctored_is_taken() -> None:

@@ -113,6 +113,32 @@ def test_each_of_them_is_taken(pack: str, turns: int) -> None:
             assert told.state == "taken", told
 
 
+@pytest.mark.parametrize("pack", SCENARIOS)
+def test_each_of_them_is_taken_behind_the_lines_before_it(pack: str) -> None:
+    """What stands counts as well, and lines that were drawn: limits, sole actions, what is done once."""
+    game, dice = begun(pack, 11), Random(4)
+    played(game, 2, 11)
+    player = game.players[0]
+    lines: list[str] = []
+    for _ in range(3):
+        order = game.some_order(player, dice, after=lines)
+        lines += [order.line] if order is not None else []
+    listed = [each.line for each in game.orders_for(player, after=lines) if whole(each)]
+    for line in dice.sample(listed, min(len(listed), 100)):
+        assert game.check(player, [*lines, line])[-1].state == "taken", (lines, line)
+
+
+def test_the_longest_name_is_meant() -> None:
+    """`English Channel H` is no order of England for a unit in `Channel`, which is another name of that sea."""
+    game = begun("diplomacy_1971")
+    game.give("France", ["Brest - English Channel"])
+    game.play()
+    game.play()
+    lines = [each.line for each in game.orders_for("France", "English Channel")]
+    assert "English Channel H" in lines
+    assert all(game.check("France", [line])[0].state == "taken" for line in lines)
+
+
 def test_what_stands_before_bars_what_comes_after() -> None:
     """A draw is asked for once a turn (order 40 of the pack): after it, it may not be ordered again."""
     game = begun("diplomacy_1971")
@@ -137,7 +163,7 @@ def test_what_cannot_be_listed_is_a_choice() -> None:
     order = next(each for each in game.orders_for(game.players[0]) if each.act == "order:206")
     coins = order.values["coins"]
     assert isinstance(coins, Choice)
-    assert coins.of == "number"
+    assert coins.of == "amount of gold"
     assert isinstance(coins.some, range)
     assert "<coins>" in order.line
     line = order.line.replace("<coins>", str(coins.some[-1]))

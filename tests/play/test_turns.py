@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -134,6 +134,8 @@ def to_the_end(game: Game) -> Result:
 
 def answers(question: Question) -> Iterator[str]:
     """Answers that may be taken: one after the other of what is offered, then all of them, then none."""
+    if question.form == "amount":
+        yield str(question.low.number if isinstance(question.low, Amount) else question.low)
     names = [f'"{each.name}"' if isinstance(each, Thing) else str(each) for each in question.offers]
     yield from ("yes", *names, ", ".join(names[: int(str(question.low))] if question.form == "some" else names), "none")
     yield from (f"{one}, {other}" for one in names for other in names if one != other)
@@ -147,11 +149,78 @@ def test_answers_ahead_are_taken_and_used(fair: str) -> None:
     assert [each.player for each in game.play().open] == ["Green Hill", "Mill, Old"]
 
 
+def test_a_game_that_is_loaded_waits_where_the_saved_one_did(fair: str) -> None:
+    """Answers that came since the turn waits are no part of what it waits for: nobody may see dice and begin anew."""
+    game = begin(fair, seed=3)
+    for _ in range(40):
+        result = game.play(deadline=True)
+        if not result.open:
+            break
+        for each in result.open:
+            assert any(game.give(each.player, [f"{each.key} = {text}"])[0].state == "taken" for text in answers(each))
+        loaded = from_json(game.to_json())
+        assert loaded.to_json() == game.to_json()
+        for player in game.players:
+            assert loaded.seen_by(player) == game.seen_by(player)
+            assert loaded.check(player, ["10 tom"]) == game.check(player, ["10 tom"])
+            assert list(loaded.orders_for(player)) == []
+    else:
+        raise AssertionError("the turn never ends")
+
+
+def test_what_a_turn_told_is_there_after_loading(powers: Game) -> None:
+    powers.give("France", ["A PAR - BUR", "F BRE - LON"])
+    powers.play()
+    loaded = from_json(powers.to_json())
+    assert loaded.seen_by("France").outcomes == powers.seen_by("France").outcomes != ()
+    assert loaded.report("France") == powers.report("France")
+
+
 # ---- what is refused -------------------------------------------------------------------------------
 def test_nobody_of_that_name(powers: Game) -> None:
     for ask in (powers.seen_by, lambda name: powers.check(name, []), lambda name: powers.give(name, [])):
         with pytest.raises(PlayError, match="there is no player `Frnce`; did you mean `France`"):
             ask("Frnce")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda game: game.check("France", "A PAR H"),
+        lambda game: game.check("France", [7]),
+        lambda game: game.check("France", {"A PAR H": 1}),
+        lambda game: game.check("France", None),
+        lambda game: game.check(7, []),
+        lambda game: list(game.orders_for("France", 5)),
+        lambda game: list(game.orders_for("France", after="A PAR H")),
+        lambda game: list(game.orders_for("France", after=[5])),
+        lambda game: begin(None),
+        lambda game: begin("diplomacy_1971", 5),
+        lambda game: begin("diplomacy_1971", variants="szykman"),
+        lambda game: begin("diplomacy_1971", variants=[1]),
+        lambda game: begin("diplomacy_1971", seed=1.5),
+        lambda game: begin("diplomacy_1971", seed=True),
+    ],
+)
+def test_something_else_than_a_text(powers: Game, ask: Callable[[Game], object]) -> None:
+    with pytest.raises(TypeError, match="text"):
+        ask(powers)
+
+
+@pytest.mark.parametrize("said", ["A PAR \ud800", "x = \udfff"])
+def test_half_a_sign_is_refused(powers: Game, said: str) -> None:
+    with pytest.raises(PlayError, match="half a sign"):
+        powers.give("France", [said])
+    with pytest.raises(PlayError, match="half a sign"):
+        begin("diplomacy_1971", seed=said)
+    assert powers.to_json().encode()
+
+
+def test_a_seed_or_an_answer_without_end(fair: str) -> None:
+    with pytest.raises(PlayError, match="2 to the power of 256"):
+        begin(fair, seed=10**5000)
+    (line,) = begin(fair, seed=1).give("The Oak", [f"bid = {'9' * 6000}"])
+    assert (line.state, line.why) == ("refused", "This answer is too long; 400 characters are enough for any.")
 
 
 def test_after_the_end(powers: Game) -> None:

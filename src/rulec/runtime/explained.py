@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from fractions import Fraction
 from importlib import import_module
+from inspect import signature
 from typing import Any, NamedTuple, Union
 
 from rulec.runtime.game.shape import Holds, Shape
@@ -45,7 +46,9 @@ def explained(package: str, function: Callable[..., object] | str, arguments: tu
     """
     from rulec.runtime.game.messages import value_text
 
-    name = function if isinstance(function, str) else function.__name__
+    name = function if isinstance(function, str) else getattr(function, "__name__", "")
+    if not name:
+        raise TypeError("a function of the package is explained, or one that is named by a text")
     results: dict[str, tuple[str, Holds]] = import_module(f"{package}._results").RESULTS
     if name not in results:
         from rulec.runtime.orders.order_errors import nearest
@@ -54,6 +57,11 @@ def explained(package: str, function: Callable[..., object] | str, arguments: tu
         raise LookupError(f"`{name}` does not explain itself{f'; did you mean `{near}`?' if near else ''}")
     called, holds = results[name]
     twin = getattr(import_module(package), called)
+    try:
+        signature(twin).bind(*arguments)
+    except TypeError:
+        wanted = ", ".join(signature(twin).parameters)
+        raise TypeError(f"`{name}` is explained by {wanted}: so many arguments, in this order") from None
     why = twin(*arguments)
     labels = import_module(twin.__module__).LABELS[name]
     shape = shape_of(package)

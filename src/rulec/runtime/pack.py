@@ -37,8 +37,14 @@ class Pack:
         return explained(self._package, function, arguments)
 
     def key_of(self, of: str, member: int) -> str:
-        """Return the name in the rules of a member of an enumeration, or of an entry of a kind, by its number."""
-        return self._choice(of).keys[member]
+        """Return the name in the rules of a member of an enumeration, or of an entry of a kind, by its number.
+
+        Raises LookupError where there is none.
+        """
+        keys = self._choice(of).keys
+        if type(member) is not int or not 0 <= member < len(keys):
+            raise LookupError(f"{self.name} has no {of} {str(member)[:40]}; there are 0 to {len(keys) - 1}")
+        return keys[member]
 
     def member(self, of: str, name: str) -> int:
         """Return a member of an enumeration, or an entry of a kind, by its name in the rules or its title.
@@ -51,7 +57,7 @@ class Pack:
         for row in (found.keys, found.titles, *found.also):
             if name in row:
                 return row.index(name)
-        near = nearest(name, name, [*found.keys, *found.titles])
+        near = nearest(name, name, [*found.keys, *found.titles]) if isinstance(name, str) else ""
         raise LookupError(f"{self.name} has no {of} `{name}`{f'; did you mean `{near}`?' if near else ''}")
 
     def _choice(self, of: str) -> Choice:

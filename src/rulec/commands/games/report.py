@@ -73,6 +73,8 @@ def run(line: Line) -> int:
         return found
 
     folder = line.one("--all")
+    if "--all" in line.values and not folder:
+        raise UsageError("`--all DIR` needs the folder for the reports")
     if folder:
         if line.one("--player") or line.one("-o"):
             raise UsageError("`--all DIR` writes a file for each player; it goes with neither `--player` nor `-o`")

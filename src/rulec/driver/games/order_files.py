@@ -25,8 +25,8 @@ MOST = 5_000
 
 QUOTES = ">"
 """What lines begin with that a mail quotes."""
-SIGNATURE = "--"
-"""The line that stands above the signature of a mail, a blank behind it or not."""
+SIGNATURE = re.compile(r"--|-{2,}\s*(?:original message|forwarded message|urspr.ngliche nachricht)\b.*", re.IGNORECASE)
+"""The line that stands above the signature of a mail, or above an earlier mail that it repeats."""
 
 _UNSEEN = re.compile(f"[{UNSEEN}]")
 _HEAD = re.compile(r"player\s*:(.*)\Z", re.IGNORECASE)
@@ -104,6 +104,7 @@ def sections(source: Source, report: Report) -> list[Section]:
     found: list[Section] = []
     start = 0
     above: list[Span] = []
+    below: list[Span] = []
     counts: Counter[str] = Counter()  # by player: one may have several sections
     for number, raw in enumerate(source.text.split("\n"), 1):
         text = _without_comment(raw).strip()
@@ -116,9 +117,11 @@ def sections(source: Source, report: Report) -> list[Section]:
             if found:
                 found[-1].quoted += 1
             continue
-        if found and raw.rstrip() == SIGNATURE:
+        if found and SIGNATURE.fullmatch(raw.strip()):
             found[-1].signed = True
-        if found and found[-1].signed and _HEAD.match(text) is None:
+        if found and found[-1].signed:
+            if _HEAD.match(text) is not None:
+                below.append(span)
             continue
         unseen = next((c for c in text if _UNSEEN.match(c) or not (c.isprintable() or c.isspace())), None)
         if unseen is not None:
@@ -156,6 +159,11 @@ def sections(source: Source, report: Report) -> list[Section]:
         report.warning(
             "R0291", f"{count} passed over, above the first `player: NAME`", above[0], "the first of them",
             hint="lines that shall count stand below the name of their player",
+        )  # fmt: skip
+    for span in below:
+        report.warning(
+            "R0291", "a section below a signature is passed over", span, "nothing is handed in here",
+            hint="several mails are handed in as several files",
         )  # fmt: skip
     for each in found:
         if each.quoted and not (each.lines or each.answers or each.unread):

@@ -98,13 +98,7 @@ def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) ->
         return [Verdict(number, text, None, ended(world, player.id)) for number, text in lines]
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
-    tally = Tally(game.sequence.name, game.sequence.limits)
-    if world.standing:
-        anew = _places(fresh)
-        dropped = [cancelled(world, each)[0] for each in fresh if each.spec.cancels]
-        for stands in world.standing:
-            if stands.player is player and _place(stands) not in anew and stands not in dropped:
-                tally.expect(stands)
+    tally = tally_of(game, world, player, fresh)
     verdicts: list[Verdict] = []
     reserves: list[Given] = []
     for number, text, (given, sentence) in read:
@@ -132,6 +126,19 @@ def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) ->
             sentence, reserve = worded(sentence, shape), worded(reserve, shape)
         verdicts.append(Verdict(number, text, act, sentence, not_yet, given, reserve, unseen))
     return verdicts
+
+
+def tally_of(game: Game, world: World, player: Any, fresh: Iterable[Given]) -> Tally:
+    """Return what counts against the acts of a player before any is handed in: what stands and is not given anew."""
+    tally = Tally(game.sequence.name, game.sequence.limits)
+    if world.standing:
+        fresh = list(fresh)
+        anew = _places(fresh)
+        dropped = [cancelled(world, each)[0] for each in fresh if each.spec.cancels]
+        for stands in world.standing:
+            if stands.player is player and _place(stands) not in anew and stands not in dropped:
+                tally.expect(stands)
+    return tally
 
 
 def hand_in_due(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:

@@ -31,6 +31,8 @@ _KEYS = (
 )  # fmt: skip
 
 
+MOST = 1 << 62
+"""Above all numbers of things and turns."""
 _NEEDED = tuple(key for key in _KEYS if key not in ("over", "over to", "amounts", "arguments", "named"))
 """The keys that no saved state is without."""
 
@@ -129,13 +131,18 @@ def from_data(data: dict[str, Any], game: Game) -> World:
     _check_head(data, game)
     with reading("variants"):
         variants = shape.bits(data["variants"])
+        for one, other in shape.apart:
+            if one in data["variants"] and other in data["variants"]:
+                raise Damaged(f"the variants `{one}` and `{other}` exclude each other")
     if type(data["seed"]) not in (int, str):
         raise Damaged("seed: it is a number or a word")
     world = empty(game, data["seed"], variants)
     world.turn, world.step = data["turn"], data["step"]
     with reading("over"):
-        world.over = str(data.get("over", ""))
-        world.over_to = {int(who): str(text) for who, text in data.get("over to", {}).items()}
+        world.over = value_of(data.get("over", ""), Holds("text"), shape, {})
+        world.over_to = {
+            int(who): value_of(text, Holds("text"), shape, {}) for who, text in data.get("over to", {}).items()
+        }
     made: dict[int, Any] = {}
     rows: list[tuple[Any, Kind, dict[str, Any], str]] = []
     for sort in ("things", "gone"):
@@ -213,7 +220,7 @@ def _fill(thing: Any, kind: Kind, row: dict[str, Any], made: dict[int, Any], sha
 def _check_head(data: dict[str, Any], game: Game) -> None:
     """What a state says of itself: fields that came to the rules since get their defaults, and nothing else differs."""
     steps = {0, *(number for sequence in game.sequences for number, _ in sequence.steps)}
-    if data["form"] != FORM:
+    if type(data["form"]) is not int or data["form"] != FORM:
         raise Damaged(f"form {data['form']}, where {FORM} is known")
     if data["pack"] != game.pack:
         raise Damaged(f"a state of the pack `{data['pack']}`, where one of `{game.pack}` is wanted")
@@ -222,8 +229,8 @@ def _check_head(data: dict[str, Any], game: Game) -> None:
     if is_newer:
         raise Damaged(f"saved under version {data['version']} of `{game.pack}`, and these rules are {game.version}")
     for key, low in (("turn", 1), ("step", 0), ("next", 1)):
-        if type(data[key]) is not int or data[key] < low:
-            raise Damaged(f"{key}: it is a whole number, at least {low}, and not {data[key]!r}")
+        if type(data[key]) is not int or not low <= data[key] < MOST:
+            raise Damaged(f"{key}: it is a whole number, at least {low}, and not {str(data[key])[:40]}")
     if data["step"] not in steps and game.sequences:
         raise Damaged(f"step: these rules have no step {data['step']}")
     _check_keys(data, _KEYS, "the state")
@@ -344,7 +351,9 @@ def given_data(given: Given, shape: Shape) -> dict[str, Any]:
 def given_of(data: dict[str, Any], game: Game, things: dict[int, Any]) -> Given:
     """The act of plain data."""
     spec = next(each for each in game.acts if (each.kind, each.key) == (data["kind"], data["key"]))
-    arguments = [value_of(data["arguments"][param.name], param.holds, game.shape, things) for param in spec.params]
+    arguments = [
+        value_of(data["arguments"][param.name], param.holds, game.shape, things, unseen=True) for param in spec.params
+    ]
     given = Given(spec, arguments, line=data["line"], text=data["text"])
     given.repeated = data.get("repeated", False)
     return given
@@ -373,8 +382,8 @@ def plain(value: Any, holds: Holds, shape: Shape) -> Any:
             return value
 
 
-def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any]) -> Any:
-    """The value that JSON holds."""
+def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any], *, unseen: bool = False) -> Any:
+    """The value that JSON holds; `unseen`: a text may stand for a thing that its player has not seen."""
     if data is None:
         if not holds.optional:
             raise Damaged(f"nothing where a {holds.sort} has to be")
@@ -386,9 +395,11 @@ def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any]) -> A
             if len(set(data)) < len(data):
                 raise Damaged(f"a set holds {data} twice")
             return sum(1 << shape.choices[holds.of].keys.index(each) for each in data)
-        case "thing" if isinstance(data, str) and data:
+        case "thing" if unseen and isinstance(data, str) and data:
             return shape.stranger(holds.of, data)
-        case "thing" if not isinstance(data, str):
+        case "thing" if type(data) is int:
+            if data not in things:
+                raise Damaged(f"there is no thing {data}")
             thing = things[data]
             if not shape.is_a(thing, holds.of):
                 raise Damaged(f"thing {data} is no {holds.of}")

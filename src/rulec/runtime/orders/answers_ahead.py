@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from rulec.runtime.game.acts import Game
+from rulec.runtime.game.amounts import LONGEST
 from rulec.runtime.game.answers import DEFAULT, LINES, REST, KeyParts, key_parts, misfit
 from rulec.runtime.game.asking import Asked
 from rulec.runtime.game.messages import listed
@@ -29,6 +30,8 @@ class Misfit(NamedTuple):
 def misfit_ahead(game: Game, key: str, text: str, player: Any, world: World | None) -> Misfit | None:
     """Return why no question of a turn has this key, or this answer; None where one may come. `world`: the turn as far
     as it has come; None where the player does not know that."""
+    if len(text) > LONGEST or len(key) > LONGEST:
+        return Misfit("answer", "this answer is too long", "turned down", f"{LONGEST} characters are enough for any")
     parts = key_parts(key)
     name = parts.name if parts is not None else ""
     asked = next((each for each in game.questions if each.name.casefold() == name), None)

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.game.acts import Tally, refusal
+from rulec.runtime.game.acts import refusal
 from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import Message
 from rulec.runtime.game.paths import Way
+from rulec.runtime.game.play import tally_of
 from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.specs import NEEDED, ActSpec, Param, Unchosen, belongs
@@ -52,8 +53,8 @@ class Finder:
         self.world = reader.world
         self.player = player
         self.pick = pick
-        sequence = reader.game.sequence
-        self.tally = Tally(sequence.name, sequence.limits)
+        before = list(before)
+        self.tally = tally_of(reader.game, reader.world, player, before)
         for each in before:
             self.tally.count(each)
 

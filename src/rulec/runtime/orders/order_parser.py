@@ -412,7 +412,9 @@ class _Walk:
             branch, at, values = ways.pop()
             if at == count:
                 for form, places in branch.ends:
-                    self.found.setdefault(form, (places, values))  # the first way to read a form counts
+                    known = self.found.get(form)
+                    if known is None or len(places) < len(known[0]):  # fewer holes: longer names; else the first counts
+                        self.found[form] = places, values
                 if best is None:
                     continue
             word = words[at] if at < count else ""
@@ -730,15 +732,15 @@ def written_line(given: Given, shape: Shape) -> str:
 
 def line_of(spec: ActSpec, arguments: Sequence[Any], shape: Shape) -> str:
     """Return the same of arguments; an empty text where no form says all of them."""
-    found = {
-        param.name: value
-        for param, value, usual in zip(spec.params, arguments, spec.usual, strict=True)
-        if param.name != spec.player and value is not None and not (value is usual and not param.holds.optional)
-    }
+    pairs = [(param, arguments[at], spec.usual[at]) for at, param in enumerate(spec.params)]
+    values = {param.name: value for param, value, _ in pairs if param.name != spec.player and value is not None}
+    usual = {param.name for param, value, usual in pairs if not param.holds.optional and value == usual}
     every: dict[str, list[Any]] = {param.name: [True] for param in spec.params}
     for notation in spec.notations:
-        if not notation.refused and found.keys() <= set(_slots(notation.parts, every)):
-            return _line(spec, notation, found, shape)
+        if not notation.refused and values.keys() - usual <= set(_slots(notation.parts, every)):
+            always = set(_slots(notation.parts, {name: [] for name in every}))  # those that no form leaves out
+            said = {name: value for name, value in values.items() if name in always or name not in usual}
+            return _line(spec, notation, said, shape)
     return ""
 
 
