@@ -469,7 +469,9 @@ def _outside(world: World, given: Given) -> str:
 class _NoLonger:
     """What writes the sentence for a value that may not be chosen any more."""
 
-    rule, name = "", "not possible now"
+    def __init__(self) -> None:
+        self.rule = ""
+        self.name = "not possible now"
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> str:
         """As `Written` wants it."""
