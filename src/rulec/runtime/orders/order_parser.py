@@ -373,6 +373,11 @@ class _Named(dict[Hole, Names]):
         return found
 
 
+def _has_longer_names(one: Said, other: Said) -> bool:
+    """Return whether one reading of a form takes for one name what another takes for two. A text takes anything."""
+    return len(one[0]) < len(other[0]) and not any(isinstance(value, str) for value in one[1])
+
+
 class _Walk:
     """A line on its way through the forms. `found` are its readings; `best`, where it is asked for, learns where forms
     ended."""
@@ -402,7 +407,7 @@ class _Walk:
             if at == count:
                 for form, places in branch.ends:
                     known = self.found.get(form)
-                    if known is None or len(places) < len(known[0]):  # fewer holes: longer names; else the first counts
+                    if known is None or _has_longer_names((places, values), known):  # else the first counts
                         self.found[form] = places, values
                 if best is None:
                     continue

@@ -125,7 +125,7 @@ class _Acts:
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, naming=parameter.naming)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
-        parts += ["lasts=True"] if domain and self._lasts(act, parameter) else []
+        parts += ["stays=True"] if domain and self._stays(act, parameter) else []
         default = self.function(part("default", act.name, parameter.name))
         if parameter.usual is not None:
             default = value_text(self.layout, parameter.usual)
@@ -162,7 +162,7 @@ class _Acts:
         out.line()
         return wrapper
 
-    def _lasts(self, act: p.Act, taken: p.Taken) -> bool:
+    def _stays(self, act: p.Act, taken: p.Taken) -> bool:
         """Return whether what may be chosen is the same in every game, or all that is in play of a kind: that such a
         thing is still there is looked at anyway."""
         (only, *more) = self.layout.program.functions[part("domain", act.name, taken.name)].body
