@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rulec.runtime import DiceFault, Enumerate, NoAnswer, Seeded, Tape, TooManyOutcomes, distribution, go_on_with
-from rulec.runtime.dice import mix, sums
+from rulec.runtime.dice import Recorded, lot, mix, sums
 from rulec.runtime.odds import weighed
 
 # The chi-squared bound that one sequence of fair throws in ten thousand exceeds, by the degrees of freedom.
@@ -323,3 +323,14 @@ def test_a_repetition_has_the_odds_of_all_its_ways(at: int) -> None:
     assert sum(expected.values()) == 1
     assert distribution(twice) == expected
     assert enumerated(twice) == expected
+
+
+def test_a_lot_shows_what_the_die_would_show_that_is_thrown_there() -> None:
+    for seed in range(200):
+        subjects = (seed % 7, "standing", seed % 3)
+        dice = Seeded(seed, turn=3).at("order 12")
+        below = dice.at(subjects[0]).at(subjects[1]).at(subjects[2])
+        log: list[tuple[str, int]] = []
+        shown = lot(Recorded(Seeded(seed, turn=3).at("order 12"), log), subjects, "turn.queue", 1 << 30)
+        assert shown == dice.lot(subjects, "turn.queue", 1 << 30) == below.throw("turn.queue", 1 << 30)
+        assert log == [(f"{subjects[0]}/standing/{subjects[2]}/turn.queue", shown)]

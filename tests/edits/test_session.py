@@ -46,7 +46,7 @@ def test_an_edit_runs_what_it_reaches() -> None:
     edited(session, "picking.rules", "base 1.5 weight", "base 2.5 weight")
     moved = {*PLACED, ("python", "_meta")}  # the hash of the sources
     code = {("js", "rules_picking"), *(("python", name) for name in ("picking", "picking_why", "columns", "__init__"))}
-    code.add(("part", ("vectorized", "rows", "load")))
+    code |= {("part", ("vectorized", "rows", "load")), ("python", "_results")}
     pages = {("page", "contents.md"), ("page", "quantities/load.md")}
     assert ran(session) == {*pages, *code, *moved}
     assert {one for one in session.memory.ran if one[0] == "functions"} == {("functions", "load")}  # type: ignore[index]

@@ -104,7 +104,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "lines.txt").write_text(lines, encoding="utf-8")
     assert rulec("orders", "g.game", "lines.txt", cwd=folder).code == 0
     done = rulec("turn", "g.game", cwd=folder)
-    assert done.out == "turn 1: 1 act ordered, 1 act carried out, 1 came to nothing, 1 turned down\n"
+    assert done.out == "turn 1: 1 act ordered, 1 act carried out, 1 act came to nothing, 1 turned down\n"
     return folder
 
 

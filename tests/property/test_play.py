@@ -119,4 +119,4 @@ def test_a_turn_that_goes_otherwise_is_noticed(path: str, line: str, other: str)
     where = f"rulec_packs/hamlet/{path}"
     assert files[where].count(line) == 1
     broken = {**files, where: files[where].replace(line, other)}
-    assert next(turns(made, 150, seed=13, files=broken), None) is not None
+    assert next(turns(made, 300, seed=13, files=broken), None) is not None

@@ -46,7 +46,7 @@ def go_on_with(dice: Dice, what: str, turn: int, *state: Any) -> tuple[Any, ...]
     return state if resume is None else tuple(resume(what, turn, state))
 
 
-def lot(dice: Dice, subjects: Iterable[int | str], address: str, sides: int) -> int:
+def lot(dice: Dice, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
     """Return what a die shows that is thrown once at an address below some subjects."""
     if isinstance(dice, Seeded | Recorded):
         return dice.lot(subjects, address, sides)
@@ -134,17 +134,18 @@ class Seeded:
                 side = drawn % sides
         return side + 1 if isinstance(faces, int) else faces[side]
 
-    def lot(self, subjects: Iterable[int | str], address: str, sides: int) -> int:
+    def lot(self, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
         """What the first die shows at an address below some subjects; nobody throws there again, and no dice are kept
         for them."""
         hashed = _HASH.copy()
         hashed.update(self._below + b"".join(map(_piece, subjects)) + _ADDRESSES[address])
         drawn = mix(int.from_bytes(hashed.digest(), "big"))
-        side = drawn % sides
-        while drawn - side > _ALL - sides:
-            drawn = mix(drawn + _GOLDEN)
-            side = drawn % sides
-        return side + 1
+        if drawn < _LAST and sides <= _MANY:
+            return drawn % sides + 1
+        dice: Dice = self  # one in four thousand million: perhaps it is drawn again
+        for each in subjects:
+            dice = dice.at(each)
+        return dice.throw(address, sides)
 
     def at(self, subject: int | str) -> Seeded:
         """The dice of one thing in play: the same ones each time they are asked for."""
@@ -180,9 +181,8 @@ class Recorded:
         self.log.append((f"{self._path}{address}", shown))
         return shown
 
-    def lot(self, subjects: Iterable[int | str], address: str, sides: int) -> int:
+    def lot(self, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
         """What a lot shows below some subjects."""
-        subjects = tuple(subjects)
         shown = lot(self._dice, subjects, address, sides)
         self.log.append((f"{self._path}{''.join([f'{each}/' for each in subjects])}{address}", shown))
         return shown

@@ -17,7 +17,7 @@ def test_a_move_that_was_stood_off_came_to_nothing(tmp_path: Path) -> None:
     """
     new(tmp_path, "diplomacy_1971", "standard")
     orders(tmp_path, "player: Russia\nA WAR - GAL\nplayer: Austria\nA VIE - GAL\nA BUD H\n")
-    assert turn(tmp_path).out == "turn 1: 1 act ordered, 2 came to nothing, 0 turned down\n"
+    assert turn(tmp_path).out == "turn 1: 1 act ordered, 2 acts came to nothing, 0 turned down\n"
     seen = report(tmp_path, "Russia")
     stood_off = "Russia: A Warsaw - Galicia is stood off, 1 against 1 of Austria from Vienna."
     (line,) = seen["lines"]
@@ -63,3 +63,13 @@ def test_support_that_helps_nobody_came_to_nothing(tmp_path: Path, orders_of: st
     moved, helped = report(tmp_path, power)["lines"]
     assert moved["verdict"] == "ordered"
     assert (helped["verdict"], helped["by"]) == ("came to nothing", name)
+
+
+def test_moves_of_middle_earth_that_fail_came_to_nothing(tmp_path: Path) -> None:
+    """`A(Gun)-SAn` stood as carried out, while an army of its own stays in SAn (rules of 1971, "Conflicts")."""
+    new(tmp_path, "middle_earth_ix", "five_players")
+    orders(tmp_path, "player: Angmar\nA(Gun)-SAn\nplayer: Hillmen\nA(EMo)-SAn\n")
+    assert turn(tmp_path).out == "turn 1: 2 acts came to nothing, 0 turned down\n"
+    became = {name: report(tmp_path, name)["lines"][0] for name in ("Angmar", "Hillmen")}
+    assert {each["verdict"] for each in became.values()} == {"came to nothing"}
+    assert (became["Angmar"]["by"], became["Hillmen"]["by"]) == ("own_unit_stays", "beaten_back")

@@ -72,7 +72,7 @@ def test_a_charge_that_never_happened_was_not_carried_out(tmp_path: Path) -> Non
     assert rulec("new", "p", "two", "--seed", "7", "-o", "g.game", cwd=tmp_path).code == 0
     (tmp_path / "lines.txt").write_text("player: East\ncharge Axes\ncharge Bows\n", encoding="utf-8")
     assert rulec("orders", "g.game", "lines.txt", cwd=tmp_path).code == 0
-    assert rulec("turn", "g.game", cwd=tmp_path).out == "turn 1: 1 act ordered, 1 came to nothing, 0 turned down\n"
+    assert rulec("turn", "g.game", cwd=tmp_path).out == "turn 1: 1 act ordered, 1 act came to nothing, 0 turned down\n"
     report = rulec("report", "g.game", "--player", "East", cwd=tmp_path).out
     assert "| 1 | charge Axes | ordered |" in report
     assert "| 2 | charge Bows | Bows could not charge: a wall is in the way. |" in report

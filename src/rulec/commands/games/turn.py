@@ -39,8 +39,10 @@ def run(line: Line) -> int:
         print(f"  This does not fit. {printed(miss.why)}")
     if not played.open:
         parts = [f"{counted(played.ordered, 'act')} ordered"] if played.ordered else []
-        parts += [f"{counted(played.done, 'act')} carried out"] if played.done or not played.ordered else []
-        parts += [f"{played.vain} came to nothing"] if played.vain else []
+        parts += (
+            [f"{counted(played.done, 'act')} carried out"] if played.done or not (played.ordered or played.vain) else []
+        )
+        parts += [f"{counted(played.vain, 'act')} came to nothing"] if played.vain else []
         print(f"turn {played.turn}: {', '.join(parts)}, {played.refused} turned down")
         if played.over:
             print(printed(played.over))

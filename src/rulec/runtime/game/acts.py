@@ -453,20 +453,25 @@ def _is_outside(world: World, given: Given, at: int) -> bool:
 
 def _outside(world: World, given: Given) -> str:
     """Return the sentence for the first argument that may not be chosen as things are now, or an empty text."""
-    for at, param in given.spec.chosen:
-        value = given.arguments[at]
-        if param.domain is None or (value is None and param.holds.optional):
+    arguments = given.arguments
+    for at, domain_of, holds in given.spec.chosen:
+        value = arguments[at]
+        if value is None and holds.optional:
             continue
-        domain = param.domain(*given.arguments[:at], world)
-        if sentence := no_longer(value, domain, param.holds, world.SHAPE):
-            return worded_by(sentence, _NO_LONGER, (value, domain, param.holds))
+        domain = domain_of(*arguments[:at], world)
+        if holds.sort != "list" and value in domain:  # what has rows of values may be a path
+            continue
+        if sentence := no_longer(value, domain, holds, world.SHAPE):
+            return worded_by(sentence, _NO_LONGER, (value, domain, holds))
     return ""
 
 
 class _NoLonger:
     """What writes the sentence for a value that may not be chosen any more."""
 
-    rule, name = "", "not possible now"
+    def __init__(self) -> None:
+        self.rule = ""
+        self.name = "not possible now"
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> str:
         """As `Written` wants it."""

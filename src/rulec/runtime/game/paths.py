@@ -77,6 +77,10 @@ class Way(Generic[T]):
             row = following
         self.things = tuple(self._before)
 
+    def __contains__(self, row: object) -> bool:
+        """Return whether a row of things is a path."""
+        return isinstance(row, Sequence) and self.broken(row) is None
+
     def beyond(self, row: Sequence[T]) -> tuple[T, ...]:
         """What one more step leads to, behind the steps of a row."""
         here = row[-1] if row else self.start

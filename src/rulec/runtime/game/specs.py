@@ -73,13 +73,15 @@ class Unchosen(NamedTuple):
 class Param(NamedTuple):
     """A parameter of an act. `domain` gives what may be chosen (a sequence, a `range` of amounts, or the `Way` of which
     the value is a path); `default` is what is meant where nothing is said: a value, or a function. Functions are called
-    with the parameters before it and the world. `sought`: a name that the player has not seen may stand there."""
+    with the parameters before it and the world. `sought`: a name that the player has not seen may stand there. `lasts`:
+    what may be chosen when a line is handed in may be chosen ever after, while it is there at all."""
 
     name: str
     holds: Holds
     domain: Callable[..., Sequence[Any] | Way[Any]] | None = None
     default: Any = NEEDED
     sought: bool = False
+    lasts: bool = False
 
 
 class Slot(NamedTuple):
@@ -222,8 +224,10 @@ class ActSpec:
             if param.domain is not None or (self.usual[at] is NEEDED and at != self.player_at) or is_name(param.holds)
         ]
         """The parameters of which more has to be known than what was said."""
-        self.chosen = [(at, param) for at, param in enumerate(params) if param.domain is not None]
-        """The parameters that are among something."""
+        self.chosen = [
+            (at, each.domain, each.holds) for at, each in enumerate(params) if each.domain and not each.lasts
+        ]
+        """The parameters among something that may change: their places, what gives it, and what they hold."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
         self.sought_at = tuple([at for at, param in enumerate(params) if param.sought])

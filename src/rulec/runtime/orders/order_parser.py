@@ -26,6 +26,7 @@ from rulec.runtime.game.seeing import knows, shape_for
 from rulec.runtime.game.shape import Holds, Shape, is_name, is_stranger, name_of
 from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, Unchosen, belongs
 from rulec.runtime.game.world import World
+from rulec.runtime.orders.alike import Alike
 from rulec.runtime.orders.given_names import unfit
 from rulec.runtime.orders.order_errors import Furthest, begun_late, nearest, not_carried_out, unknown_number
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
@@ -58,18 +59,6 @@ _Way = tuple[Branch, int, tuple[Any, ...]]
 _RANK = attrgetter("rank")
 NUMBERED = re.compile(r"\d{1,3}[.)] ")
 """How people number lines."""
-
-
-class Alike(tuple[Any, ...]):
-    """The entries that a name may mean, which is the title of several; what may be chosen tells which of them does."""
-
-    name: str
-
-    def __new__(cls, values: Iterable[Any], name: str) -> Alike:
-        """Return the entries with the name as it was typed."""
-        made = super().__new__(cls, values)
-        made.name = name
-        return made
 
 
 class Line(NamedTuple):

@@ -456,7 +456,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_210_bid),
+            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_210_bid, lasts=True),
         ),
         notations=(Notation(('210 ', Slot('bid'))), Notation(('210',), 'Say how much is bid: 210 GOLD.')),
         does=does_order_210,
@@ -475,9 +475,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_411_partner),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_411_price),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_411_sacks, default=0),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_411_partner, lasts=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_411_price, lasts=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_411_sacks, lasts=True, default=0),
         ),
         notations=(
             Notation(('411 ', Slot('partner'), ' for ', Slot('price'), Optional((' and ', Slot('sacks'))))),
@@ -500,9 +500,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_412_partner),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_412_coins),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_412_sacks, default=0),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_412_partner, lasts=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_412_coins, lasts=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_412_sacks, lasts=True, default=0),
         ),
         notations=(
             Notation(('412 ', Slot('partner'), ' for ', Slot('coins'), Optional((' and ', Slot('sacks'))))),
@@ -525,11 +525,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_410_bid),
-            Param('issue', Holds("choice", 'Issue'), domain=domain_order_410_issue),
-            Param('rival', Holds("thing", 'Kingdom', optional=True), domain=domain_order_410_rival, default=None),
-            Param('region', Holds("choice", 'Region', optional=True), domain=domain_order_410_region, default=None),
-            Param('size', Holds("choice", 'Settlement', optional=True), domain=domain_order_410_size, default=None),
+            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_410_bid, lasts=True),
+            Param('issue', Holds("choice", 'Issue'), domain=domain_order_410_issue, lasts=True),
+            Param('rival', Holds("thing", 'Kingdom', optional=True), domain=domain_order_410_rival, lasts=True, default=None),
+            Param('region', Holds("choice", 'Region', optional=True), domain=domain_order_410_region, lasts=True, default=None),
+            Param('size', Holds("choice", 'Settlement', optional=True), domain=domain_order_410_size, lasts=True, default=None),
             Param('ballot', Holds("choice", 'Ballot'), default=BALLOT_OPEN_BALLOT),
         ),
         notations=(
@@ -575,7 +575,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goals', Holds("list", item=Holds("choice", 'Objective')), domain=domain_order_991_goals),
+            Param('goals', Holds("list", item=Holds("choice", 'Objective')), domain=domain_order_991_goals, lasts=True),
         ),
         notations=(
             Notation(('991 ', Slot('goals'))),
@@ -596,7 +596,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('awards', Holds("list", item=Holds("choice", 'Award')), domain=domain_order_992_awards),
+            Param('awards', Holds("list", item=Holds("choice", 'Award')), domain=domain_order_992_awards, lasts=True),
         ),
         notations=(
             Notation(('992 ', Slot('awards'))),
@@ -614,8 +614,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_53_target, sought=True),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=None, sought=True),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_53_target, lasts=True, sought=True),
+            Param(
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, lasts=True,
+                default=None, sought=True,
+            ),
         ),
         notations=(
             Notation(('53 ', Slot('agent'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -642,7 +645,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town, default=None, sought=True),
-            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, default=None, sought=True),
+            Param(
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, lasts=True,
+                default=None, sought=True,
+            ),
         ),
         notations=(
             Notation(('54 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
@@ -730,7 +736,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_970_goal),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_970_goal, lasts=True),
         ),
         notations=(
             Notation(('970 ', Slot('agent'), ' ', Slot('goal'))),
@@ -753,7 +759,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_691_host, sought=True),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_691_host, lasts=True, sought=True),
         ),
         notations=(
             Notation(('691 ', Slot('agent'), ' ', Slot('host'))),
@@ -777,8 +783,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_971_host, sought=True),
-            Param('region', Holds("choice", 'Region'), domain=domain_order_971_region),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_971_host, lasts=True, sought=True),
+            Param('region', Holds("choice", 'Region'), domain=domain_order_971_region, lasts=True),
         ),
         notations=(
             Notation(('971 ', Slot('agent'), ' ', Slot('host'), ': ', Slot('region'))),
@@ -802,8 +808,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_975_realm),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_975_waters),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_975_realm, lasts=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_975_waters, lasts=True),
         ),
         notations=(
             Notation(('975 ', Slot('agent'), ' ', Slot('realm'), ' ', Slot('waters'))),
@@ -829,8 +835,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_615_town, default=None, sought=True),
-            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, default=None, sought=True),
-            Param('flasks', Holds("number"), domain=_domain_order_615_flasks, default=0),
+            Param(
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, lasts=True,
+                default=None, sought=True,
+            ),
+            Param('flasks', Holds("number"), domain=_domain_order_615_flasks, lasts=True, default=0),
         ),
         notations=(
             Notation((
@@ -860,7 +869,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_692_host, sought=True),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_692_host, lasts=True, sought=True),
         ),
         notations=(
             Notation(('692 ', Slot('agent'), ' ', Slot('host'))),
@@ -884,7 +893,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_994_price),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_994_price, lasts=True),
         ),
         notations=(
             Notation(('994 ', Slot('price'))),
@@ -905,7 +914,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe, lasts=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -930,7 +939,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe, lasts=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -955,7 +964,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe, lasts=True, sought=True),
         ),
         notations=(
             Notation(('118 ', Slot('group'), ' ', Slot('foe'))),
@@ -979,7 +988,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe, lasts=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STAND_AND_DEFEND),
         ),
         notations=(
@@ -1022,7 +1031,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('area', Holds("choice", 'MapArea'), domain=domain_order_352_area),
+            Param('area', Holds("choice", 'MapArea'), domain=domain_order_352_area, lasts=True),
         ),
         notations=(
             Notation(('352 ', Slot('area'))), Notation(('352',), 'Say where the miners go: 352 AREA.'),
@@ -1061,7 +1070,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('place', Holds("thing", 'Place'), domain=domain_order_600_place),
             Param('work', Holds("choice", 'Improvement')),
-            Param('multiple', Holds("number"), domain=_domain_order_600_multiple, default=1),
+            Param('multiple', Holds("number"), domain=_domain_order_600_multiple, lasts=True, default=1),
         ),
         notations=(
             Notation(('600 ', Slot('place'), ' ', Slot('work'), Optional((' ', Slot('multiple'))))),
@@ -1129,7 +1138,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('area', Holds("choice", 'MapArea'), domain=domain_order_650_area),
+            Param('area', Holds("choice", 'MapArea'), domain=domain_order_650_area, lasts=True),
         ),
         notations=(Notation(('650 ', Slot('area'))), Notation(('650',), 'Say where: 650 AREA.')),
         does=does_order_650,
@@ -1146,7 +1155,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, default=0),
+            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, lasts=True, default=0),
         ),
         notations=(
             Notation(('385 ', Slot('figure'), Optional((' for ', Slot('bribe'))))),
@@ -1169,7 +1178,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('figure', Holds("thing", 'Figure'), domain=domain_order_430_figure, sought=True),
+            Param('figure', Holds("thing", 'Figure'), domain=domain_order_430_figure, lasts=True, sought=True),
         ),
         notations=(Notation(('430 ', Slot('figure'))), Notation(('430',), 'Say who dies: 430 HOSTAGE.')),
         does=does_order_430,
@@ -1185,7 +1194,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_440_target),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_440_target, lasts=True),
             Param('relation', Holds("choice", 'Relation')),
         ),
         notations=(
@@ -1227,7 +1236,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_225_group, sought=True),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_225_group, lasts=True, sought=True),
         ),
         notations=(Notation(('225 ', Slot('group'))), Notation(('225',), 'Say who goes hungry: 225 GROUP.')),
         does=does_order_225,
@@ -1245,7 +1254,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_230_group, sought=True),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_230_group, lasts=True, sought=True),
         ),
         notations=(Notation(('230 ', Slot('group'))), Notation(('230',), 'Say who is not paid: 230 GROUP.')),
         does=does_order_230,
@@ -1319,7 +1328,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_273_rival),
+            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_273_rival, lasts=True),
         ),
         notations=(
             Notation(('273 ', Slot('figure'), ' ', Slot('rival'))),
@@ -1365,7 +1374,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('victim', Holds("thing", 'Figure'), domain=domain_order_306_victim, sought=True),
+            Param('victim', Holds("thing", 'Figure'), domain=domain_order_306_victim, lasts=True, sought=True),
         ),
         notations=(
             Notation(('306 ', Slot('figure'), ' ', Slot('victim'))),
@@ -1487,7 +1496,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_978_grounds),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_978_grounds, lasts=True),
         ),
         notations=(
             Notation(('978 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -1512,7 +1521,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_979_grounds),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_979_grounds, lasts=True),
         ),
         notations=(
             Notation(('979 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -1536,7 +1545,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_585_item),
+            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_585_item, lasts=True),
         ),
         notations=(Notation(('585 ', Slot('item'))), Notation(('585',), 'Say what is made: 585 ITEM.')),
         does=does_order_585,
@@ -1554,7 +1563,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_586_item),
+            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_586_item, lasts=True),
             Param('group', Holds("thing", 'Group', optional=True), domain=domain_order_586_group, default=None),
         ),
         notations=(
@@ -1675,14 +1684,14 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_699_other, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_699_breed, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_699_other, lasts=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_699_breed, lasts=True, default=None),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader, lasts=True,
                 default=None, sought=True,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster,
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster, lasts=True,
                 default=None, sought=True,
             ),
         ),
@@ -1716,9 +1725,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_700_other, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_700_breed),
-            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_700_second, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_700_other, lasts=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_700_breed, lasts=True),
+            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_700_second, lasts=True, default=None),
         ),
         notations=(
             Notation(('700 ', Slot('group'), ' ', Slot('other'), ': ', Slot('breed'), Optional((' and ', Slot('second'))))),
@@ -1741,20 +1750,20 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_701_other, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_701_other, lasts=True, sought=True),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader, lasts=True,
                 default=None, sought=True,
             ),
             Param(
-                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second,
+                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second, lasts=True,
                 default=None, sought=True,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster,
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster, lasts=True,
                 default=None, sought=True,
             ),
-            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_701_relic, default=None),
+            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_701_relic, lasts=True, default=None),
         ),
         notations=(
             Notation((
@@ -1789,14 +1798,14 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_702_other, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_702_breed, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_702_other, lasts=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_702_breed, lasts=True, default=None),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader, lasts=True,
                 default=None, sought=True,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster,
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster, lasts=True,
                 default=None, sought=True,
             ),
         ),
@@ -1830,7 +1839,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_720_way),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_720_way, lasts=True),
         ),
         notations=(
             Notation(('720 ', Slot('group'), ': ', Slot('way'))),
@@ -1853,7 +1862,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_725_way),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_725_way, lasts=True),
         ),
         notations=(
             Notation(('725 ', Slot('group'), ': ', Slot('way'))),
@@ -1876,7 +1885,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_729_goal),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_729_goal, lasts=True),
         ),
         notations=(
             Notation(('729 ', Slot('group'), ' ', Slot('goal'))),
@@ -1918,7 +1927,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('prey', Holds("thing", 'Group'), domain=domain_order_731_prey, sought=True),
+            Param('prey', Holds("thing", 'Group'), domain=domain_order_731_prey, lasts=True, sought=True),
         ),
         notations=(
             Notation(('731 ', Slot('group'), ' ', Slot('prey'))),
@@ -1942,8 +1951,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Kingdom'), domain=domain_order_732_foe),
-            Param('second', Holds("thing", 'Kingdom', optional=True), domain=domain_order_732_second, default=None),
+            Param('foe', Holds("thing", 'Kingdom'), domain=domain_order_732_foe, lasts=True),
+            Param('second', Holds("thing", 'Kingdom', optional=True), domain=domain_order_732_second, lasts=True, default=None),
         ),
         notations=(
             Notation(('732 ', Slot('group'), ': ', Slot('foe'), Optional((' and ', Slot('second'))))),
@@ -1966,7 +1975,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('prey', Holds("thing", 'Group'), domain=domain_order_735_prey, sought=True),
+            Param('prey', Holds("thing", 'Group'), domain=domain_order_735_prey, lasts=True, sought=True),
         ),
         notations=(
             Notation(('735 ', Slot('group'), ' ', Slot('prey'))),
@@ -1990,7 +1999,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_740_other, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_740_other, lasts=True, sought=True),
         ),
         notations=(
             Notation(('740 ', Slot('group'), ' with ', Slot('other'))),
@@ -2011,9 +2020,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_741_other, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_741_breed),
-            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_741_second, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_741_other, lasts=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_741_breed, lasts=True),
+            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_741_second, lasts=True, default=None),
         ),
         notations=(
             Notation(('741 ', Slot('group'), ' ', Slot('other'), ': ', Slot('breed'), Optional((' and ', Slot('second'))))),
@@ -2036,20 +2045,20 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_742_other, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_742_other, lasts=True, sought=True),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader, lasts=True,
                 default=None, sought=True,
             ),
             Param(
-                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second,
+                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second, lasts=True,
                 default=None, sought=True,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster,
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster, lasts=True,
                 default=None, sought=True,
             ),
-            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_742_relic, default=None),
+            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_742_relic, lasts=True, default=None),
         ),
         notations=(
             Notation((
@@ -2084,14 +2093,14 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_743_other, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_743_breed, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_743_other, lasts=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_743_breed, lasts=True, default=None),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader, lasts=True,
                 default=None, sought=True,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster,
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster, lasts=True,
                 default=None, sought=True,
             ),
         ),
@@ -2125,7 +2134,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_744_other, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_744_other, lasts=True, sought=True),
         ),
         notations=(
             Notation(('744 ', Slot('group'), ' with ', Slot('other'))),
@@ -2146,7 +2155,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_900_target, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_900_target, lasts=True, sought=True),
         ),
         notations=(
             Notation(('900 ', Slot('agent'), ' ', Slot('target'))),
@@ -2170,9 +2179,15 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('relic', Holds("choice", 'Artifact'), domain=domain_order_910_relic),
-            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_910_host, default=None, sought=True),
-            Param('heir', Holds("thing", 'Figure', optional=True), domain=domain_order_910_heir, default=None, sought=True),
+            Param('relic', Holds("choice", 'Artifact'), domain=domain_order_910_relic, lasts=True),
+            Param(
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_910_host, lasts=True,
+                default=None, sought=True,
+            ),
+            Param(
+                'heir', Holds("thing", 'Figure', optional=True), domain=domain_order_910_heir, lasts=True,
+                default=None, sought=True,
+            ),
             Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_910_town, default=None, sought=True),
         ),
         notations=(
@@ -2208,7 +2223,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('town', Holds("thing", 'Place'), domain=domain_order_930_town, sought=True),
             Param('weakness', Holds("choice", 'Weakness')),
-            Param('devices', Holds("number"), domain=_domain_order_930_devices, default=0),
+            Param('devices', Holds("number"), domain=_domain_order_930_devices, lasts=True, default=0),
         ),
         notations=(
             Notation(('930 ', Slot('agent'), ' ', Slot('town'), ': ', Slot('weakness'), Optional((' with ', Slot('devices'), ' devices')))),
@@ -2232,8 +2247,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_935_realm),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_935_waters),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_935_realm, lasts=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_935_waters, lasts=True),
             Param('prize', Holds("choice", 'NavalPrize'), default=NAVAL_PRIZE_COMMON_FLEET),
         ),
         notations=(
@@ -2258,7 +2273,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_940_target, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_940_target, lasts=True, sought=True),
         ),
         notations=(
             Notation(('940 ', Slot('agent'), ' ', Slot('target'))),
@@ -2283,8 +2298,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_945_target, sought=True),
-            Param('around', Holds("choice", 'MapArea', optional=True), domain=domain_order_945_around, default=None),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_945_target, lasts=True, sought=True),
+            Param('around', Holds("choice", 'MapArea', optional=True), domain=domain_order_945_around, lasts=True, default=None),
         ),
         notations=(
             Notation(('945 ', Slot('agent'), ' ', Slot('target'), Optional((' near ', Slot('around'))))),
@@ -2309,7 +2324,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_950_target, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_950_target, lasts=True, sought=True),
         ),
         notations=(
             Notation(('950 ', Slot('agent'), ' ', Slot('target'))),
@@ -2333,7 +2348,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_955_target, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_955_target, lasts=True, sought=True),
         ),
         notations=(
             Notation(('955 ', Slot('agent'), ' ', Slot('target'))),
@@ -2358,7 +2373,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_290_target, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_290_target, lasts=True, sought=True),
         ),
         notations=(
             Notation(('290 ', Slot('agent'), ' ', Slot('target'))),
@@ -2382,7 +2397,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_295_target, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_295_target, lasts=True, sought=True),
         ),
         notations=(
             Notation(('295 ', Slot('agent'), ' ', Slot('target'))),
@@ -2432,7 +2447,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_960_target, sought=True),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_960_target, lasts=True, sought=True),
         ),
         notations=(
             Notation(('960 ', Slot('agent'), ' ', Slot('target'))),
@@ -2456,8 +2471,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_302_target, sought=True),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=None, sought=True),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_302_target, lasts=True, sought=True),
+            Param(
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, lasts=True,
+                default=None, sought=True,
+            ),
         ),
         notations=(
             Notation(('302 ', Slot('figure'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -2508,7 +2526,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('figure', Holds("thing", 'Figure'), domain=domain_order_780_figure),
-            Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert, sought=True),
+            Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert, lasts=True, sought=True),
         ),
         notations=(
             Notation(('780 ', Slot('figure'), ' ', Slot('convert'))),
@@ -2529,8 +2547,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_235_group, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_235_breed),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_235_group, lasts=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_235_breed, lasts=True),
         ),
         notations=(
             Notation(('235 ', Slot('group'), ' ', Slot('breed'))),
@@ -2567,7 +2585,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_238_group, sought=True),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_238_group, lasts=True, sought=True),
             Param('extra', Holds("choice", 'BetterShare')),
         ),
         notations=(
@@ -2673,7 +2691,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_550_breed),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_550_breed, lasts=True),
         ),
         notations=(
             Notation(('550 ', Slot('group'), ' ', Slot('breed'))),
@@ -2716,7 +2734,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_560_breed),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_560_breed, lasts=True),
         ),
         notations=(
             Notation(('560 ', Slot('group'), ' ', Slot('breed'))),
@@ -2784,7 +2802,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_565_breed),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_565_breed, lasts=True),
         ),
         notations=(
             Notation(('565 ', Slot('group'), ' ', Slot('breed'))),
@@ -2808,7 +2826,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom', optional=True), domain=domain_order_465_target, default=None),
+            Param('target', Holds("thing", 'Kingdom', optional=True), domain=domain_order_465_target, lasts=True, default=None),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -2873,7 +2891,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_475_target),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_475_target, lasts=True),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -2898,7 +2916,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_476_target),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_476_target, lasts=True),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -2921,7 +2939,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_478_target),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_478_target, lasts=True),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -3000,8 +3018,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_245_waters),
-            Param('fleets_sold', Holds("number", unit=FLEET), domain=_domain_order_245_fleets_sold),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_245_waters, lasts=True),
+            Param('fleets_sold', Holds("number", unit=FLEET), domain=_domain_order_245_fleets_sold, lasts=True),
         ),
         notations=(
             Notation(('245 ', Slot('waters'), ': ', Slot('fleets_sold'))),
@@ -3021,7 +3039,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_630_waters),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_630_waters, lasts=True),
             Param('refit', Holds("choice", 'Refit')),
         ),
         notations=(
@@ -3044,10 +3062,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_705_waters),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_705_waters, lasts=True),
             Param(
                 'cruise', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_705_cruise,
-                default=default_order_705_cruise,
+                lasts=True, default=default_order_705_cruise,
             ),
         ),
         notations=(
@@ -3071,7 +3089,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_710_way),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_710_way, lasts=True),
         ),
         notations=(
             Notation(('710 ', Slot('group'), ': ', Slot('way'))),
@@ -3094,8 +3112,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_711_waters),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_711_way),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_711_waters, lasts=True),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_711_way, lasts=True),
         ),
         notations=(
             Notation(('711 ', Slot('waters'), ': ', Slot('way'))),
@@ -3116,7 +3134,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_715_way),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_715_way, lasts=True),
         ),
         notations=(
             Notation(('715 ', Slot('group'), ': ', Slot('way'))),
@@ -3139,9 +3157,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_748_waters),
-            Param('new_fleets', Holds("number", unit=FLEET), domain=_domain_order_748_new_fleets, default=1),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_748_price, default=8000),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_748_waters, lasts=True),
+            Param('new_fleets', Holds("number", unit=FLEET), domain=_domain_order_748_new_fleets, lasts=True, default=1),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_748_price, lasts=True, default=8000),
         ),
         notations=(
             Notation(('748 ', Slot('waters'), ': ', Slot('new_fleets'), Optional((' at ', Slot('price'))))),
@@ -3165,7 +3183,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_749_waters),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_749_waters, lasts=True),
             Param('called', Holds("text")),
         ),
         notations=(
@@ -3189,7 +3207,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place, lasts=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3213,7 +3231,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_160_place, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_160_place, lasts=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3237,7 +3255,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_170_place, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_170_place, lasts=True, sought=True),
         ),
         notations=(
             Notation(('170 ', Slot('group'), ' ', Slot('place'))),
@@ -3260,7 +3278,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_180_place, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_180_place, lasts=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3284,7 +3302,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_190_place, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_190_place, lasts=True, sought=True),
         ),
         notations=(
             Notation(('190 ', Slot('group'), ' ', Slot('place'))),
@@ -3343,7 +3361,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('amount', Holds("number"), domain=_domain_order_200_amount),
+            Param('amount', Holds("number"), domain=_domain_order_200_amount, lasts=True),
             Param('good', Holds("choice", 'Good')),
         ),
         notations=(
@@ -3364,9 +3382,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_201_partner),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_201_sacks),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_201_price),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_201_partner, lasts=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_201_sacks, lasts=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_201_price, lasts=True),
         ),
         notations=(
             Notation(('201 ', Slot('partner'), ' ', Slot('sacks'), ' for ', Slot('price'))),
@@ -3388,9 +3406,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_202_partner),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_202_coins),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_202_sacks),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_202_partner, lasts=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_202_coins, lasts=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_202_sacks, lasts=True),
         ),
         notations=(
             Notation(('202 ', Slot('partner'), ' ', Slot('coins'), ' for ', Slot('sacks'))),
@@ -3412,9 +3430,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_203_partner),
-            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_203_hostage, sought=True),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_203_price),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_203_partner, lasts=True),
+            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_203_hostage, lasts=True, sought=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_203_price, lasts=True),
         ),
         notations=(
             Notation(('203 ', Slot('partner'), ' ', Slot('hostage'), ' for ', Slot('price'))),
@@ -3435,9 +3453,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_204_partner),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_204_coins),
-            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_204_hostage, sought=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_204_partner, lasts=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_204_coins, lasts=True),
+            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_204_hostage, lasts=True, sought=True),
         ),
         notations=(
             Notation(('204 ', Slot('partner'), ' ', Slot('coins'), ' for ', Slot('hostage'))),
@@ -3458,9 +3476,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_205_partner),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_205_partner, lasts=True),
             Param('artifact', Holds("choice", 'Artifact')),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_205_price),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_205_price, lasts=True),
         ),
         notations=(
             Notation(('205 ', Slot('partner'), ' ', Slot('artifact'), ' for ', Slot('price'))),
@@ -3482,8 +3500,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_206_partner),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_206_coins),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_206_partner, lasts=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_206_coins, lasts=True),
             Param('artifact', Holds("choice", 'Artifact')),
         ),
         notations=(
@@ -3506,8 +3524,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('amount', Holds("number", unit=MITHRIL), domain=_domain_order_212_amount),
-            Param('powder', Holds("number", unit=GUNPOWDER), domain=_domain_order_212_powder, default=0),
+            Param('amount', Holds("number", unit=MITHRIL), domain=_domain_order_212_amount, lasts=True),
+            Param('powder', Holds("number", unit=GUNPOWDER), domain=_domain_order_212_powder, lasts=True, default=0),
         ),
         notations=(
             Notation(('212 ', Slot('amount'), Optional((' and ', Slot('powder'))))),
@@ -3529,9 +3547,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_215_partner),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_215_coins),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, default=0),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_215_partner, lasts=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_215_coins, lasts=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, lasts=True, default=0),
         ),
         notations=(
             Notation(('215 ', Slot('partner'), ' ', Slot('coins'), Optional((' and ', Slot('sacks'))))),
@@ -3553,9 +3571,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_216_partner),
-            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_216_ingots),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_216_price),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_216_partner, lasts=True),
+            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_216_ingots, lasts=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_216_price, lasts=True),
         ),
         notations=(
             Notation(('216 ', Slot('partner'), ' ', Slot('ingots'), ' for ', Slot('price'))),
@@ -3577,9 +3595,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_217_partner),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_217_coins),
-            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_217_ingots),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_217_partner, lasts=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_217_coins, lasts=True),
+            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_217_ingots, lasts=True),
         ),
         notations=(
             Notation(('217 ', Slot('partner'), ' ', Slot('coins'), ' for ', Slot('ingots'))),
@@ -3664,7 +3682,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_976_grounds),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_976_grounds, lasts=True),
         ),
         notations=(
             Notation(('976 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -3688,7 +3706,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_977_grounds),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_977_grounds, lasts=True),
         ),
         notations=(
             Notation(('977 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -3712,7 +3730,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_972_goal),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_972_goal, lasts=True),
         ),
         notations=(
             Notation(('972 ', Slot('goal'))),
@@ -3732,7 +3750,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goals', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_973_goals),
+            Param('goals', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_973_goals, lasts=True),
         ),
         notations=(
             Notation(('973 ', Slot('goals'))),
@@ -3752,7 +3770,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_982_goal),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_982_goal, lasts=True),
         ),
         notations=(
             Notation(('982 ', Slot('group'), ' ', Slot('goal'))),
@@ -3775,7 +3793,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Kingdom'), domain=domain_order_913_other),
+            Param('other', Holds("thing", 'Kingdom'), domain=domain_order_913_other, lasts=True),
         ),
         notations=(
             Notation(('913 ', Slot('figure'), ': ', Slot('other'))),
@@ -3833,7 +3851,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_974_goal),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_974_goal, lasts=True),
         ),
         notations=(
             Notation(('974 ', Slot('goal'))),
@@ -3853,7 +3871,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('area', Holds("choice", 'MapArea'), domain=domain_order_455_area),
+            Param('area', Holds("choice", 'MapArea'), domain=domain_order_455_area, lasts=True),
         ),
         notations=(
             Notation(('455 ', Slot('ruler'), ' ', Slot('area'))),
@@ -3878,8 +3896,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_380_rival),
-            Param('code', Holds("number"), domain=_domain_order_380_code),
+            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_380_rival, lasts=True),
+            Param('code', Holds("number"), domain=_domain_order_380_code, lasts=True),
         ),
         notations=(
             Notation(('380 ', Slot('figure'), ' ', Slot('rival'), Optional((' code',)), ' ', Slot('code'))),
@@ -3902,7 +3920,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('victim', Holds("thing", 'Figure'), domain=domain_order_620_victim, sought=True),
+            Param('victim', Holds("thing", 'Figure'), domain=domain_order_620_victim, lasts=True, sought=True),
         ),
         notations=(Notation(('620 ', Slot('victim'))), Notation(('620',), 'Say who is asked: 620 PRISONER.')),
         does=does_order_620,

@@ -12,6 +12,7 @@ from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import identifier, literal, tuple_of
 from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType, Type
+from rulec.ir import nodes as ir
 from rulec.ir.analysis.questions import Question, lines_due, questions
 from rulec.ir.lower.pack_data import part
 from rulec.ir.nodes import pack_data as p
@@ -124,6 +125,7 @@ class _Acts:
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, naming=parameter.naming)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
+        parts += ["lasts=True"] if domain and self._lasts(act, parameter) else []
         default = self.function(part("default", act.name, parameter.name))
         if parameter.usual is not None:
             default = value_text(self.layout, parameter.usual)
@@ -159,6 +161,20 @@ class _Acts:
         out.line()
         out.line()
         return wrapper
+
+    def _lasts(self, act: p.Act, taken: p.Taken) -> bool:
+        """Return whether what may be chosen is the same in every game, or all that is in play of a kind: that such a
+        thing is still there is looked at anyway."""
+        (only, *more) = self.layout.program.functions[part("domain", act.name, taken.name)].body
+        if more or not isinstance(only, ir.Return):
+            return False
+        match only.value:
+            case ir.Load(of=ir.Local(name=ir.WORLD), kind=ir.THE_WORLD, field=field):
+                return any(kind.plural == field for kind in self.layout.pack.kinds.values())
+            case ir.Items(items=items):
+                return all(isinstance(item, ir.Const) for item in items)
+            case _:  # else: it may hang on anything
+                return False
 
     def notation(self, notation: p.Notation) -> str:
         """`Notation(("7 ", Slot("target")))`."""
