@@ -1,10 +1,13 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, Levy, MapArea, Motion, NavalDuty, Navy, Objective, Place, Quality, Rank, Reaction, Region, Sea, Season, Settlement, Siege, Sighting, SpecialPlace, Target, Terrain, Wizard } from "./kinds.js";
 
+/** The next reinforcement. */
+export declare function next_levy(kingdom: Kingdom, world: World): Levy | null;
+
 /** The group in which a leader rides. */
 export declare function led_by(leader: Leader, world: World): Group | null;
 
-/** Turn. In plain numbers. */
+/** Month. In plain numbers. */
 export declare function calendar_turn(kingdom: Kingdom, world: World): Int;
 
 /** Season. */
@@ -18,6 +21,9 @@ export declare function calendar_commands(kingdom: Kingdom): Int;
 
 /** Standing commands at most. In commands. */
 export declare function calendar_standing_commands(kingdom: Kingdom): Int;
+
+/** Month of the next reinforcement. In plain numbers. */
+export declare function calendar_reinforcement(kingdom: Kingdom, world: World): Int | null;
 
 /** Treasury. In gold. */
 export declare function treasury_gold(kingdom: Kingdom): Int;

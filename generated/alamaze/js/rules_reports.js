@@ -1,6 +1,6 @@
 /** The rules of reports. */
 import { $add, $members, $present, $sub } from "./runtime/numbers.js";
-import { $any, $contains, $count, $first, $pick } from "./runtime/lists.js";
+import { $any, $contains, $count, $first, $lowest, $pick } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, ARTIFACT_SORT, MAP_AREA_TERRAIN, OBJECTIVE_CODE } from "./tables.js";
 import { marches_with } from "./rules_brigades.js";
 import { of_the_court } from "./rules_gates.js";
@@ -18,6 +18,10 @@ import { wall_worth } from "./rules_sieges.js";
 import { secret_food, secret_gold } from "./rules_special_places.js";
 import { weather } from "./rules_turn.js";
 import { holds_artifact } from "./rules_victory.js";
+
+function next_levy(kingdom, world) {
+  return $lowest(world.levies, (l_) => l_.group.kingdom === kingdom, (l_) => [l_.due]);
+}
 
 function led_by(leader, world) {
   return $first(world.groups, (g) => $contains(g.leaders, leader));
@@ -41,6 +45,14 @@ function calendar_commands(kingdom) {
 
 function calendar_standing_commands(kingdom) {
   return standing_limit(kingdom);
+}
+
+function calendar_reinforcement(kingdom, world) {
+  let levy = next_levy(kingdom, world);
+  if (levy !== null) {
+    return levy.due;
+  }
+  return null;
 }
 
 function treasury_gold(kingdom) {
@@ -602,4 +614,4 @@ function marches_on_map_area(kingdom, g) {
   return g.area;
 }
 
-export { led_by, calendar_turn, calendar_season, calendar_season_turns, calendar_commands, calendar_standing_commands, treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, ledger, ledger_gold, ledger_food, ledger_mithril, ledger_powder, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, mines_miners, mines_area, secret_places, secret_places_area, secret_places_gold, secret_places_food, shelf, shelf_ready, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, due_brigades, due_brigades_breed, due_brigades_due, due_brigades_again, due_brigades_group, ranks, ranks_group, ranks_breed, ranks_experience, ranks_attrition, chiefs, chiefs_rank, chiefs_group, chiefs_captor, own_navies, own_navies_sea, own_navies_fleets, own_navies_quality, own_navies_naval_duty, own_navies_refits, own_navies_cutter, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long, people, people_rank, people_place, people_captor, people_jailed, mages, mages_level, mages_group, mages_place, mages_captor, mages_next, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, relics, relics_bearer, relics_keeper, relics_area, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, unusual, unusual_area, unusual_quality, unusual_last_seen, ore, ore_digging, legends, legends_sort, legends_quality, strategic_goals, strategic_goals_code, strategic_goals_met, atlas, atlas_outline, atlas_terrain, marches_on_map, marches_on_map_camp, marches_on_map_area };
+export { next_levy, led_by, calendar_turn, calendar_season, calendar_season_turns, calendar_commands, calendar_standing_commands, calendar_reinforcement, treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, ledger, ledger_gold, ledger_food, ledger_mithril, ledger_powder, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, mines_miners, mines_area, secret_places, secret_places_area, secret_places_gold, secret_places_food, shelf, shelf_ready, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, due_brigades, due_brigades_breed, due_brigades_due, due_brigades_again, due_brigades_group, ranks, ranks_group, ranks_breed, ranks_experience, ranks_attrition, chiefs, chiefs_rank, chiefs_group, chiefs_captor, own_navies, own_navies_sea, own_navies_fleets, own_navies_quality, own_navies_naval_duty, own_navies_refits, own_navies_cutter, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long, people, people_rank, people_place, people_captor, people_jailed, mages, mages_level, mages_group, mages_place, mages_captor, mages_next, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, relics, relics_bearer, relics_keeper, relics_area, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, unusual, unusual_area, unusual_quality, unusual_last_seen, ore, ore_digging, legends, legends_sort, legends_quality, strategic_goals, strategic_goals_code, strategic_goals_met, atlas, atlas_outline, atlas_terrain, marches_on_map, marches_on_map_camp, marches_on_map_area };

@@ -1,6 +1,9 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, Levy, MapArea, Motion, NavalDuty, Navy, Objective, Place, Quality, Rank, Reaction, Region, Sea, Season, Settlement, Siege, Sighting, SpecialPlace, Target, Terrain, Wizard } from "./kinds.js";
 
+export declare function why_next_levy(kingdom: Kingdom, world: World): [Levy | null, Notes];
+export declare function guards_next_levy(entry: number, kingdom: Kingdom, world: World): number | null;
+
 export declare function why_led_by(leader: Leader, world: World): [Group | null, Notes];
 export declare function guards_led_by(entry: number, leader: Leader, world: World): number | null;
 
@@ -18,6 +21,9 @@ export declare function guards_calendar_commands(entry: number, kingdom: Kingdom
 
 export declare function why_calendar_standing_commands(kingdom: Kingdom): [Int, Notes];
 export declare function guards_calendar_standing_commands(entry: number, kingdom: Kingdom): number | null;
+
+export declare function why_calendar_reinforcement(kingdom: Kingdom, world: World): [Int | null, Notes];
+export declare function guards_calendar_reinforcement(entry: number, kingdom: Kingdom, world: World): number | null;
 
 export declare function why_treasury_gold(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_gold(entry: number, kingdom: Kingdom): number | null;

@@ -1,6 +1,6 @@
 /** The rules of reports with the notes that explain them, and what has to hold for each entry. */
 import { $add, $members, $present, $sub } from "./runtime/numbers.js";
-import { $any, $contains, $count, $first, $pick } from "./runtime/lists.js";
+import { $any, $contains, $count, $first, $lowest, $pick } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, ARTIFACT_SORT, MAP_AREA_TERRAIN, OBJECTIVE_CODE } from "./tables.js";
 import { marches_with } from "./rules_brigades.js";
 import { of_the_court } from "./rules_gates.js";
@@ -13,12 +13,24 @@ import { goals_of, reached } from "./rules_objectives.js";
 import { relic_bearer, relic_keeper, relic_lies } from "./rules_orders_missions.js";
 import { in_irons } from "./rules_politics.js";
 import { command_limit, hold, mood, share, standing_limit } from "./rules_realm.js";
-import { led_by } from "./rules_reports.js";
+import { led_by, next_levy } from "./rules_reports.js";
 import { research_cost } from "./rules_research.js";
 import { wall_worth } from "./rules_sieges.js";
 import { secret_food, secret_gold } from "./rules_special_places.js";
 import { weather } from "./rules_turn.js";
 import { holds_artifact } from "./rules_victory.js";
+
+function why_next_levy(kingdom, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$lowest(world.levies, (l_) => l_.group.kingdom === kingdom, (l_) => [l_.due]), notes];
+}
+
+function guards_next_levy(entry, kingdom, world) {
+  switch (entry) {
+  }
+  return -1;
+}
 
 function why_led_by(leader, world) {
   const notes = [];
@@ -88,6 +100,25 @@ function why_calendar_standing_commands(kingdom) {
 
 function guards_calendar_standing_commands(entry, kingdom) {
   switch (entry) {
+  }
+  return -1;
+}
+
+function why_calendar_reinforcement(kingdom, world) {
+  const notes = [];
+  if (next_levy(kingdom, world) !== null) {
+    notes.push([0, 0]);
+    return [$present(next_levy(kingdom, world), "").due, notes];
+  }
+  notes.push([1, 0]);
+  return [null, notes];
+}
+
+function guards_calendar_reinforcement(entry, kingdom, world) {
+  switch (entry) {
+    case 0:
+      if (!(next_levy(kingdom, world) !== null)) return 0;
+      break;
   }
   return -1;
 }
@@ -1718,12 +1749,14 @@ function guards_marches_on_map_area(entry, kingdom, g) {
 }
 
 const $labels_rules_reports = {
+  next_levy: [{ verb: "otherwise", text: "", den: 1 }],
   led_by: [{ verb: "otherwise", text: "", den: 1 }],
   calendar_turn: [{ verb: "otherwise", text: "", den: 1 }],
   calendar_season: [{ verb: "otherwise", text: "", den: 1 }],
   calendar_season_turns: [{ verb: "otherwise", text: "", den: 1 }],
   calendar_commands: [{ verb: "otherwise", text: "", den: 1 }],
   calendar_standing_commands: [{ verb: "otherwise", text: "", den: 1 }],
+  calendar_reinforcement: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   treasury_gold: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_food: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_mithril: [{ verb: "otherwise", text: "", den: 1 }],
@@ -1849,4 +1882,4 @@ const $labels_rules_reports = {
   marches_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_led_by, guards_led_by, why_calendar_turn, guards_calendar_turn, why_calendar_season, guards_calendar_season, why_calendar_season_turns, guards_calendar_season_turns, why_calendar_commands, guards_calendar_commands, why_calendar_standing_commands, guards_calendar_standing_commands, why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_treasury_sanctuary, guards_treasury_sanctuary, why_ledger, guards_ledger, why_ledger_gold, guards_ledger_gold, why_ledger_food, guards_ledger_food, why_ledger_mithril, guards_ledger_mithril, why_ledger_powder, guards_ledger_powder, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_census, guards_realm_places_census, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_mines_miners, guards_mines_miners, why_mines_area, guards_mines_area, why_secret_places, guards_secret_places, why_secret_places_area, guards_secret_places_area, why_secret_places_gold, guards_secret_places_gold, why_secret_places_food, guards_secret_places_food, why_shelf, guards_shelf, why_shelf_ready, guards_shelf_ready, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_due_brigades, guards_due_brigades, why_due_brigades_breed, guards_due_brigades_breed, why_due_brigades_due, guards_due_brigades_due, why_due_brigades_again, guards_due_brigades_again, why_due_brigades_group, guards_due_brigades_group, why_ranks, guards_ranks, why_ranks_group, guards_ranks_group, why_ranks_breed, guards_ranks_breed, why_ranks_experience, guards_ranks_experience, why_ranks_attrition, guards_ranks_attrition, why_chiefs, guards_chiefs, why_chiefs_rank, guards_chiefs_rank, why_chiefs_group, guards_chiefs_group, why_chiefs_captor, guards_chiefs_captor, why_own_navies, guards_own_navies, why_own_navies_sea, guards_own_navies_sea, why_own_navies_fleets, guards_own_navies_fleets, why_own_navies_quality, guards_own_navies_quality, why_own_navies_naval_duty, guards_own_navies_naval_duty, why_own_navies_refits, guards_own_navies_refits, why_own_navies_cutter, guards_own_navies_cutter, why_sieges_in_sight, guards_sieges_in_sight, why_sieges_in_sight_place, guards_sieges_in_sight_place, why_sieges_in_sight_group, guards_sieges_in_sight_group, why_sieges_in_sight_months_long, guards_sieges_in_sight_months_long, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_people_jailed, guards_people_jailed, why_mages, guards_mages, why_mages_level, guards_mages_level, why_mages_group, guards_mages_group, why_mages_place, guards_mages_place, why_mages_captor, guards_mages_captor, why_mages_next, guards_mages_next, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_prisoners, guards_prisoners, why_prisoners_rank, guards_prisoners_rank, why_prisoners_kingdom, guards_prisoners_kingdom, why_prisoners_captor, guards_prisoners_captor, why_relics, guards_relics, why_relics_bearer, guards_relics_bearer, why_relics_keeper, guards_relics_keeper, why_relics_area, guards_relics_area, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, why_council_members, guards_council_members, why_council_members_speaks, guards_council_members_speaks, why_council_issue, guards_council_issue, why_council_issue_issue, guards_council_issue_issue, why_council_issue_concerned, guards_council_issue_concerned, why_council_issue_region, guards_council_issue_region, why_council_issue_settlement, guards_council_issue_settlement, why_council_issue_ballot, guards_council_issue_ballot, why_charted, guards_charted, why_charted_place, guards_charted_place, why_charted_area, guards_charted_area, why_charted_owner, guards_charted_owner, why_charted_settlement, guards_charted_settlement, why_charted_last_seen, guards_charted_last_seen, why_unusual, guards_unusual, why_unusual_area, guards_unusual_area, why_unusual_quality, guards_unusual_quality, why_unusual_last_seen, guards_unusual_last_seen, why_ore, guards_ore, why_ore_digging, guards_ore_digging, why_legends, guards_legends, why_legends_sort, guards_legends_sort, why_legends_quality, guards_legends_quality, why_strategic_goals, guards_strategic_goals, why_strategic_goals_code, guards_strategic_goals_code, why_strategic_goals_met, guards_strategic_goals_met, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_reports };
+export { why_next_levy, guards_next_levy, why_led_by, guards_led_by, why_calendar_turn, guards_calendar_turn, why_calendar_season, guards_calendar_season, why_calendar_season_turns, guards_calendar_season_turns, why_calendar_commands, guards_calendar_commands, why_calendar_standing_commands, guards_calendar_standing_commands, why_calendar_reinforcement, guards_calendar_reinforcement, why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_treasury_sanctuary, guards_treasury_sanctuary, why_ledger, guards_ledger, why_ledger_gold, guards_ledger_gold, why_ledger_food, guards_ledger_food, why_ledger_mithril, guards_ledger_mithril, why_ledger_powder, guards_ledger_powder, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_census, guards_realm_places_census, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_mines_miners, guards_mines_miners, why_mines_area, guards_mines_area, why_secret_places, guards_secret_places, why_secret_places_area, guards_secret_places_area, why_secret_places_gold, guards_secret_places_gold, why_secret_places_food, guards_secret_places_food, why_shelf, guards_shelf, why_shelf_ready, guards_shelf_ready, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_due_brigades, guards_due_brigades, why_due_brigades_breed, guards_due_brigades_breed, why_due_brigades_due, guards_due_brigades_due, why_due_brigades_again, guards_due_brigades_again, why_due_brigades_group, guards_due_brigades_group, why_ranks, guards_ranks, why_ranks_group, guards_ranks_group, why_ranks_breed, guards_ranks_breed, why_ranks_experience, guards_ranks_experience, why_ranks_attrition, guards_ranks_attrition, why_chiefs, guards_chiefs, why_chiefs_rank, guards_chiefs_rank, why_chiefs_group, guards_chiefs_group, why_chiefs_captor, guards_chiefs_captor, why_own_navies, guards_own_navies, why_own_navies_sea, guards_own_navies_sea, why_own_navies_fleets, guards_own_navies_fleets, why_own_navies_quality, guards_own_navies_quality, why_own_navies_naval_duty, guards_own_navies_naval_duty, why_own_navies_refits, guards_own_navies_refits, why_own_navies_cutter, guards_own_navies_cutter, why_sieges_in_sight, guards_sieges_in_sight, why_sieges_in_sight_place, guards_sieges_in_sight_place, why_sieges_in_sight_group, guards_sieges_in_sight_group, why_sieges_in_sight_months_long, guards_sieges_in_sight_months_long, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_people_jailed, guards_people_jailed, why_mages, guards_mages, why_mages_level, guards_mages_level, why_mages_group, guards_mages_group, why_mages_place, guards_mages_place, why_mages_captor, guards_mages_captor, why_mages_next, guards_mages_next, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_prisoners, guards_prisoners, why_prisoners_rank, guards_prisoners_rank, why_prisoners_kingdom, guards_prisoners_kingdom, why_prisoners_captor, guards_prisoners_captor, why_relics, guards_relics, why_relics_bearer, guards_relics_bearer, why_relics_keeper, guards_relics_keeper, why_relics_area, guards_relics_area, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, why_council_members, guards_council_members, why_council_members_speaks, guards_council_members_speaks, why_council_issue, guards_council_issue, why_council_issue_issue, guards_council_issue_issue, why_council_issue_concerned, guards_council_issue_concerned, why_council_issue_region, guards_council_issue_region, why_council_issue_settlement, guards_council_issue_settlement, why_council_issue_ballot, guards_council_issue_ballot, why_charted, guards_charted, why_charted_place, guards_charted_place, why_charted_area, guards_charted_area, why_charted_owner, guards_charted_owner, why_charted_settlement, guards_charted_settlement, why_charted_last_seen, guards_charted_last_seen, why_unusual, guards_unusual, why_unusual_area, guards_unusual_area, why_unusual_quality, guards_unusual_quality, why_unusual_last_seen, guards_unusual_last_seen, why_ore, guards_ore, why_ore_digging, guards_ore_digging, why_legends, guards_legends, why_legends_sort, guards_legends_sort, why_legends_quality, guards_legends_quality, why_strategic_goals, guards_strategic_goals, why_strategic_goals_code, guards_strategic_goals_code, why_strategic_goals_met, guards_strategic_goals_met, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_reports };

@@ -57,6 +57,16 @@ def test_it_says_who_plays_and_has_its_sections_in_their_order(folder: Path) -> 
     assert [each for each in headings if each in SECTIONS] == SECTIONS
 
 
+def test_it_begins_with_the_coming_turn(folder: Path) -> None:
+    """Seed 002, lines 733 (commands), 1280 (three turns of spring) and 2008 (reinforcements each fifth turn)."""
+    text = report(folder, "warlock")
+    assert re.findall(r"^## (.+)$", text, flags=re.M)[0] == "The coming turn"
+    ((month, season, turns, commands, _, reinforcement),) = section(text, "The coming turn")
+    assert (month, season, turns, reinforcement) == ("1", "spring", "3", "5")
+    assert commands.endswith(" commands")
+    assert "| month | season |" in text
+
+
 def section(text: str, title: str) -> list[list[str]]:
     """The rows of a table."""
     rows = text.split(f"## {title}\n")[1].split("\n## ")[0].splitlines()

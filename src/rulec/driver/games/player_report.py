@@ -121,6 +121,7 @@ class View:
     coming_ahead: tuple[AheadOf, ...] = ()
     playing: tuple[str, ...] = ()  # before the first turn: who takes part
     alike: tuple[tuple[str, str], ...] = ()  # how things of one name are typed, and what each is
+    at_head: str = ""  # the name of the view that stands above all else
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
@@ -166,6 +167,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         ahead=_ahead(file, seq - 1, names, player),
         coming_ahead=_ahead(file, seq, names, player),
         playing=tuple(names.values()) if coming == 1 else (),
+        at_head=_at_head(game) if player is not None else "",
         alike=tuple(
             (name, game.shape.kind_of(now.things[number]).word)
             for number, name in named.items()
@@ -178,6 +180,11 @@ def names_of(file: GameFile, game: Game, world: World | None, seq: int) -> dict[
     """The players by number, those as well who went out of play in the turn that was played last."""
     noted = file.names(seq - 1) | file.names(seq)
     return noted or {each.id: name_of(each, game.shape) for each in (players(game, world) if world is not None else ())}
+
+
+def _at_head(game: Game) -> str:
+    """Return the name of the view above all else: the first one, if it lists nothing but tells of the player alone."""
+    return next((view.name for view in game.views[:1] if view.rows is None), "")
 
 
 def _common(game: Game, world: World) -> tuple[Shown, ...]:
@@ -266,7 +273,7 @@ def as_json(seen: View) -> str:
     """The report as one JSON document."""
     document = {} if seen.player else {"for": "the umpire: this report holds secrets"}
     document |= asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
-    del document["maps"]
+    del document["maps"], document["at_head"]
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -293,15 +300,22 @@ class Remark(NamedTuple):
 
 
 def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
-    """The parts of a report, one after the other."""
+    """The parts of a report, one after the other; views without rows are named in one line."""
+    above = [shown for shown in seen.views if shown.name == seen.at_head]
+    below = [shown for shown in seen.views if shown.name != seen.at_head]
+    for shown in above:
+        yield Table(shown.title, shown.head, shown.rows)
     for step in seen.steps:
         yield Sentences(step.title or f"Step {step.number}", step.told)
     if seen.turn and not seen.steps:
         yield Remark("", "Nothing was told.")
     yield from _lines_table(seen, "Your lines" if seen.player else "Lines", seen.lines)
     yield from seen.maps
-    for shown in seen.views:
-        yield Table(shown.title, shown.head, shown.rows) if shown.rows else Remark(shown.title, "Nothing.")
+    for shown in below:
+        if shown.rows:
+            yield Table(shown.title, shown.head, shown.rows)
+    if empty := [shown.title for shown in below if not shown.rows]:
+        yield Remark("", f"Nothing to show: {'; '.join(empty)}.")
     rows = [
         [a.player, a.question, a.answer if a.in_time else f"{a.answer} (nothing came in time)"] for a in seen.answers
     ]
@@ -373,7 +387,7 @@ def as_markdown(seen: View) -> str:
         lines += [f"## {md(part.title)}", ""] if part.title else []
         match part:
             case Remark():
-                lines += [part.text, ""]
+                lines += [md(part.text), ""]
             case Table():
                 head, *rows = (f"| {' | '.join(map(md, row))} |" for row in (part.head, *part.rows))
                 lines += [head, f"| {' | '.join(['---'] * len(part.head))} |", *rows, ""]
@@ -459,7 +473,7 @@ class ReportPage:
         head = [self._heading(part.title)] if part.title else []
         match part:
             case Remark():
-                return [*head, f"<p>{part.text}</p>"]
+                return [*head, f"<p>{escape(part.text)}</p>"]
             case Table():
                 return [*head, *self._table(part.head, part.rows)]
             case Sentences():

@@ -784,7 +784,7 @@ if TYPE_CHECKING:
     from .mining_why import why_pit
     from .missions import (
         betray, beyond_reach, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches,
-        undertake, watchers_pay,
+        tell_failure, undertake, watchers_pay,
     )
     from .missions_why import why_beyond_reach, why_teaches
     from .morale import (
@@ -1069,35 +1069,35 @@ if TYPE_CHECKING:
         why_has_ranks_for, why_levy_food, why_levy_gold, why_musters_at, why_recruit_level,
     )
     from .reports import (
-        atlas, atlas_outline, atlas_terrain, calendar_commands, calendar_season, calendar_season_turns,
-        calendar_standing_commands, calendar_turn, charted, charted_area, charted_last_seen, charted_owner,
-        charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
-        council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
-        council_issue_settlement, council_members, council_members_speaks, due_brigades, due_brigades_again,
-        due_brigades_breed, due_brigades_due, due_brigades_group, hosts, hosts_against_walls, hosts_area,
-        hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells, hosts_strength,
-        led_by, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends, legends_quality,
-        legends_sort, mages, mages_captor, mages_group, mages_level, mages_next, mages_place,
-        marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore,
-        ore_digging, own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty,
-        own_navies_quality, own_navies_refits, own_navies_sea, people, people_captor, people_jailed,
-        people_place, people_rank, prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, ranks,
-        ranks_attrition, ranks_breed, ranks_experience, ranks_group, realm_places, realm_places_area,
-        realm_places_census, realm_places_defense, realm_places_food_output, realm_places_gold_output,
-        realm_places_hidden, realm_places_region, realm_places_settlement, relics, relics_area,
-        relics_bearer, relics_keeper, secret_places, secret_places_area, secret_places_food,
-        secret_places_gold, secret_service, secret_service_captor, secret_service_duty,
-        secret_service_level, secret_service_place, shelf, shelf_ready, sieges_in_sight,
-        sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place, standing_in_regions,
-        standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, strategic_goals,
-        strategic_goals_code, strategic_goals_met, treasury_food, treasury_gold, treasury_influence,
-        treasury_mithril, treasury_powder, treasury_sanctuary, unusual, unusual_area, unusual_last_seen,
-        unusual_quality,
+        atlas, atlas_outline, atlas_terrain, calendar_commands, calendar_reinforcement, calendar_season,
+        calendar_season_turns, calendar_standing_commands, calendar_turn, charted, charted_area,
+        charted_last_seen, charted_owner, charted_place, charted_settlement, chiefs, chiefs_captor,
+        chiefs_group, chiefs_rank, council_issue, council_issue_ballot, council_issue_concerned,
+        council_issue_issue, council_issue_region, council_issue_settlement, council_members,
+        council_members_speaks, due_brigades, due_brigades_again, due_brigades_breed, due_brigades_due,
+        due_brigades_group, hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger,
+        hosts_morale, hosts_region, hosts_size, hosts_spells, hosts_strength, led_by, ledger, ledger_food,
+        ledger_gold, ledger_mithril, ledger_powder, legends, legends_quality, legends_sort, mages,
+        mages_captor, mages_group, mages_level, mages_next, mages_place, marches_on_map,
+        marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, next_levy, ore, ore_digging,
+        own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality,
+        own_navies_refits, own_navies_sea, people, people_captor, people_jailed, people_place, people_rank,
+        prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
+        ranks_experience, ranks_group, realm_places, realm_places_area, realm_places_census,
+        realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
+        realm_places_region, realm_places_settlement, relics, relics_area, relics_bearer, relics_keeper,
+        secret_places, secret_places_area, secret_places_food, secret_places_gold, secret_service,
+        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place, shelf,
+        shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long,
+        sieges_in_sight_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        standing_in_regions_share, strategic_goals, strategic_goals_code, strategic_goals_met,
+        treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+        treasury_sanctuary, unusual, unusual_area, unusual_last_seen, unusual_quality,
     )
     from .reports_why import (
-        why_atlas, why_atlas_outline, why_atlas_terrain, why_calendar_commands, why_calendar_season,
-        why_calendar_season_turns, why_calendar_standing_commands, why_calendar_turn, why_charted,
-        why_charted_area, why_charted_last_seen, why_charted_owner, why_charted_place,
+        why_atlas, why_atlas_outline, why_atlas_terrain, why_calendar_commands, why_calendar_reinforcement,
+        why_calendar_season, why_calendar_season_turns, why_calendar_standing_commands, why_calendar_turn,
+        why_charted, why_charted_area, why_charted_last_seen, why_charted_owner, why_charted_place,
         why_charted_settlement, why_chiefs, why_chiefs_captor, why_chiefs_group, why_chiefs_rank,
         why_council_issue, why_council_issue_ballot, why_council_issue_concerned, why_council_issue_issue,
         why_council_issue_region, why_council_issue_settlement, why_council_members,
@@ -1108,7 +1108,7 @@ if TYPE_CHECKING:
         why_ledger_mithril, why_ledger_powder, why_legends, why_legends_quality, why_legends_sort,
         why_mages, why_mages_captor, why_mages_group, why_mages_level, why_mages_next, why_mages_place,
         why_marches_on_map, why_marches_on_map_area, why_marches_on_map_camp, why_mines_area,
-        why_mines_miners, why_ore, why_ore_digging, why_own_navies, why_own_navies_cutter,
+        why_mines_miners, why_next_levy, why_ore, why_ore_digging, why_own_navies, why_own_navies_cutter,
         why_own_navies_fleets, why_own_navies_naval_duty, why_own_navies_quality, why_own_navies_refits,
         why_own_navies_sea, why_people, why_people_captor, why_people_jailed, why_people_place,
         why_people_rank, why_prisoners, why_prisoners_captor, why_prisoners_kingdom, why_prisoners_rank,
@@ -1874,10 +1874,10 @@ __all__ = [
     "besieged", "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "beyond_reach",
     "bid_worth", "blows", "bottled", "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold",
     "brew_powder", "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in",
-    "broken", "building_open", "bury", "calendar_commands", "calendar_season", "calendar_season_turns",
-    "calendar_standing_commands", "calendar_turn", "call_home", "called_strength", "calls_from_hiding",
-    "camp_eyes", "can_be_seized", "captives_of", "carried", "carry", "carry_off", "cast_off",
-    "casting_level", "casualties", "catchable", "chair_sold", "charted", "charted_area",
+    "broken", "building_open", "bury", "calendar_commands", "calendar_reinforcement", "calendar_season",
+    "calendar_season_turns", "calendar_standing_commands", "calendar_turn", "call_home", "called_strength",
+    "calls_from_hiding", "camp_eyes", "can_be_seized", "captives_of", "carried", "carry", "carry_off",
+    "cast_off", "casting_level", "casualties", "catchable", "chair_sold", "charted", "charted_area",
     "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "chiefs", "chiefs_captor",
     "chiefs_group", "chiefs_rank", "christen", "city_ground", "claim", "clear_the_table", "close_books",
     "close_levies", "close_market", "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine",
@@ -2124,10 +2124,10 @@ __all__ = [
     "needs_order_965_of", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
     "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_978",
     "needs_order_979", "needs_order_982", "needs_order_991", "needs_order_992", "needs_order_994",
-    "new_quality", "next_capital", "next_level", "next_season", "next_title", "notice", "notice_all",
-    "of_power", "of_the_coasts", "of_the_court", "office", "on_shore", "on_watch", "open_books",
-    "open_campaign", "open_cells", "open_floor", "open_gates", "open_order_295", "open_order_940",
-    "open_order_945", "open_order_955", "open_to_talk", "opening_fields", "opening_gift",
+    "new_quality", "next_capital", "next_level", "next_levy", "next_season", "next_title", "notice",
+    "notice_all", "of_power", "of_the_coasts", "of_the_court", "office", "on_shore", "on_watch",
+    "open_books", "open_campaign", "open_cells", "open_floor", "open_gates", "open_order_295",
+    "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_fields", "opening_gift",
     "opening_influence", "opening_mint", "order_open", "ore", "ore_digging", "ore_factor", "ore_mined",
     "others_lack", "out_of_reach", "outside_search", "over_water", "own_navies", "own_navies_cutter",
     "own_navies_fleets", "own_navies_naval_duty", "own_navies_quality", "own_navies_refits",
@@ -2189,13 +2189,13 @@ __all__ = [
     "strategic_goals_code", "strategic_goals_met", "strike_bargains", "strike_out", "studies_at", "stumble",
     "succession_loss", "suffer", "suffered", "supported_defense", "surge_force", "surprised", "survived",
     "take_command", "take_loot", "take_office", "talks_to_people", "taught_level", "teaches",
-    "team_regions", "team_wins", "tell_legends", "threat_chance", "throne_may_move", "thrones",
-    "title_words", "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes", "townsfolk_bitten",
-    "traces_left", "trade_by_sea", "trade_gold", "training_cost", "transmuted", "travel_price", "travels",
-    "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "treasury_powder",
-    "treasury_sanctuary", "triumph_bonus", "troop_value", "turn", "turn_calendar", "turn_position",
-    "unclaimed", "under_glyph", "under_sail", "undertake", "unpressed", "unravelling", "unreachable",
-    "unrest_strength", "unseat", "unseen", "unusual", "unusual_area", "unusual_last_seen",
+    "team_regions", "team_wins", "tell_failure", "tell_legends", "threat_chance", "throne_may_move",
+    "thrones", "title_words", "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes",
+    "townsfolk_bitten", "traces_left", "trade_by_sea", "trade_gold", "training_cost", "transmuted",
+    "travel_price", "travels", "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril",
+    "treasury_powder", "treasury_sanctuary", "triumph_bonus", "troop_value", "turn", "turn_calendar",
+    "turn_position", "unclaimed", "under_glyph", "under_sail", "undertake", "unpressed", "unravelling",
+    "unreachable", "unrest_strength", "unseat", "unseen", "unusual", "unusual_area", "unusual_last_seen",
     "unusual_quality", "upheaval", "uphold_law", "upon_clashed_1", "upon_marched_1", "upon_retreated_1",
     "upon_slain_1", "use_up", "usurp_chance", "vacant", "valid_tactic", "veiled", "veteran_core", "victor",
     "vulnerable", "wage", "wait_idle", "wake", "wall_readiness", "wall_worth", "walls_answer",
@@ -2213,20 +2213,20 @@ __all__ = [
     "why_bestows", "why_betrayal", "why_beyond_reach", "why_bid_worth", "why_bottled", "why_bow_limit",
     "why_bows", "why_breach", "why_brew_food", "why_brew_gold", "why_brew_powder", "why_brigade_strength",
     "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open",
-    "why_calendar_commands", "why_calendar_season", "why_calendar_season_turns",
-    "why_calendar_standing_commands", "why_calendar_turn", "why_called_strength", "why_calls_from_hiding",
-    "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_carried", "why_casting_level",
-    "why_casualties", "why_catchable", "why_chair_sold", "why_charted", "why_charted_area",
-    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
-    "why_chiefs", "why_chiefs_captor", "why_chiefs_group", "why_chiefs_rank", "why_city_ground",
-    "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus", "why_command_limit",
-    "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food", "why_conjured_gold",
-    "why_consul_denigrate_chance", "why_controls", "why_could_besiege", "why_council_issue",
-    "why_council_issue_ballot", "why_council_issue_concerned", "why_council_issue_issue",
-    "why_council_issue_region", "why_council_issue_settlement", "why_council_members",
-    "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd", "why_cruises",
-    "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze",
-    "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
+    "why_calendar_commands", "why_calendar_reinforcement", "why_calendar_season",
+    "why_calendar_season_turns", "why_calendar_standing_commands", "why_calendar_turn",
+    "why_called_strength", "why_calls_from_hiding", "why_camp_eyes", "why_can_be_seized", "why_captives_of",
+    "why_carried", "why_casting_level", "why_casualties", "why_catchable", "why_chair_sold", "why_charted",
+    "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
+    "why_charted_settlement", "why_chiefs", "why_chiefs_captor", "why_chiefs_group", "why_chiefs_rank",
+    "why_city_ground", "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus",
+    "why_command_limit", "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food",
+    "why_conjured_gold", "why_consul_denigrate_chance", "why_controls", "why_could_besiege",
+    "why_council_issue", "why_council_issue_ballot", "why_council_issue_concerned",
+    "why_council_issue_issue", "why_council_issue_region", "why_council_issue_settlement",
+    "why_council_members", "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd",
+    "why_cruises", "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance",
+    "why_death_gaze", "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
     "why_decreed_gold", "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance",
     "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
     "why_due_brigades", "why_due_brigades_again", "why_due_brigades_breed", "why_due_brigades_due",
@@ -2281,8 +2281,8 @@ __all__ = [
     "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
     "why_morale_after", "why_morale_change", "why_morale_swing", "why_mustered", "why_musters_at",
     "why_name_free", "why_name_known", "why_navy_of", "why_nazgul_rank", "why_new_quality",
-    "why_next_capital", "why_next_level", "why_next_season", "why_next_title", "why_of_power",
-    "why_of_the_coasts", "why_of_the_court", "why_office", "why_on_shore", "why_on_watch",
+    "why_next_capital", "why_next_level", "why_next_levy", "why_next_season", "why_next_title",
+    "why_of_power", "why_of_the_coasts", "why_of_the_court", "why_office", "why_on_shore", "why_on_watch",
     "why_open_to_talk", "why_opening_fields", "why_opening_gift", "why_opening_influence",
     "why_opening_mint", "why_order_open", "why_ore", "why_ore_digging", "why_ore_factor", "why_ore_mined",
     "why_others_lack", "why_out_of_reach", "why_outside_search", "why_over_water", "why_own_navies",
@@ -3135,8 +3135,8 @@ _HOMES = {
         "why_pit "
     ),
     "missions": (
-        "betray beyond_reach fall_short grow kill look_in sent_home slip_in steal_up teaches undertake "
-        "watchers_pay "
+        "betray beyond_reach fall_short grow kill look_in sent_home slip_in steal_up teaches tell_failure "
+        "undertake watchers_pay "
     ),
     "missions_why": (
         "why_beyond_reach why_teaches "
@@ -3446,35 +3446,36 @@ _HOMES = {
         "why_has_ranks_for why_levy_food why_levy_gold why_musters_at why_recruit_level "
     ),
     "reports": (
-        "atlas atlas_outline atlas_terrain calendar_commands calendar_season calendar_season_turns "
-        "calendar_standing_commands calendar_turn charted charted_area charted_last_seen charted_owner "
-        "charted_place charted_settlement chiefs chiefs_captor chiefs_group chiefs_rank council_issue "
-        "council_issue_ballot council_issue_concerned council_issue_issue council_issue_region "
-        "council_issue_settlement council_members council_members_speaks due_brigades due_brigades_again "
-        "due_brigades_breed due_brigades_due due_brigades_group hosts hosts_against_walls hosts_area "
-        "hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells hosts_strength led_by "
-        "ledger ledger_food ledger_gold ledger_mithril ledger_powder legends legends_quality legends_sort "
-        "mages mages_captor mages_group mages_level mages_next mages_place marches_on_map marches_on_map_area "
-        "marches_on_map_camp mines_area mines_miners ore ore_digging own_navies own_navies_cutter "
-        "own_navies_fleets own_navies_naval_duty own_navies_quality own_navies_refits own_navies_sea people "
-        "people_captor people_jailed people_place people_rank prisoners prisoners_captor prisoners_kingdom "
-        "prisoners_rank ranks ranks_attrition ranks_breed ranks_experience ranks_group realm_places "
-        "realm_places_area realm_places_census realm_places_defense realm_places_food_output "
-        "realm_places_gold_output realm_places_hidden realm_places_region realm_places_settlement relics "
-        "relics_area relics_bearer relics_keeper secret_places secret_places_area secret_places_food "
-        "secret_places_gold secret_service secret_service_captor secret_service_duty secret_service_level "
-        "secret_service_place shelf shelf_ready sieges_in_sight sieges_in_sight_group "
-        "sieges_in_sight_months_long sieges_in_sight_place standing_in_regions standing_in_regions_hold "
-        "standing_in_regions_reaction standing_in_regions_share strategic_goals strategic_goals_code "
-        "strategic_goals_met treasury_food treasury_gold treasury_influence treasury_mithril treasury_powder "
-        "treasury_sanctuary unusual unusual_area unusual_last_seen unusual_quality "
+        "atlas atlas_outline atlas_terrain calendar_commands calendar_reinforcement calendar_season "
+        "calendar_season_turns calendar_standing_commands calendar_turn charted charted_area "
+        "charted_last_seen charted_owner charted_place charted_settlement chiefs chiefs_captor chiefs_group "
+        "chiefs_rank council_issue council_issue_ballot council_issue_concerned council_issue_issue "
+        "council_issue_region council_issue_settlement council_members council_members_speaks due_brigades "
+        "due_brigades_again due_brigades_breed due_brigades_due due_brigades_group hosts hosts_against_walls "
+        "hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
+        "hosts_strength led_by ledger ledger_food ledger_gold ledger_mithril ledger_powder legends "
+        "legends_quality legends_sort mages mages_captor mages_group mages_level mages_next mages_place "
+        "marches_on_map marches_on_map_area marches_on_map_camp mines_area mines_miners next_levy ore "
+        "ore_digging own_navies own_navies_cutter own_navies_fleets own_navies_naval_duty own_navies_quality "
+        "own_navies_refits own_navies_sea people people_captor people_jailed people_place people_rank "
+        "prisoners prisoners_captor prisoners_kingdom prisoners_rank ranks ranks_attrition ranks_breed "
+        "ranks_experience ranks_group realm_places realm_places_area realm_places_census realm_places_defense "
+        "realm_places_food_output realm_places_gold_output realm_places_hidden realm_places_region "
+        "realm_places_settlement relics relics_area relics_bearer relics_keeper secret_places "
+        "secret_places_area secret_places_food secret_places_gold secret_service secret_service_captor "
+        "secret_service_duty secret_service_level secret_service_place shelf shelf_ready sieges_in_sight "
+        "sieges_in_sight_group sieges_in_sight_months_long sieges_in_sight_place standing_in_regions "
+        "standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share strategic_goals "
+        "strategic_goals_code strategic_goals_met treasury_food treasury_gold treasury_influence "
+        "treasury_mithril treasury_powder treasury_sanctuary unusual unusual_area unusual_last_seen "
+        "unusual_quality "
     ),
     "reports_why": (
-        "why_atlas why_atlas_outline why_atlas_terrain why_calendar_commands why_calendar_season "
-        "why_calendar_season_turns why_calendar_standing_commands why_calendar_turn why_charted "
-        "why_charted_area why_charted_last_seen why_charted_owner why_charted_place why_charted_settlement "
-        "why_chiefs why_chiefs_captor why_chiefs_group why_chiefs_rank why_council_issue "
-        "why_council_issue_ballot why_council_issue_concerned why_council_issue_issue "
+        "why_atlas why_atlas_outline why_atlas_terrain why_calendar_commands why_calendar_reinforcement "
+        "why_calendar_season why_calendar_season_turns why_calendar_standing_commands why_calendar_turn "
+        "why_charted why_charted_area why_charted_last_seen why_charted_owner why_charted_place "
+        "why_charted_settlement why_chiefs why_chiefs_captor why_chiefs_group why_chiefs_rank "
+        "why_council_issue why_council_issue_ballot why_council_issue_concerned why_council_issue_issue "
         "why_council_issue_region why_council_issue_settlement why_council_members why_council_members_speaks "
         "why_due_brigades why_due_brigades_again why_due_brigades_breed why_due_brigades_due "
         "why_due_brigades_group why_hosts why_hosts_against_walls why_hosts_area why_hosts_arrears "
@@ -3482,23 +3483,23 @@ _HOMES = {
         "why_hosts_strength why_led_by why_ledger why_ledger_food why_ledger_gold why_ledger_mithril "
         "why_ledger_powder why_legends why_legends_quality why_legends_sort why_mages why_mages_captor "
         "why_mages_group why_mages_level why_mages_next why_mages_place why_marches_on_map "
-        "why_marches_on_map_area why_marches_on_map_camp why_mines_area why_mines_miners why_ore "
-        "why_ore_digging why_own_navies why_own_navies_cutter why_own_navies_fleets why_own_navies_naval_duty "
-        "why_own_navies_quality why_own_navies_refits why_own_navies_sea why_people why_people_captor "
-        "why_people_jailed why_people_place why_people_rank why_prisoners why_prisoners_captor "
-        "why_prisoners_kingdom why_prisoners_rank why_ranks why_ranks_attrition why_ranks_breed "
-        "why_ranks_experience why_ranks_group why_realm_places why_realm_places_area why_realm_places_census "
-        "why_realm_places_defense why_realm_places_food_output why_realm_places_gold_output "
-        "why_realm_places_hidden why_realm_places_region why_realm_places_settlement why_relics "
-        "why_relics_area why_relics_bearer why_relics_keeper why_secret_places why_secret_places_area "
-        "why_secret_places_food why_secret_places_gold why_secret_service why_secret_service_captor "
-        "why_secret_service_duty why_secret_service_level why_secret_service_place why_shelf why_shelf_ready "
-        "why_sieges_in_sight why_sieges_in_sight_group why_sieges_in_sight_months_long "
-        "why_sieges_in_sight_place why_standing_in_regions why_standing_in_regions_hold "
-        "why_standing_in_regions_reaction why_standing_in_regions_share why_strategic_goals "
-        "why_strategic_goals_code why_strategic_goals_met why_treasury_food why_treasury_gold "
-        "why_treasury_influence why_treasury_mithril why_treasury_powder why_treasury_sanctuary why_unusual "
-        "why_unusual_area why_unusual_last_seen why_unusual_quality "
+        "why_marches_on_map_area why_marches_on_map_camp why_mines_area why_mines_miners why_next_levy "
+        "why_ore why_ore_digging why_own_navies why_own_navies_cutter why_own_navies_fleets "
+        "why_own_navies_naval_duty why_own_navies_quality why_own_navies_refits why_own_navies_sea why_people "
+        "why_people_captor why_people_jailed why_people_place why_people_rank why_prisoners "
+        "why_prisoners_captor why_prisoners_kingdom why_prisoners_rank why_ranks why_ranks_attrition "
+        "why_ranks_breed why_ranks_experience why_ranks_group why_realm_places why_realm_places_area "
+        "why_realm_places_census why_realm_places_defense why_realm_places_food_output "
+        "why_realm_places_gold_output why_realm_places_hidden why_realm_places_region "
+        "why_realm_places_settlement why_relics why_relics_area why_relics_bearer why_relics_keeper "
+        "why_secret_places why_secret_places_area why_secret_places_food why_secret_places_gold "
+        "why_secret_service why_secret_service_captor why_secret_service_duty why_secret_service_level "
+        "why_secret_service_place why_shelf why_shelf_ready why_sieges_in_sight why_sieges_in_sight_group "
+        "why_sieges_in_sight_months_long why_sieges_in_sight_place why_standing_in_regions "
+        "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
+        "why_strategic_goals why_strategic_goals_code why_strategic_goals_met why_treasury_food "
+        "why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
+        "why_treasury_sanctuary why_unusual why_unusual_area why_unusual_last_seen why_unusual_quality "
     ),
     "research": (
         "assured_level has_tower may_research may_undergo_rite next_level refusals_may_research "

@@ -456,7 +456,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_210_bid, lasts=True),
+            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_210_bid, settled=True),
         ),
         notations=(Notation(('210 ', Slot('bid'))), Notation(('210',), 'Say how much is bid: 210 GOLD.')),
         does=does_order_210,
@@ -475,9 +475,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_411_partner, lasts=True),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_411_price, lasts=True),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_411_sacks, lasts=True, default=0),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_411_partner, settled=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_411_price, settled=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_411_sacks, settled=True, default=0),
         ),
         notations=(
             Notation(('411 ', Slot('partner'), ' for ', Slot('price'), Optional((' and ', Slot('sacks'))))),
@@ -500,9 +500,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_412_partner, lasts=True),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_412_coins, lasts=True),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_412_sacks, lasts=True, default=0),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_412_partner, settled=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_412_coins, settled=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_412_sacks, settled=True, default=0),
         ),
         notations=(
             Notation(('412 ', Slot('partner'), ' for ', Slot('coins'), Optional((' and ', Slot('sacks'))))),
@@ -525,11 +525,17 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_410_bid, lasts=True),
-            Param('issue', Holds("choice", 'Issue'), domain=domain_order_410_issue, lasts=True),
-            Param('rival', Holds("thing", 'Kingdom', optional=True), domain=domain_order_410_rival, lasts=True, default=None),
-            Param('region', Holds("choice", 'Region', optional=True), domain=domain_order_410_region, lasts=True, default=None),
-            Param('size', Holds("choice", 'Settlement', optional=True), domain=domain_order_410_size, lasts=True, default=None),
+            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_410_bid, settled=True),
+            Param('issue', Holds("choice", 'Issue'), domain=domain_order_410_issue, settled=True),
+            Param(
+                'rival', Holds("thing", 'Kingdom', optional=True), domain=domain_order_410_rival,
+                settled=True, default=None,
+            ),
+            Param(
+                'region', Holds("choice", 'Region', optional=True), domain=domain_order_410_region,
+                settled=True, default=None,
+            ),
+            Param('size', Holds("choice", 'Settlement', optional=True), domain=domain_order_410_size, settled=True, default=None),
             Param('ballot', Holds("choice", 'Ballot'), default=BALLOT_OPEN_BALLOT),
         ),
         notations=(
@@ -575,7 +581,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goals', Holds("list", item=Holds("choice", 'Objective')), domain=domain_order_991_goals, lasts=True),
+            Param('goals', Holds("list", item=Holds("choice", 'Objective')), domain=domain_order_991_goals, settled=True),
         ),
         notations=(
             Notation(('991 ', Slot('goals'))),
@@ -596,7 +602,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('awards', Holds("list", item=Holds("choice", 'Award')), domain=domain_order_992_awards, lasts=True),
+            Param('awards', Holds("list", item=Holds("choice", 'Award')), domain=domain_order_992_awards, settled=True),
         ),
         notations=(
             Notation(('992 ', Slot('awards'))),
@@ -614,9 +620,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_53_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_53_target, settled=True, sought=True),
             Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, lasts=True,
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, settled=True,
                 default=None, sought=True,
             ),
         ),
@@ -646,7 +652,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town, default=None, sought=True),
             Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, lasts=True,
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, settled=True,
                 default=None, sought=True,
             ),
         ),
@@ -736,7 +742,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_970_goal, lasts=True),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_970_goal, settled=True),
         ),
         notations=(
             Notation(('970 ', Slot('agent'), ' ', Slot('goal'))),
@@ -759,7 +765,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_691_host, lasts=True, sought=True),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_691_host, settled=True, sought=True),
         ),
         notations=(
             Notation(('691 ', Slot('agent'), ' ', Slot('host'))),
@@ -783,8 +789,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_971_host, lasts=True, sought=True),
-            Param('region', Holds("choice", 'Region'), domain=domain_order_971_region, lasts=True),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_971_host, settled=True, sought=True),
+            Param('region', Holds("choice", 'Region'), domain=domain_order_971_region, settled=True),
         ),
         notations=(
             Notation(('971 ', Slot('agent'), ' ', Slot('host'), ': ', Slot('region'))),
@@ -808,8 +814,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_975_realm, lasts=True),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_975_waters, lasts=True),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_975_realm, settled=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_975_waters, settled=True),
         ),
         notations=(
             Notation(('975 ', Slot('agent'), ' ', Slot('realm'), ' ', Slot('waters'))),
@@ -836,10 +842,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_615_town, default=None, sought=True),
             Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, lasts=True,
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, settled=True,
                 default=None, sought=True,
             ),
-            Param('flasks', Holds("number"), domain=_domain_order_615_flasks, lasts=True, default=0),
+            Param('flasks', Holds("number"), domain=_domain_order_615_flasks, settled=True, default=0),
         ),
         notations=(
             Notation((
@@ -869,7 +875,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_692_host, lasts=True, sought=True),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_692_host, settled=True, sought=True),
         ),
         notations=(
             Notation(('692 ', Slot('agent'), ' ', Slot('host'))),
@@ -893,7 +899,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_994_price, lasts=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_994_price, settled=True),
         ),
         notations=(
             Notation(('994 ', Slot('price'))),
@@ -914,7 +920,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe, lasts=True, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe, settled=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -939,7 +945,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe, lasts=True, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe, settled=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -964,7 +970,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe, lasts=True, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe, settled=True, sought=True),
         ),
         notations=(
             Notation(('118 ', Slot('group'), ' ', Slot('foe'))),
@@ -988,7 +994,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe, lasts=True, sought=True),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe, settled=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STAND_AND_DEFEND),
         ),
         notations=(
@@ -1031,7 +1037,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('area', Holds("choice", 'MapArea'), domain=domain_order_352_area, lasts=True),
+            Param('area', Holds("choice", 'MapArea'), domain=domain_order_352_area, settled=True),
         ),
         notations=(
             Notation(('352 ', Slot('area'))), Notation(('352',), 'Say where the miners go: 352 AREA.'),
@@ -1070,7 +1076,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('place', Holds("thing", 'Place'), domain=domain_order_600_place),
             Param('work', Holds("choice", 'Improvement')),
-            Param('multiple', Holds("number"), domain=_domain_order_600_multiple, lasts=True, default=1),
+            Param('multiple', Holds("number"), domain=_domain_order_600_multiple, settled=True, default=1),
         ),
         notations=(
             Notation(('600 ', Slot('place'), ' ', Slot('work'), Optional((' ', Slot('multiple'))))),
@@ -1138,7 +1144,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('area', Holds("choice", 'MapArea'), domain=domain_order_650_area, lasts=True),
+            Param('area', Holds("choice", 'MapArea'), domain=domain_order_650_area, settled=True),
         ),
         notations=(Notation(('650 ', Slot('area'))), Notation(('650',), 'Say where: 650 AREA.')),
         does=does_order_650,
@@ -1155,7 +1161,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, lasts=True, default=0),
+            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, settled=True, default=0),
         ),
         notations=(
             Notation(('385 ', Slot('figure'), Optional((' for ', Slot('bribe'))))),
@@ -1178,7 +1184,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('figure', Holds("thing", 'Figure'), domain=domain_order_430_figure, lasts=True, sought=True),
+            Param('figure', Holds("thing", 'Figure'), domain=domain_order_430_figure, settled=True, sought=True),
         ),
         notations=(Notation(('430 ', Slot('figure'))), Notation(('430',), 'Say who dies: 430 HOSTAGE.')),
         does=does_order_430,
@@ -1194,7 +1200,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_440_target, lasts=True),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_440_target, settled=True),
             Param('relation', Holds("choice", 'Relation')),
         ),
         notations=(
@@ -1236,7 +1242,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_225_group, lasts=True, sought=True),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_225_group, settled=True, sought=True),
         ),
         notations=(Notation(('225 ', Slot('group'))), Notation(('225',), 'Say who goes hungry: 225 GROUP.')),
         does=does_order_225,
@@ -1254,7 +1260,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_230_group, lasts=True, sought=True),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_230_group, settled=True, sought=True),
         ),
         notations=(Notation(('230 ', Slot('group'))), Notation(('230',), 'Say who is not paid: 230 GROUP.')),
         does=does_order_230,
@@ -1328,7 +1334,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_273_rival, lasts=True),
+            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_273_rival, settled=True),
         ),
         notations=(
             Notation(('273 ', Slot('figure'), ' ', Slot('rival'))),
@@ -1374,7 +1380,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('victim', Holds("thing", 'Figure'), domain=domain_order_306_victim, lasts=True, sought=True),
+            Param('victim', Holds("thing", 'Figure'), domain=domain_order_306_victim, settled=True, sought=True),
         ),
         notations=(
             Notation(('306 ', Slot('figure'), ' ', Slot('victim'))),
@@ -1496,7 +1502,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_978_grounds, lasts=True),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_978_grounds, settled=True),
         ),
         notations=(
             Notation(('978 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -1521,7 +1527,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_979_grounds, lasts=True),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_979_grounds, settled=True),
         ),
         notations=(
             Notation(('979 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -1545,7 +1551,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_585_item, lasts=True),
+            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_585_item, settled=True),
         ),
         notations=(Notation(('585 ', Slot('item'))), Notation(('585',), 'Say what is made: 585 ITEM.')),
         does=does_order_585,
@@ -1563,7 +1569,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_586_item, lasts=True),
+            Param('item', Holds("choice", 'AlchemistItem'), domain=domain_order_586_item, settled=True),
             Param('group', Holds("thing", 'Group', optional=True), domain=domain_order_586_group, default=None),
         ),
         notations=(
@@ -1684,15 +1690,18 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_699_other, lasts=True, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_699_breed, lasts=True, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_699_other, settled=True, sought=True),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader, lasts=True,
-                default=None, sought=True,
+                'breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_699_breed,
+                settled=True, default=None,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster, lasts=True,
-                default=None, sought=True,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader,
+                settled=True, default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster,
+                settled=True, default=None, sought=True,
             ),
         ),
         notations=(
@@ -1725,9 +1734,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_700_other, lasts=True, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_700_breed, lasts=True),
-            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_700_second, lasts=True, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_700_other, settled=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_700_breed, settled=True),
+            Param(
+                'second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_700_second,
+                settled=True, default=None,
+            ),
         ),
         notations=(
             Notation(('700 ', Slot('group'), ' ', Slot('other'), ': ', Slot('breed'), Optional((' and ', Slot('second'))))),
@@ -1750,20 +1762,23 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_701_other, lasts=True, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_701_other, settled=True, sought=True),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader, lasts=True,
-                default=None, sought=True,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader,
+                settled=True, default=None, sought=True,
             ),
             Param(
-                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second, lasts=True,
-                default=None, sought=True,
+                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second,
+                settled=True, default=None, sought=True,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster, lasts=True,
-                default=None, sought=True,
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster,
+                settled=True, default=None, sought=True,
             ),
-            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_701_relic, lasts=True, default=None),
+            Param(
+                'relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_701_relic,
+                settled=True, default=None,
+            ),
         ),
         notations=(
             Notation((
@@ -1798,15 +1813,18 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_702_other, lasts=True, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_702_breed, lasts=True, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_702_other, settled=True, sought=True),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader, lasts=True,
-                default=None, sought=True,
+                'breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_702_breed,
+                settled=True, default=None,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster, lasts=True,
-                default=None, sought=True,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader,
+                settled=True, default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster,
+                settled=True, default=None, sought=True,
             ),
         ),
         notations=(
@@ -1839,7 +1857,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_720_way, lasts=True),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_720_way, settled=True),
         ),
         notations=(
             Notation(('720 ', Slot('group'), ': ', Slot('way'))),
@@ -1862,7 +1880,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_725_way, lasts=True),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_725_way, settled=True),
         ),
         notations=(
             Notation(('725 ', Slot('group'), ': ', Slot('way'))),
@@ -1885,7 +1903,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_729_goal, lasts=True),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_729_goal, settled=True),
         ),
         notations=(
             Notation(('729 ', Slot('group'), ' ', Slot('goal'))),
@@ -1927,7 +1945,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('prey', Holds("thing", 'Group'), domain=domain_order_731_prey, lasts=True, sought=True),
+            Param('prey', Holds("thing", 'Group'), domain=domain_order_731_prey, settled=True, sought=True),
         ),
         notations=(
             Notation(('731 ', Slot('group'), ' ', Slot('prey'))),
@@ -1951,8 +1969,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Kingdom'), domain=domain_order_732_foe, lasts=True),
-            Param('second', Holds("thing", 'Kingdom', optional=True), domain=domain_order_732_second, lasts=True, default=None),
+            Param('foe', Holds("thing", 'Kingdom'), domain=domain_order_732_foe, settled=True),
+            Param(
+                'second', Holds("thing", 'Kingdom', optional=True), domain=domain_order_732_second,
+                settled=True, default=None,
+            ),
         ),
         notations=(
             Notation(('732 ', Slot('group'), ': ', Slot('foe'), Optional((' and ', Slot('second'))))),
@@ -1975,7 +1996,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('prey', Holds("thing", 'Group'), domain=domain_order_735_prey, lasts=True, sought=True),
+            Param('prey', Holds("thing", 'Group'), domain=domain_order_735_prey, settled=True, sought=True),
         ),
         notations=(
             Notation(('735 ', Slot('group'), ' ', Slot('prey'))),
@@ -1999,7 +2020,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_740_other, lasts=True, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_740_other, settled=True, sought=True),
         ),
         notations=(
             Notation(('740 ', Slot('group'), ' with ', Slot('other'))),
@@ -2020,9 +2041,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_741_other, lasts=True, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_741_breed, lasts=True),
-            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_741_second, lasts=True, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_741_other, settled=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_741_breed, settled=True),
+            Param(
+                'second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_741_second,
+                settled=True, default=None,
+            ),
         ),
         notations=(
             Notation(('741 ', Slot('group'), ' ', Slot('other'), ': ', Slot('breed'), Optional((' and ', Slot('second'))))),
@@ -2045,20 +2069,23 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_742_other, lasts=True, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_742_other, settled=True, sought=True),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader, lasts=True,
-                default=None, sought=True,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader,
+                settled=True, default=None, sought=True,
             ),
             Param(
-                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second, lasts=True,
-                default=None, sought=True,
+                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second,
+                settled=True, default=None, sought=True,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster, lasts=True,
-                default=None, sought=True,
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster,
+                settled=True, default=None, sought=True,
             ),
-            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_742_relic, lasts=True, default=None),
+            Param(
+                'relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_742_relic,
+                settled=True, default=None,
+            ),
         ),
         notations=(
             Notation((
@@ -2093,15 +2120,18 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_743_other, lasts=True, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_743_breed, lasts=True, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_743_other, settled=True, sought=True),
             Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader, lasts=True,
-                default=None, sought=True,
+                'breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_743_breed,
+                settled=True, default=None,
             ),
             Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster, lasts=True,
-                default=None, sought=True,
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader,
+                settled=True, default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster,
+                settled=True, default=None, sought=True,
             ),
         ),
         notations=(
@@ -2134,7 +2164,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_744_other, lasts=True, sought=True),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_744_other, settled=True, sought=True),
         ),
         notations=(
             Notation(('744 ', Slot('group'), ' with ', Slot('other'))),
@@ -2155,7 +2185,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_900_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_900_target, settled=True, sought=True),
         ),
         notations=(
             Notation(('900 ', Slot('agent'), ' ', Slot('target'))),
@@ -2179,13 +2209,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('relic', Holds("choice", 'Artifact'), domain=domain_order_910_relic, lasts=True),
+            Param('relic', Holds("choice", 'Artifact'), domain=domain_order_910_relic, settled=True),
             Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_910_host, lasts=True,
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_910_host, settled=True,
                 default=None, sought=True,
             ),
             Param(
-                'heir', Holds("thing", 'Figure', optional=True), domain=domain_order_910_heir, lasts=True,
+                'heir', Holds("thing", 'Figure', optional=True), domain=domain_order_910_heir, settled=True,
                 default=None, sought=True,
             ),
             Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_910_town, default=None, sought=True),
@@ -2223,7 +2253,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('town', Holds("thing", 'Place'), domain=domain_order_930_town, sought=True),
             Param('weakness', Holds("choice", 'Weakness')),
-            Param('devices', Holds("number"), domain=_domain_order_930_devices, lasts=True, default=0),
+            Param('devices', Holds("number"), domain=_domain_order_930_devices, settled=True, default=0),
         ),
         notations=(
             Notation(('930 ', Slot('agent'), ' ', Slot('town'), ': ', Slot('weakness'), Optional((' with ', Slot('devices'), ' devices')))),
@@ -2247,8 +2277,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_935_realm, lasts=True),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_935_waters, lasts=True),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_935_realm, settled=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_935_waters, settled=True),
             Param('prize', Holds("choice", 'NavalPrize'), default=NAVAL_PRIZE_COMMON_FLEET),
         ),
         notations=(
@@ -2273,7 +2303,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_940_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_940_target, settled=True, sought=True),
         ),
         notations=(
             Notation(('940 ', Slot('agent'), ' ', Slot('target'))),
@@ -2298,8 +2328,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_945_target, lasts=True, sought=True),
-            Param('around', Holds("choice", 'MapArea', optional=True), domain=domain_order_945_around, lasts=True, default=None),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_945_target, settled=True, sought=True),
+            Param(
+                'around', Holds("choice", 'MapArea', optional=True), domain=domain_order_945_around,
+                settled=True, default=None,
+            ),
         ),
         notations=(
             Notation(('945 ', Slot('agent'), ' ', Slot('target'), Optional((' near ', Slot('around'))))),
@@ -2324,7 +2357,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_950_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_950_target, settled=True, sought=True),
         ),
         notations=(
             Notation(('950 ', Slot('agent'), ' ', Slot('target'))),
@@ -2348,7 +2381,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_955_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_955_target, settled=True, sought=True),
         ),
         notations=(
             Notation(('955 ', Slot('agent'), ' ', Slot('target'))),
@@ -2373,7 +2406,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_290_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_290_target, settled=True, sought=True),
         ),
         notations=(
             Notation(('290 ', Slot('agent'), ' ', Slot('target'))),
@@ -2397,7 +2430,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_295_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_295_target, settled=True, sought=True),
         ),
         notations=(
             Notation(('295 ', Slot('agent'), ' ', Slot('target'))),
@@ -2447,7 +2480,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_960_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_960_target, settled=True, sought=True),
         ),
         notations=(
             Notation(('960 ', Slot('agent'), ' ', Slot('target'))),
@@ -2471,9 +2504,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_302_target, lasts=True, sought=True),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_302_target, settled=True, sought=True),
             Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, lasts=True,
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, settled=True,
                 default=None, sought=True,
             ),
         ),
@@ -2526,7 +2559,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('figure', Holds("thing", 'Figure'), domain=domain_order_780_figure),
-            Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert, lasts=True, sought=True),
+            Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert, settled=True, sought=True),
         ),
         notations=(
             Notation(('780 ', Slot('figure'), ' ', Slot('convert'))),
@@ -2547,8 +2580,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_235_group, lasts=True, sought=True),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_235_breed, lasts=True),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_235_group, settled=True, sought=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_235_breed, settled=True),
         ),
         notations=(
             Notation(('235 ', Slot('group'), ' ', Slot('breed'))),
@@ -2585,7 +2618,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_238_group, lasts=True, sought=True),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_238_group, settled=True, sought=True),
             Param('extra', Holds("choice", 'BetterShare')),
         ),
         notations=(
@@ -2691,7 +2724,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_550_breed, lasts=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_550_breed, settled=True),
         ),
         notations=(
             Notation(('550 ', Slot('group'), ' ', Slot('breed'))),
@@ -2734,7 +2767,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_560_breed, lasts=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_560_breed, settled=True),
         ),
         notations=(
             Notation(('560 ', Slot('group'), ' ', Slot('breed'))),
@@ -2802,7 +2835,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_565_breed, lasts=True),
+            Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_565_breed, settled=True),
         ),
         notations=(
             Notation(('565 ', Slot('group'), ' ', Slot('breed'))),
@@ -2826,7 +2859,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom', optional=True), domain=domain_order_465_target, lasts=True, default=None),
+            Param(
+                'target', Holds("thing", 'Kingdom', optional=True), domain=domain_order_465_target,
+                settled=True, default=None,
+            ),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -2891,7 +2927,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_475_target, lasts=True),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_475_target, settled=True),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -2916,7 +2952,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_476_target, lasts=True),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_476_target, settled=True),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -2939,7 +2975,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_478_target, lasts=True),
+            Param('target', Holds("thing", 'Kingdom'), domain=domain_order_478_target, settled=True),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
@@ -3018,8 +3054,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_245_waters, lasts=True),
-            Param('fleets_sold', Holds("number", unit=FLEET), domain=_domain_order_245_fleets_sold, lasts=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_245_waters, settled=True),
+            Param('fleets_sold', Holds("number", unit=FLEET), domain=_domain_order_245_fleets_sold, settled=True),
         ),
         notations=(
             Notation(('245 ', Slot('waters'), ': ', Slot('fleets_sold'))),
@@ -3039,7 +3075,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_630_waters, lasts=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_630_waters, settled=True),
             Param('refit', Holds("choice", 'Refit')),
         ),
         notations=(
@@ -3062,10 +3098,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_705_waters, lasts=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_705_waters, settled=True),
             Param(
                 'cruise', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_705_cruise,
-                lasts=True, default=default_order_705_cruise,
+                settled=True, default=default_order_705_cruise,
             ),
         ),
         notations=(
@@ -3089,7 +3125,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_710_way, lasts=True),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_710_way, settled=True),
         ),
         notations=(
             Notation(('710 ', Slot('group'), ': ', Slot('way'))),
@@ -3112,8 +3148,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_711_waters, lasts=True),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_711_way, lasts=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_711_waters, settled=True),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_711_way, settled=True),
         ),
         notations=(
             Notation(('711 ', Slot('waters'), ': ', Slot('way'))),
@@ -3134,7 +3170,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_715_way, lasts=True),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_715_way, settled=True),
         ),
         notations=(
             Notation(('715 ', Slot('group'), ': ', Slot('way'))),
@@ -3157,9 +3193,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_748_waters, lasts=True),
-            Param('new_fleets', Holds("number", unit=FLEET), domain=_domain_order_748_new_fleets, lasts=True, default=1),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_748_price, lasts=True, default=8000),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_748_waters, settled=True),
+            Param('new_fleets', Holds("number", unit=FLEET), domain=_domain_order_748_new_fleets, settled=True, default=1),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_748_price, settled=True, default=8000),
         ),
         notations=(
             Notation(('748 ', Slot('waters'), ': ', Slot('new_fleets'), Optional((' at ', Slot('price'))))),
@@ -3183,7 +3219,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('waters', Holds("choice", 'Sea'), domain=domain_order_749_waters, lasts=True),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_749_waters, settled=True),
             Param('called', Holds("text")),
         ),
         notations=(
@@ -3207,7 +3243,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place, lasts=True, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place, settled=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3231,7 +3267,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_160_place, lasts=True, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_160_place, settled=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3255,7 +3291,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_170_place, lasts=True, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_170_place, settled=True, sought=True),
         ),
         notations=(
             Notation(('170 ', Slot('group'), ' ', Slot('place'))),
@@ -3278,7 +3314,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_180_place, lasts=True, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_180_place, settled=True, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3302,7 +3338,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_190_place, lasts=True, sought=True),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_190_place, settled=True, sought=True),
         ),
         notations=(
             Notation(('190 ', Slot('group'), ' ', Slot('place'))),
@@ -3361,7 +3397,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('amount', Holds("number"), domain=_domain_order_200_amount, lasts=True),
+            Param('amount', Holds("number"), domain=_domain_order_200_amount, settled=True),
             Param('good', Holds("choice", 'Good')),
         ),
         notations=(
@@ -3382,9 +3418,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_201_partner, lasts=True),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_201_sacks, lasts=True),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_201_price, lasts=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_201_partner, settled=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_201_sacks, settled=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_201_price, settled=True),
         ),
         notations=(
             Notation(('201 ', Slot('partner'), ' ', Slot('sacks'), ' for ', Slot('price'))),
@@ -3406,9 +3442,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_202_partner, lasts=True),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_202_coins, lasts=True),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_202_sacks, lasts=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_202_partner, settled=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_202_coins, settled=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_202_sacks, settled=True),
         ),
         notations=(
             Notation(('202 ', Slot('partner'), ' ', Slot('coins'), ' for ', Slot('sacks'))),
@@ -3430,9 +3466,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_203_partner, lasts=True),
-            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_203_hostage, lasts=True, sought=True),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_203_price, lasts=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_203_partner, settled=True),
+            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_203_hostage, settled=True, sought=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_203_price, settled=True),
         ),
         notations=(
             Notation(('203 ', Slot('partner'), ' ', Slot('hostage'), ' for ', Slot('price'))),
@@ -3453,9 +3489,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_204_partner, lasts=True),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_204_coins, lasts=True),
-            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_204_hostage, lasts=True, sought=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_204_partner, settled=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_204_coins, settled=True),
+            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_204_hostage, settled=True, sought=True),
         ),
         notations=(
             Notation(('204 ', Slot('partner'), ' ', Slot('coins'), ' for ', Slot('hostage'))),
@@ -3476,9 +3512,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_205_partner, lasts=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_205_partner, settled=True),
             Param('artifact', Holds("choice", 'Artifact')),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_205_price, lasts=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_205_price, settled=True),
         ),
         notations=(
             Notation(('205 ', Slot('partner'), ' ', Slot('artifact'), ' for ', Slot('price'))),
@@ -3500,8 +3536,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_206_partner, lasts=True),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_206_coins, lasts=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_206_partner, settled=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_206_coins, settled=True),
             Param('artifact', Holds("choice", 'Artifact')),
         ),
         notations=(
@@ -3524,8 +3560,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('amount', Holds("number", unit=MITHRIL), domain=_domain_order_212_amount, lasts=True),
-            Param('powder', Holds("number", unit=GUNPOWDER), domain=_domain_order_212_powder, lasts=True, default=0),
+            Param('amount', Holds("number", unit=MITHRIL), domain=_domain_order_212_amount, settled=True),
+            Param('powder', Holds("number", unit=GUNPOWDER), domain=_domain_order_212_powder, settled=True, default=0),
         ),
         notations=(
             Notation(('212 ', Slot('amount'), Optional((' and ', Slot('powder'))))),
@@ -3547,9 +3583,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_215_partner, lasts=True),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_215_coins, lasts=True),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, lasts=True, default=0),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_215_partner, settled=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_215_coins, settled=True),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, settled=True, default=0),
         ),
         notations=(
             Notation(('215 ', Slot('partner'), ' ', Slot('coins'), Optional((' and ', Slot('sacks'))))),
@@ -3571,9 +3607,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_216_partner, lasts=True),
-            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_216_ingots, lasts=True),
-            Param('price', Holds("number", unit=GOLD), domain=_domain_order_216_price, lasts=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_216_partner, settled=True),
+            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_216_ingots, settled=True),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_216_price, settled=True),
         ),
         notations=(
             Notation(('216 ', Slot('partner'), ' ', Slot('ingots'), ' for ', Slot('price'))),
@@ -3595,9 +3631,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_217_partner, lasts=True),
-            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_217_coins, lasts=True),
-            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_217_ingots, lasts=True),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_217_partner, settled=True),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_217_coins, settled=True),
+            Param('ingots', Holds("number", unit=MITHRIL), domain=_domain_order_217_ingots, settled=True),
         ),
         notations=(
             Notation(('217 ', Slot('partner'), ' ', Slot('coins'), ' for ', Slot('ingots'))),
@@ -3682,7 +3718,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_976_grounds, lasts=True),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_976_grounds, settled=True),
         ),
         notations=(
             Notation(('976 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -3706,7 +3742,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_977_grounds, lasts=True),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_977_grounds, settled=True),
         ),
         notations=(
             Notation(('977 ', Slot('agent'), ': ', Slot('grounds'))),
@@ -3730,7 +3766,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_972_goal, lasts=True),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_972_goal, settled=True),
         ),
         notations=(
             Notation(('972 ', Slot('goal'))),
@@ -3750,7 +3786,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goals', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_973_goals, lasts=True),
+            Param('goals', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_973_goals, settled=True),
         ),
         notations=(
             Notation(('973 ', Slot('goals'))),
@@ -3770,7 +3806,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_982_goal, lasts=True),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_982_goal, settled=True),
         ),
         notations=(
             Notation(('982 ', Slot('group'), ' ', Slot('goal'))),
@@ -3793,7 +3829,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Kingdom'), domain=domain_order_913_other, lasts=True),
+            Param('other', Holds("thing", 'Kingdom'), domain=domain_order_913_other, settled=True),
         ),
         notations=(
             Notation(('913 ', Slot('figure'), ': ', Slot('other'))),
@@ -3851,7 +3887,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_974_goal, lasts=True),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_974_goal, settled=True),
         ),
         notations=(
             Notation(('974 ', Slot('goal'))),
@@ -3871,7 +3907,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('area', Holds("choice", 'MapArea'), domain=domain_order_455_area, lasts=True),
+            Param('area', Holds("choice", 'MapArea'), domain=domain_order_455_area, settled=True),
         ),
         notations=(
             Notation(('455 ', Slot('ruler'), ' ', Slot('area'))),
@@ -3896,8 +3932,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_380_rival, lasts=True),
-            Param('code', Holds("number"), domain=_domain_order_380_code, lasts=True),
+            Param('rival', Holds("thing", 'Kingdom'), domain=domain_order_380_rival, settled=True),
+            Param('code', Holds("number"), domain=_domain_order_380_code, settled=True),
         ),
         notations=(
             Notation(('380 ', Slot('figure'), ' ', Slot('rival'), Optional((' code',)), ' ', Slot('code'))),
@@ -3920,7 +3956,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('victim', Holds("thing", 'Figure'), domain=domain_order_620_victim, lasts=True, sought=True),
+            Param('victim', Holds("thing", 'Figure'), domain=domain_order_620_victim, settled=True, sought=True),
         ),
         notations=(Notation(('620 ', Slot('victim'))), Notation(('620',), 'Say who is asked: 620 PRISONER.')),
         does=does_order_620,

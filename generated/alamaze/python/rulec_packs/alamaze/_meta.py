@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'dd382d4bbfe0e9592aac1bc2cac3ec6739e90da0ed91713f8be3381510e101c6'
-EXECUTED_HASH: Final = '57cc9235764a3fc5b6f85ae044efb5c3b8da03cc55596194da9e91d1f8825828'
+RULES_HASH: Final = '4170ccbe923bc82d5db5cb77108c12f0d3dfd939f0668416b62db585d807d9f7'
+EXECUTED_HASH: Final = '180157bb7a86533f372bf1bc3c90717fbe0641bfa395682d5834075406d7d9d3'

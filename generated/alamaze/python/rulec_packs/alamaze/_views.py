@@ -23,29 +23,29 @@ from ._words import (
 )
 from ._world import World
 from .reports import (
-    atlas, atlas_outline, atlas_terrain, calendar_commands, calendar_season, calendar_season_turns,
-    calendar_standing_commands, calendar_turn, charted, charted_area, charted_last_seen, charted_owner,
-    charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
-    council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
-    council_issue_settlement, council_members, council_members_speaks, due_brigades, due_brigades_again,
-    due_brigades_breed, due_brigades_due, due_brigades_group, hosts, hosts_against_walls, hosts_area,
-    hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells, hosts_strength,
-    ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends, legends_quality, legends_sort,
-    mages, mages_captor, mages_group, mages_level, mages_next, mages_place, marches_on_map,
-    marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore, ore_digging, own_navies,
-    own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality, own_navies_refits,
-    own_navies_sea, people, people_captor, people_jailed, people_place, people_rank, prisoners,
-    prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
-    ranks_experience, ranks_group, realm_places, realm_places_area, realm_places_census,
-    realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
-    realm_places_region, realm_places_settlement, relics, relics_area, relics_bearer, relics_keeper,
-    secret_places, secret_places_area, secret_places_food, secret_places_gold, secret_service,
-    secret_service_captor, secret_service_duty, secret_service_level, secret_service_place, shelf,
-    shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place,
-    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
-    strategic_goals, strategic_goals_code, strategic_goals_met, treasury_food, treasury_gold,
-    treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary, unusual, unusual_area,
-    unusual_last_seen, unusual_quality,
+    atlas, atlas_outline, atlas_terrain, calendar_commands, calendar_reinforcement, calendar_season,
+    calendar_season_turns, calendar_standing_commands, calendar_turn, charted, charted_area,
+    charted_last_seen, charted_owner, charted_place, charted_settlement, chiefs, chiefs_captor,
+    chiefs_group, chiefs_rank, council_issue, council_issue_ballot, council_issue_concerned,
+    council_issue_issue, council_issue_region, council_issue_settlement, council_members,
+    council_members_speaks, due_brigades, due_brigades_again, due_brigades_breed, due_brigades_due,
+    due_brigades_group, hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale,
+    hosts_region, hosts_size, hosts_spells, hosts_strength, ledger, ledger_food, ledger_gold,
+    ledger_mithril, ledger_powder, legends, legends_quality, legends_sort, mages, mages_captor, mages_group,
+    mages_level, mages_next, mages_place, marches_on_map, marches_on_map_area, marches_on_map_camp,
+    mines_area, mines_miners, ore, ore_digging, own_navies, own_navies_cutter, own_navies_fleets,
+    own_navies_naval_duty, own_navies_quality, own_navies_refits, own_navies_sea, people, people_captor,
+    people_jailed, people_place, people_rank, prisoners, prisoners_captor, prisoners_kingdom,
+    prisoners_rank, ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group, realm_places,
+    realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
+    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement, relics,
+    relics_area, relics_bearer, relics_keeper, secret_places, secret_places_area, secret_places_food,
+    secret_places_gold, secret_service, secret_service_captor, secret_service_duty, secret_service_level,
+    secret_service_place, shelf, shelf_ready, sieges_in_sight, sieges_in_sight_group,
+    sieges_in_sight_months_long, sieges_in_sight_place, standing_in_regions, standing_in_regions_hold,
+    standing_in_regions_reaction, standing_in_regions_share, strategic_goals, strategic_goals_code,
+    strategic_goals_met, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+    treasury_powder, treasury_sanctuary, unusual, unusual_area, unusual_last_seen, unusual_quality,
 )
 
 
@@ -57,6 +57,7 @@ class CalendarRow(NamedTuple):
     season_turns: int
     commands: int
     standing_commands: int
+    reinforcement: int | None
 
 
 def see_calendar(kingdom: Kingdom, world: World) -> CalendarRow:
@@ -64,7 +65,7 @@ def see_calendar(kingdom: Kingdom, world: World) -> CalendarRow:
     return CalendarRow(
         calendar_turn(kingdom, world), calendar_season(kingdom, world),
         calendar_season_turns(kingdom, world), calendar_commands(kingdom),
-        calendar_standing_commands(kingdom),
+        calendar_standing_commands(kingdom), calendar_reinforcement(kingdom, world),
     )
 
 
@@ -596,7 +597,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'The coming turn',
         'Kingdom',
         (
-            Column('turn', 'turn', Holds("number"), calendar_turn),
+            Column('turn', 'month', Holds("number"), calendar_turn),
             Column('season', 'season', Holds("choice", 'Season'), calendar_season),
             Column('season_turns', 'turns until the season changes', Holds("number"), calendar_season_turns),
             Column(
@@ -606,6 +607,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column(
                 'standing_commands', 'standing commands at most', Holds("number", unit=COMMAND),
                 calendar_standing_commands, world=False,
+            ),
+            Column(
+                'reinforcement', 'month of the next reinforcement', Holds("number", optional=True),
+                calendar_reinforcement,
             ),
         ),
     ),

@@ -12,7 +12,8 @@ from rulec.runtime.game.world import taken
 
 from ._choices import (
     Artifact, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL, MISSION_RECON,
-    MISSION_TRAIL, MapArea, Mission, RANK_GROUP, Rank,
+    MISSION_TRAIL, MapArea, Mission, RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_MITHRIL, RANK_PLACE,
+    RANK_SEA, RANK_SEARCH, Rank,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
@@ -20,6 +21,10 @@ from ._world import SHAPE, World
 from .aftermath import betrayal, fate, levels_lost
 from .court import errand_range
 from .map_ import seat, within_reach
+
+_ONE_OF_1: Final = frozenset((
+    RANK_PLACE, RANK_MITHRIL, RANK_ARTIFACT, RANK_SEA, RANK_AREA, RANK_GROUP, RANK_SEARCH,
+))
 
 _SAYS_IS_DEAD: Final = Message((
     Hole(Holds("thing", 'Target'), 'victim'), ' is dead.',
@@ -42,15 +47,27 @@ _SAYS_AN_AGENT_WAS_CAUGHT: Final = Message((
 _SAYS_AN_AGENT_WAS_CAUGHT_2: Final = Message((
     'An agent was caught, and says nothing.',
 ), 'process:betray', 'an_agent_was_caught_2')
-_SAYS_HAS_FAILED_AND_IS: Final = Message((
-    Hole(Holds("thing", 'Agent'), 'agent'), ' has failed, and is gone.',
-), 'process:fall_short', 'has_failed_and_is')
+_SAYS_HAS_FAILED_AT: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has failed at ', Hole(Holds("thing", 'Place'), 'place'), ': ',
+    Hole(Holds("choice", 'Mission'), 'mission'), '.',
+), 'process:tell_failure', 'failed_at_place')
+_SAYS_HAS_FAILED: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has failed: ', Hole(Holds("choice", 'Mission'), 'mission'),
+    '.',
+), 'process:tell_failure', 'failed')
+_SAYS_HAS_FAILED_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has failed: ', Hole(Holds("choice", 'Mission'), 'mission'),
+    ', ', Hole(Holds("thing", 'Target'), 'target'), '.',
+), 'process:tell_failure', 'failed_with_figure')
+_SAYS_IS_GONE: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' is gone.',
+), 'process:fall_short', 'is_gone')
 _SAYS_HAS_CAUGHT_AN_INTRUDER: Final = Message((
     Hole(Holds("thing", 'Agent'), 'hound'), ' has caught an intruder.',
 ), 'process:fall_short', 'has_caught_an_intruder')
-_SAYS_HAS_FAILED_AND_HAS: Final = Message((
-    Hole(Holds("thing", 'Agent'), 'agent'), ' has failed, and has gone underground.',
-), 'process:fall_short', 'has_failed_and_has')
+_SAYS_HAS_GONE_UNDERGROUND: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has gone underground.',
+), 'process:fall_short', 'has_gone_underground')
 _SAYS_HAS_NOT_FOUND: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Target'), 'target'),
     '.',
@@ -182,6 +199,24 @@ def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world:
             world.tell(target.kingdom, _SAYS_AN_AGENT_WAS_CAUGHT_2.text((), SHAPE))
 
 
+def tell_failure(kingdom: Kingdom, agent: Agent, mission: Mission, target: Target, world: World) -> None:
+    """Whose mission failed, at what and where.
+
+    maelstrom "Agents".
+    """
+    if (target.rank == RANK_PLACE or target.rank == RANK_MITHRIL) and target.place is not None:
+        world.tell(
+            kingdom,
+            _SAYS_HAS_FAILED_AT.text((agent, target.place, mission), SHAPE),
+            agent,
+            target.place,
+        )
+    elif target.rank in _ONE_OF_1:
+        world.tell(kingdom, _SAYS_HAS_FAILED.text((agent, mission), SHAPE), agent)
+    else:
+        world.tell(kingdom, _SAYS_HAS_FAILED_2.text((agent, mission, target), SHAPE), agent, target)
+
+
 def fall_short(
     kingdom: Kingdom,
     agent: Agent,
@@ -195,8 +230,9 @@ def fall_short(
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "Agents".
     """
+    tell_failure(kingdom, agent, mission, target, world)
     if not catchable(agent):
-        world.tell(kingdom, _SAYS_HAS_FAILED_AND_IS.text((agent,), SHAPE), agent)
+        world.tell(kingdom, _SAYS_IS_GONE.text((agent,), SHAPE), agent)
         world.drop(agent)
         return
     chance = mission_capture(agent, mission, target)  # caught
@@ -216,7 +252,7 @@ def fall_short(
         if target.place is not None:
             world.keep(agent, "place")
             agent.place = target.place
-        world.tell(kingdom, _SAYS_HAS_FAILED_AND_HAS.text((agent,), SHAPE), agent)
+        world.tell(kingdom, _SAYS_HAS_GONE_UNDERGROUND.text((agent,), SHAPE), agent)
 
 
 def undertake(

@@ -244,7 +244,8 @@ _SAYS_THERE_IS_SOMETHING_IN: Final = Message((
     'There is something in the flour at ', Hole(Holds("thing", 'Place'), 'town'), '.',
 ), 'order:615', 'there_is_something_in')
 _SAYS_HAS_BEEN_AT_THE: Final = Message((
-    Hole(Holds("thing", 'Agent'), 'agent'), ' has been at the flour.',
+    Hole(Holds("thing", 'Agent'), 'agent'), ' has been at the flour of ',
+    Hole(Holds("thing", 'Place'), 'town'), '.',
 ), 'order:615', 'has_been_at_the')
 _SAYS_SOMETHING_IS_IN_THE: Final = Message((
     'Something is in the soup of ', Hole(Holds("thing", 'Group'), 'host'), '.',
@@ -1193,7 +1194,7 @@ def does_order_615(
             world.keep(town.kingdom, "food")
             town.kingdom.food = kept // 100
             world.tell(town.kingdom, _SAYS_THERE_IS_SOMETHING_IN.text((town,), SHAPE), town)
-            world.tell(kingdom, _SAYS_HAS_BEEN_AT_THE.text((agent,), SHAPE), agent)
+            world.tell(kingdom, _SAYS_HAS_BEEN_AT_THE.text((agent, town), SHAPE), agent, town)
             use_up(kingdom, ALCHEMIST_ITEM_POISON_FLASK, flasks, world)
     if host is not None:
         done = steal_up(kingdom, agent, MISSION_POISON, host, world, dice)

@@ -66,7 +66,8 @@ _SAYS_HAS_NOT_FOUND_2: Final = Message((
     '.',
 ), 'process:carry_off', 'has_not_found')
 _SAYS_HAS_SLIPPED_OUT_OF: Final = Message((
-    Hole(Holds("thing", 'Figure'), 'target'), ' has slipped out of the sack.',
+    Hole(Holds("thing", 'Figure'), 'target'), ' has slipped out of the sack of ',
+    Hole(Holds("thing", 'Agent'), 'agent'), '.',
 ), 'process:carry_off', 'has_slipped_out_of')
 _SAYS_HAS_VANISHED: Final = Message((
     Hole(Holds("thing", 'Figure'), 'target'), ' has vanished.',
@@ -79,15 +80,18 @@ _SAYS_BRINGS_IN_CHAINS: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("thing", 'Figure'), 'target'),
     ' in chains.',
 ), 'process:carry_off', 'brings_in_chains')
-_SAYS_BRINGS: Final = Message((
-    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=GOLD), 'taken'), '.',
-), 'process:take_loot', 'brings')
-_SAYS_BRINGS_2: Final = Message((
-    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=FOOD), 'taken'), '.',
-), 'process:take_loot', 'brings_2')
-_SAYS_BRINGS_3: Final = Message((
-    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=MITHRIL), 'taken'), '.',
-), 'process:take_loot', 'brings_3')
+_SAYS_BRINGS_FROM: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=GOLD), 'taken'), ' from ',
+    Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'process:take_loot', 'brings_from')
+_SAYS_BRINGS_FROM_2: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=FOOD), 'taken'), ' from ',
+    Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'process:take_loot', 'brings_from_2')
+_SAYS_BRINGS_FROM_3: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("number", unit=MITHRIL), 'taken'),
+    ' from ', Hole(Holds("thing", 'Place'), 'town'), '.',
+), 'process:take_loot', 'brings_from_3')
 _SAYS_THERE_HAS_BEEN_A: Final = Message((
     'There has been a thief at ', Hole(Holds("thing", 'Place'), 'town'), '.',
 ), 'process:take_loot', 'there_has_been_a')
@@ -335,7 +339,7 @@ _SAYS_BELONGS_TO_ALREADY: Final = Message((
 _SAYS_IS_NOT_MADE_FOR_8: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
 ), 'order:960', 'grade')
-_SAYS_BRINGS_4: Final = Message((
+_SAYS_BRINGS: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' brings ', Hole(Holds("thing", 'Target'), 'target'), '.',
 ), 'order:960', 'brings')
 _SAYS_IS_GONE: Final = Message((
@@ -527,7 +531,7 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
         if done:
             chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
             if dice.throw('carry_off.escapes_after_all', 100) <= chance:
-                world.tell(kingdom, _SAYS_HAS_SLIPPED_OUT_OF.text((target,), SHAPE), target)
+                world.tell(kingdom, _SAYS_HAS_SLIPPED_OUT_OF.text((target, agent), SHAPE), target, agent)
             else:
                 home = target.kingdom
                 if home is not None:
@@ -564,14 +568,14 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.gold -= taken_
             world.keep(kingdom, "gold")
             kingdom.gold += taken_
-            world.tell(kingdom, _SAYS_BRINGS.text((agent, taken_), SHAPE), agent)
+            world.tell(kingdom, _SAYS_BRINGS_FROM.text((agent, taken_, town), SHAPE), agent, town)
         elif loot == LOOT_SACKS:
             taken_2 = min(max(0, food_produced(town, world)), 2 * town.kingdom.food) // 2
             world.keep(town.kingdom, "food")
             town.kingdom.food -= taken_2
             world.keep(kingdom, "food")
             kingdom.food += taken_2
-            world.tell(kingdom, _SAYS_BRINGS_2.text((agent, taken_2), SHAPE), agent)
+            world.tell(kingdom, _SAYS_BRINGS_FROM_2.text((agent, taken_2, town), SHAPE), agent, town)
         else:
             tenth = dice.throw('take_loot.tenth', 10)
             taken_3 = tenth * town.kingdom.mithril // 100
@@ -579,7 +583,7 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.mithril -= taken_3
             world.keep(kingdom, "mithril")
             kingdom.mithril += taken_3
-            world.tell(kingdom, _SAYS_BRINGS_3.text((agent, taken_3), SHAPE), agent)
+            world.tell(kingdom, _SAYS_BRINGS_FROM_3.text((agent, taken_3, town), SHAPE), agent, town)
         world.tell(town.kingdom, _SAYS_THERE_HAS_BEEN_A.text((town,), SHAPE), town)
 
 
@@ -1907,6 +1911,6 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         target.kingdom = kingdom
         world.keep(target, "place")
         target.place = agent.place
-        world.tell(kingdom, _SAYS_BRINGS_4.text((agent, target), SHAPE), agent, target)
+        world.tell(kingdom, _SAYS_BRINGS.text((agent, target), SHAPE), agent, target)
         if owner is not None:
             world.tell(owner, _SAYS_IS_GONE.text((target,), SHAPE), target)

@@ -36,6 +36,16 @@ from .special_places import secret_food, secret_gold
 from .victory import holds_artifact
 
 
+def next_levy(kingdom: Kingdom, world: World) -> Levy | None:
+    """The next reinforcement.
+
+    maelstrom "Recruiting".
+    """
+    return min(
+        (l_ for l_ in world.levies if l_.group.kingdom is kingdom), key=lambda l_: l_.due, default=None,
+    )
+
+
 def led_by(leader: Leader, world: World) -> Group | None:
     """The group in which a leader rides.
 
@@ -48,10 +58,10 @@ def led_by(leader: Leader, world: World) -> Group | None:
 
 
 def calendar_turn(kingdom: Kingdom, world: World) -> int:
-    """Turn.
+    """Month.
 
     In plain numbers.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     return world.month
 
@@ -59,7 +69,7 @@ def calendar_turn(kingdom: Kingdom, world: World) -> int:
 def calendar_season(kingdom: Kingdom, world: World) -> Season:
     """Season.
 
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     return weather(world)
 
@@ -68,7 +78,7 @@ def calendar_season_turns(kingdom: Kingdom, world: World) -> int:
     """Turns until the season changes.
 
     In plain numbers.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     return 3 - world.season_age + 1
 
@@ -77,7 +87,7 @@ def calendar_commands(kingdom: Kingdom) -> int:
     """Commands that you may give.
 
     In commands.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     return command_limit(kingdom)
 
@@ -86,9 +96,20 @@ def calendar_standing_commands(kingdom: Kingdom) -> int:
     """Standing commands at most.
 
     In commands.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     return standing_limit(kingdom)
+
+
+def calendar_reinforcement(kingdom: Kingdom, world: World) -> int | None:
+    """Month of the next reinforcement.
+
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
+    """
+    levy_ = next_levy(kingdom, world)
+    if levy_ is not None:
+        return levy_.due
+    return None
 
 
 def treasury_gold(kingdom: Kingdom) -> int:

@@ -31,13 +31,16 @@ from .objectives import goals_of, reached
 from .orders_missions import relic_bearer, relic_keeper, relic_lies
 from .politics import in_irons
 from .realm import command_limit, hold, mood, share, standing_limit
-from .reports import led_by
+from .reports import led_by, next_levy
 from .research import research_cost
 from .sieges import wall_worth
 from .special_places import secret_food, secret_gold
 from .victory import holds_artifact
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "next_levy": (
+        Label('otherwise', ''),
+    ),
     "led_by": (
         Label('otherwise', ''),
     ),
@@ -54,6 +57,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "calendar_standing_commands": (
+        Label('otherwise', ''),
+    ),
+    "calendar_reinforcement": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "treasury_gold": (
@@ -445,6 +452,19 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
+def why_next_levy(kingdom: Kingdom, world: World) -> tuple[Levy | None, Notes]:
+    """The next reinforcement.
+
+    `next_levy` with its notes: pairs of an index of LABELS['next_levy'] and what it moved.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return min(
+        (l_ for l_ in world.levies if l_.group.kingdom is kingdom), key=lambda l_: l_.due, default=None,
+    ), notes
+
+
 def why_led_by(leader: Leader, world: World) -> tuple[Group | None, Notes]:
     """The group in which a leader rides.
 
@@ -457,11 +477,11 @@ def why_led_by(leader: Leader, world: World) -> tuple[Group | None, Notes]:
 
 
 def why_calendar_turn(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
-    """Turn.
+    """Month.
 
     `calendar_turn` with its notes: pairs of an index of LABELS['calendar_turn'] and what it moved.
     In plain numbers.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -472,7 +492,7 @@ def why_calendar_season(kingdom: Kingdom, world: World) -> tuple[Season, Notes]:
     """Season.
 
     `calendar_season` with its notes: pairs of an index of LABELS['calendar_season'] and what it moved.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -485,7 +505,7 @@ def why_calendar_season_turns(kingdom: Kingdom, world: World) -> tuple[int, Note
     `calendar_season_turns` with its notes: pairs of an index of LABELS['calendar_season_turns'] and
     what it moved.
     In plain numbers.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -498,7 +518,7 @@ def why_calendar_commands(kingdom: Kingdom) -> tuple[int, Notes]:
     `calendar_commands` with its notes: pairs of an index of LABELS['calendar_commands'] and what it
     moved.
     In commands.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -511,11 +531,26 @@ def why_calendar_standing_commands(kingdom: Kingdom) -> tuple[int, Notes]:
     `calendar_standing_commands` with its notes: pairs of an index of
     LABELS['calendar_standing_commands'] and what it moved.
     In commands.
-    maelstrom "How To Play", "Seasons", "Standing Orders".
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
     """
     notes: Notes = []
     notes.append((0, 0))
     return standing_limit(kingdom), notes
+
+
+def why_calendar_reinforcement(kingdom: Kingdom, world: World) -> tuple[int | None, Notes]:
+    """Month of the next reinforcement.
+
+    `calendar_reinforcement` with its notes: pairs of an index of LABELS['calendar_reinforcement'] and
+    what it moved.
+    maelstrom "How To Play", "Seasons", "Standing Orders", "Recruiting".
+    """
+    notes: Notes = []
+    if next_levy(kingdom, world) is not None:
+        notes.append((0, 0))
+        return present(next_levy(kingdom, world), '').due, notes
+    notes.append((1, 0))
+    return None, notes
 
 
 def why_treasury_gold(kingdom: Kingdom) -> tuple[int, Notes]:

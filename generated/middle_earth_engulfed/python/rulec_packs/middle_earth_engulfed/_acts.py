@@ -81,7 +81,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('individual', Holds("thing", 'Individual')), Param('seat', Holds("thing", 'Seat')),
-            Param('regiment', Holds("thing", 'Regiment'), domain=domain_order_72_regiment, lasts=True),
+            Param('regiment', Holds("thing", 'Regiment'), domain=domain_order_72_regiment, settled=True),
         ),
         notations=(
             Notation(('72 ', Slot('individual'), ' ', Slot('regiment'))),
@@ -129,7 +129,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('seat', Holds("thing", 'Seat')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_10_nation, lasts=True),
+            Param('nation', Holds("thing", 'Nation'), domain=domain_order_10_nation, settled=True),
         ),
         notations=(Notation(('10 ', Slot('nation'))), Notation(('10',), 'Say on whom: 10 NATION.')),
         does=does_order_10,
@@ -146,8 +146,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('seat', Holds("thing", 'Seat')), Param('land', Holds("choice", 'Land')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_11_nation, lasts=True),
-            Param('pips', Holds("number", unit=PIP), domain=_domain_order_11_pips, lasts=True),
+            Param('nation', Holds("thing", 'Nation'), domain=domain_order_11_nation, settled=True),
+            Param('pips', Holds("number", unit=PIP), domain=_domain_order_11_pips, settled=True),
         ),
         notations=(
             Notation(('11 ', Slot('land'), ' of ', Slot('nation'), ' ', Slot('pips'))),
@@ -289,7 +289,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
             Param('muster_place', Holds("choice", 'Land')),
-            Param('steps', Holds("number", unit=STEP), domain=_domain_order_80_steps, lasts=True),
+            Param('steps', Holds("number", unit=STEP), domain=_domain_order_80_steps, settled=True),
         ),
         notations=(
             Notation(('80 ', Slot('regiment'), ' ', Slot('muster_place'), ' ', Slot('steps'))),
@@ -313,7 +313,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
-            Param('steps', Holds("number", unit=STEP), domain=_domain_order_81_steps, lasts=True),
+            Param('steps', Holds("number", unit=STEP), domain=_domain_order_81_steps, settled=True),
         ),
         notations=(
             Notation(('81 ', Slot('regiment'), ' ', Slot('steps'))),
@@ -338,9 +338,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_82_nation, lasts=True),
+            Param('nation', Holds("thing", 'Nation'), domain=domain_order_82_nation, settled=True),
             Param('muster_place', Holds("choice", 'Land')),
-            Param('steps', Holds("number", unit=STEP), domain=_domain_order_82_steps, lasts=True),
+            Param('steps', Holds("number", unit=STEP), domain=_domain_order_82_steps, settled=True),
         ),
         notations=(
             Notation(('82 ', Slot('regiment'), ' of ', Slot('nation'), ' ', Slot('muster_place'), ' ', Slot('steps'))),
@@ -363,8 +363,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_83_nation, lasts=True),
-            Param('steps', Holds("number", unit=STEP), domain=_domain_order_83_steps, lasts=True),
+            Param('nation', Holds("thing", 'Nation'), domain=domain_order_83_nation, settled=True),
+            Param('steps', Holds("number", unit=STEP), domain=_domain_order_83_steps, settled=True),
         ),
         notations=(
             Notation(('83 ', Slot('regiment'), ' of ', Slot('nation'), ' ', Slot('steps'))),
@@ -388,7 +388,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('individual', Holds("thing", 'Individual')), Param('seat', Holds("thing", 'Seat')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_22_nation, lasts=True),
+            Param('nation', Holds("thing", 'Nation'), domain=domain_order_22_nation, settled=True),
         ),
         notations=(
             Notation(('22 ', Slot('individual'), ' ', Slot('nation'))),

@@ -121,7 +121,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('warlord', Holds("thing", 'Warlord')),
             Param('unit', Holds("thing", 'Unit'), domain=domain_order_64_unit),
-            Param('house_or_wood', Holds("thing", 'Tract'), domain=domain_order_64_house_or_wood, lasts=True),
+            Param('house_or_wood', Holds("thing", 'Tract'), domain=domain_order_64_house_or_wood, settled=True),
         ),
         notations=(Notation(('burn ', Slot('house_or_wood'), ' with ', Slot('unit'))),),
         does=does_order_64,
@@ -141,7 +141,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('warlord', Holds("thing", 'Warlord')),
             Param('unit', Holds("thing", 'Unit'), domain=domain_order_65_unit),
-            Param('house_or_wood', Holds("thing", 'Tract'), domain=domain_order_65_house_or_wood, lasts=True),
+            Param('house_or_wood', Holds("thing", 'Tract'), domain=domain_order_65_house_or_wood, settled=True),
         ),
         notations=(Notation(('douse ', Slot('house_or_wood'), ' with ', Slot('unit'))),),
         does=does_order_65,
@@ -418,7 +418,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('warlord', Holds("thing", 'Warlord')),
             Param('unit', Holds("thing", 'Unit'), domain=domain_order_69_unit),
-            Param('wall_or_door', Holds("thing", 'Rampart'), domain=domain_order_69_wall_or_door, lasts=True),
+            Param('wall_or_door', Holds("thing", 'Rampart'), domain=domain_order_69_wall_or_door, settled=True),
         ),
         notations=(Notation(('take powder from ', Slot('wall_or_door'), ' with ', Slot('unit'))),),
         does=does_order_69,
@@ -474,7 +474,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('warlord', Holds("thing", 'Warlord')),
             Param('wizard', Holds("thing", 'Unit'), domain=domain_order_47_wizard),
-            Param('gate', Holds("thing", 'Rampart'), domain=domain_order_47_gate, lasts=True),
+            Param('gate', Holds("thing", 'Rampart'), domain=domain_order_47_gate, settled=True),
         ),
         notations=(Notation(('hold ', Slot('gate'), ' by ', Slot('wizard'))),),
         does=does_order_47,
@@ -513,7 +513,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('warlord', Holds("thing", 'Warlord')),
             Param('rider', Holds("thing", 'Unit'), domain=domain_order_70_rider),
             Param('enemy', Holds("thing", 'Unit'), domain=domain_order_70_enemy),
-            Param('how_many', Holds("number"), domain=_domain_order_70_how_many, lasts=True),
+            Param('how_many', Holds("number"), domain=_domain_order_70_how_many, settled=True),
         ),
         notations=(Notation((Slot('how_many'), ' darts from ', Slot('rider'), ' at ', Slot('enemy'))),),
         does=does_order_70,

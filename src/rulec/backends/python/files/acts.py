@@ -12,7 +12,7 @@ from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import identifier, literal, tuple_of
 from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType, Type
-from rulec.ir import nodes as ir
+from rulec.ir.analysis.fixed_domains import never_changes
 from rulec.ir.analysis.questions import Question, lines_due, questions
 from rulec.ir.lower.pack_data import part
 from rulec.ir.nodes import pack_data as p
@@ -125,7 +125,11 @@ class _Acts:
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, naming=parameter.naming)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
+<<<<<<< HEAD
         parts += ["stays=True"] if domain and self._stays(act, parameter) else []
+=======
+        parts += ["settled=True"] if domain and self._settled(act, parameter) else []
+>>>>>>> main
         default = self.function(part("default", act.name, parameter.name))
         if parameter.usual is not None:
             default = value_text(self.layout, parameter.usual)
@@ -162,6 +166,7 @@ class _Acts:
         out.line()
         return wrapper
 
+<<<<<<< HEAD
     def _stays(self, act: p.Act, taken: p.Taken) -> bool:
         """Return whether what may be chosen is the same in every game, or all that is in play of a kind: that such a
         thing is still there is looked at anyway."""
@@ -175,6 +180,12 @@ class _Acts:
                 return all(isinstance(item, ir.Const) for item in items)
             case _:  # else: it may hang on anything
                 return False
+=======
+    def _settled(self, act: p.Act, taken: p.Taken) -> bool:
+        """Return whether what may be chosen never changes."""
+        domain = self.layout.program.functions[part("domain", act.name, taken.name)]
+        return never_changes(domain, {kind.plural for kind in self.layout.pack.kinds.values() if kind.plural})
+>>>>>>> main
 
     def notation(self, notation: p.Notation) -> str:
         """`Notation(("7 ", Slot("target")))`."""

@@ -11,6 +11,7 @@ from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.types import NONE, TEXT, KindType, ListType, OptionalType
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.fixed_domains import never_changes
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.messages import fixed, told_text, value_told
@@ -205,11 +206,17 @@ def attempt(
 def _outside(world: World, act: d.Act, given: list[object]) -> Said | None:
     """Return the sentence for the first argument that may not be chosen as things are, or None."""
     model, walker = world.model, world.interpreter
+    plurals = {kind.plural for kind in model.kinds.values() if kind.plural}
     places = {one.name: at for at, one in enumerate(act.parameters)}
     for taken in act.takes:
         name, at = part("domain", act.name, taken.name), places[taken.name]
         value, of = given[at], without_none(taken.type)
-        if name not in world.program.functions or (value is None and isinstance(taken.type, OptionalType)):
+        domain_of = world.program.functions.get(name)
+        if (
+            domain_of is None
+            or never_changes(domain_of, plurals)
+            or (value is None and isinstance(taken.type, OptionalType))
+        ):
             continue
         found = walker.call(name, given[:at])
         inner = of.of if isinstance(of, ListType) else of
