@@ -73,24 +73,15 @@ class Unchosen(NamedTuple):
 class Param(NamedTuple):
     """A parameter of an act. `domain` gives what may be chosen (a sequence, a `range` of amounts, or the `Way` of which
     the value is a path); `default` is what is meant where nothing is said: a value, or a function. Functions are called
-<<<<<<< HEAD
-    with the parameters before it and the world. `sought`: a name that the player has not seen may stand there. `stays`:
-    what may be chosen when a line is handed in may be chosen ever after, while it is there at all."""
-=======
     with the parameters before it and the world. `sought`: a name that the player has not seen may stand there.
     `settled`: what may be chosen when a line is handed in may be chosen ever after, while it is there at all."""
->>>>>>> main
 
     name: str
     holds: Holds
     domain: Callable[..., Sequence[Any] | Way[Any]] | None = None
     default: Any = NEEDED
     sought: bool = False
-<<<<<<< HEAD
-    stays: bool = False
-=======
     settled: bool = False
->>>>>>> main
 
 
 class Slot(NamedTuple):
@@ -234,11 +225,7 @@ class ActSpec:
         ]
         """The parameters of which more has to be known than what was said."""
         self.chosen = [
-<<<<<<< HEAD
-            (at, each.domain, each.holds) for at, each in enumerate(params) if each.domain and not each.stays
-=======
             (at, each.domain, each.holds) for at, each in enumerate(params) if each.domain and not each.settled
->>>>>>> main
         ]
         """The parameters among something that may change: their places, what gives it, and what they hold."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])

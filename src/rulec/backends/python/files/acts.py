@@ -125,11 +125,7 @@ class _Acts:
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, naming=parameter.naming)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
-<<<<<<< HEAD
-        parts += ["stays=True"] if domain and self._stays(act, parameter) else []
-=======
         parts += ["settled=True"] if domain and self._settled(act, parameter) else []
->>>>>>> main
         default = self.function(part("default", act.name, parameter.name))
         if parameter.usual is not None:
             default = value_text(self.layout, parameter.usual)
@@ -166,26 +162,10 @@ class _Acts:
         out.line()
         return wrapper
 
-<<<<<<< HEAD
-    def _stays(self, act: p.Act, taken: p.Taken) -> bool:
-        """Return whether what may be chosen is the same in every game, or all that is in play of a kind: that such a
-        thing is still there is looked at anyway."""
-        (only, *more) = self.layout.program.functions[part("domain", act.name, taken.name)].body
-        if more or not isinstance(only, ir.Return):
-            return False
-        match only.value:
-            case ir.Load(of=ir.Local(name=ir.WORLD), kind=ir.THE_WORLD, field=field):
-                return any(kind.plural == field for kind in self.layout.pack.kinds.values())
-            case ir.Items(items=items):
-                return all(isinstance(item, ir.Const) for item in items)
-            case _:  # else: it may hang on anything
-                return False
-=======
     def _settled(self, act: p.Act, taken: p.Taken) -> bool:
         """Return whether what may be chosen never changes."""
         domain = self.layout.program.functions[part("domain", act.name, taken.name)]
         return never_changes(domain, {kind.plural for kind in self.layout.pack.kinds.values() if kind.plural})
->>>>>>> main
 
     def notation(self, notation: p.Notation) -> str:
         """`Notation(("7 ", Slot("target")))`."""
