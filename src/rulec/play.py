@@ -49,7 +49,7 @@ from rulec.runtime.game.outcomes import Value as Value
 from rulec.runtime.game.outcomes import seen_by, throw_of, unnumbered, value_data, value_from, value_of
 from rulec.runtime.game.plain_report import sentences, table
 from rulec.runtime.game.seeing import knows, shape_for, shown_to
-from rulec.runtime.game.sentence import worded
+from rulec.runtime.game.sentence import told_name, worded
 from rulec.runtime.game.serialise import TROUBLE, reading
 from rulec.runtime.game.serialise import Damaged as Damaged
 from rulec.runtime.game.serialise import from_json as _world_from_json
@@ -357,7 +357,7 @@ class Game:
             verdicts = turns.hand_in_due(self._rules, world, due.who, acts)
         else:
             verdicts = [turns.Verdict(number, text, None, WAITS) for number, text in acts]
-        why = {each.line: ("", each.sentence) for each in verdicts if each.sentence}
+        why = {each.line: (told_name(each.sentence), str(each.sentence)) for each in verdicts if each.sentence}
         answers: dict[str, Any] = {}
         ahead: dict[str, str] = {}
         for number, text in enumerate(texts, 1):
@@ -373,10 +373,7 @@ class Game:
                 else:
                     answers[question.key] = data_of(value, question, shape)
             elif question is None and (others := others_asked(key, mine)):
-                why[number] = (
-                    "",
-                    f"Nothing is asked by the name `{key}`; asked is {listed([f'`{o}`' for o in others])}.",
-                )
+                why[number] = "", _sentence(f"nothing is asked by the name `{key}`", f"asked is {listed(others)}")
             else:
                 misfit = misfit_ahead(self._rules, key, said, who, world if mine else None)
                 if misfit is None:
@@ -394,7 +391,7 @@ class Game:
 
     # ---- what may be ordered -----------------------------------------------------------------------
     def orders_for(self, player: str, thing: str | None = None, *, after: Iterable[str] = ()) -> Iterator[Order]:
-        """Yield what a player may order now, each as `check` takes it; with a `thing`, what has that thing in it.
+        """Yield what a player may order now, as far as the player knows; with a `thing`, what has that thing in it.
 
         `after` are lines that are handed in with it, and may bar some of it. What may be left out is left out, unless
         an order needs it. What cannot be listed (texts, lists, wide ranges) is a `Choice`, and what hangs on it has not
@@ -459,8 +456,8 @@ class Game:
             if not isinstance(each.default, Nothing)
         }
         if defaults:
+            run = self._run(self._answers | defaults, self._ahead)
             self._answers |= defaults
-            run = self._run(self._answers, self._ahead)
         turn = self._world.turn
         throws = tuple([throw_of(turn, address, value) for address, value in run.log])
         if run.open:

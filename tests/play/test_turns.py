@@ -45,6 +45,9 @@ def test_lines_are_checked_given_and_played(powers: Game) -> None:
         ("France", 1, "taken"), ("France", 2, "taken"), ("France", 3, "refused"),
     ]  # fmt: skip
     assert "XYZ" in checked[2].why
+    (not_now,) = powers.check("France", ["A PAR R GAS"])
+    assert (not_now.state, not_now.by) == ("refused", "units_retreat_when_they")
+    assert not_now.why.startswith("Units retreat when they")
     assert powers.give("France", lines) == checked
     result = powers.play()
     assert (result.turn, result.open, result.ended) == (1, (), "")
