@@ -6,12 +6,11 @@ that throws has dice that fall alike for each of them, and what they throw must 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
@@ -21,7 +20,6 @@ from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.game.paths import Way
 from rulec.runtime.why import TOLD
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
@@ -178,11 +176,7 @@ def _compare(
     plain, explained = Cast(walk.fall), Cast(walk.fall)
     facts = Told(walk.fall) if function.asks else None
     said = emitted.call(function.name, given, plain if function.throws else None, facts)
-    expected: object
-    if isinstance(walked, Way) and isinstance(said, Way):
-        expected, said = laid_out(walked, emitted.loaded.convert), laid_out(said, lambda one: one)
-    else:
-        expected = walked if isinstance(walked, Fault) else emitted.loaded.convert(walked)
+    expected = walked if isinstance(walked, Fault) else emitted.loaded.convert(walked)
     if hasattr(said, "_fields") and function.sort == "roll":
         said = tuple(said)  # several results, by their names
     if said != expected or type(said) is not type(expected):
@@ -221,14 +215,6 @@ def _compare(
         ):
             yield f"the interpreter's lines do not come to {breakdown.amount}"
     yield from _lines(function, walk.tracer, notes)
-
-
-def laid_out(way: Way[Any], convert: Callable[[Any], Any]) -> tuple[object, ...]:
-    """All that bounds a path: where it begins, where each step leads and what that costs, where it may end."""
-    links = [(convert(one), [*map(convert, row)]) for one, row in way.links.items()]
-    costs = None if way.costs is None else [(convert(one), cost) for one, cost in way.costs.items()]
-    goals = None if way.goals is None else [*map(convert, way.goals)]
-    return convert(way.start), links, costs, goals, way.most
 
 
 def _lies_in(ends: Interval | None, value: int) -> bool:

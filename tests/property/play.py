@@ -26,6 +26,7 @@ from rulec.runtime.game.acts import Given, Queue
 from rulec.runtime.game.acts import attempt as carry_out
 from rulec.runtime.game.asking import Asking
 from rulec.runtime.game.messages import Refused
+from rulec.runtime.game.paths import Way
 from rulec.runtime.game.play import resolve
 from tests.property.answers import Drawn
 from tests.property.dice import Cast
@@ -121,7 +122,9 @@ def compare(
     theirs = _theirs(
         getattr(package, layout.function(function.name)), [*taken, *behind], function.sort in ("open", "needs")
     )
-    if isinstance(ours, Instance | tuple):
+    if isinstance(ours, Way) and isinstance(theirs, Way):
+        ours, theirs = laid_out(ours), laid_out(theirs)
+    elif isinstance(ours, Instance | tuple):
         ours = emitted.loaded.convert(ours) if not isinstance(ours, Instance) or ours.id == 0 else ("#", ours.id)
     if hasattr(theirs, "id"):
         theirs = ("#", theirs.id)
@@ -246,6 +249,19 @@ def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = 
             emitted.forget()
     finally:
         emitted.loaded.close()
+
+
+def laid_out(way: Way[Any]) -> tuple[object, ...]:
+    """All that bounds a path, with things by their numbers: where it begins, where each step leads and what that costs,
+    where it may end."""
+
+    def plain(one: Any) -> object:
+        return getattr(one, "id", one)
+
+    links = [(plain(one), [*map(plain, row)]) for one, row in way.links.items()]
+    costs = None if way.costs is None else [(plain(one), cost) for one, cost in way.costs.items()]
+    goals = None if way.goals is None else [*map(plain, way.goals)]
+    return plain(way.start), links, costs, goals, way.most
 
 
 def _plain_names(text: str) -> str:

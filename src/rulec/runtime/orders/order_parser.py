@@ -374,8 +374,9 @@ class _Named(dict[Hole, Names]):
 
 
 def _has_longer_names(one: Said, other: Said) -> bool:
-    """Return whether one reading of a form takes for one name what another takes for two. A text takes anything."""
-    return len(one[0]) < len(other[0]) and not any(isinstance(value, str) for value in one[1])
+    """Return whether one reading of a form takes for one name what another takes for two. A text takes anything, and so
+    does the name of something unseen."""
+    return len(one[0]) < len(other[0]) and not any(isinstance(each, str) or is_stranger(each) for each in one[1])
 
 
 class _Walk:
