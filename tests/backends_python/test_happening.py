@@ -206,7 +206,7 @@ def test_what_is_meant_where_nothing_is_said() -> None:
     assert "default=2)" in text
     assert most == 2
     text, most = taken("least(target.apples, 4 apples)")
-    assert "default=default_order_200_most)" in text
+    assert "default=default_order_200_most" in text
     assert most == 4
 
 
