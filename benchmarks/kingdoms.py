@@ -41,7 +41,7 @@ def rows(wanted: Wanted) -> Iterator[Row]:
     from rulec.base.diagnostics import Report
     from rulec.driver.games.loaded_package import load_game
     from rulec.driver.games.scenario_file import begin, read
-    from rulec.runtime.game.play import hand_in_all, resolve
+    from rulec.runtime.game.turns import hand_in_all, resolve
     from tests.datc.packs import GENERATED
 
     report = Report()

@@ -191,7 +191,7 @@ class Lines:
 
     def play(self) -> None:
         """What is measured."""
-        from rulec.runtime.game.play import hand_in_all, resolve
+        from rulec.runtime.game.turns import hand_in_all, resolve
 
         game, world = self.table.game, self.table.world
         given = [

@@ -18,7 +18,7 @@ from typing import Any, Literal, NamedTuple, get_args
 from unicodedata import normalize
 
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.game import play as turns
+from rulec.runtime.game import turns
 from rulec.runtime.game.acts import Given
 from rulec.runtime.game.answers import (
     Tape,

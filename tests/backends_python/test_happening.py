@@ -14,8 +14,8 @@ from rulec.backends.python import emit
 from rulec.runtime.dice import Seeded
 from rulec.runtime.game.acts import Given, attempt
 from rulec.runtime.game.messages import Message
-from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.catalogue.manor import compile_with
 from tests.ir.hamlet import compiled, emitted, hamlet, source
 from tests.memory_loader import load

@@ -11,7 +11,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.game.world import World
 from tests.game.eight import courts
 

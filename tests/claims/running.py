@@ -22,8 +22,8 @@ from rulec.base.spans import Source
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import start
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.play import hand_in_all, resolve, set_up
 from rulec.runtime.game.serialise import from_data, to_data
+from rulec.runtime.game.turns import hand_in_all, resolve, set_up
 
 ROOT = Path(__file__).parents[2]
 

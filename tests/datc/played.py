@@ -9,7 +9,7 @@ from typing import Any
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.games.scenario_file import bases_of, begin
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.datc.packs import GENERATED, package
 
 RULES = GENERATED.parent / "rules"

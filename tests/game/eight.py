@@ -17,8 +17,8 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.driver.packs import PackFiles
 from rulec.runtime.game.acts import Game, Given
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.game.world import World
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES

@@ -16,10 +16,10 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game, Given, attempt, refusal
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.paths import Way
-from rulec.runtime.game.play import find_player, hand_in, players
 from rulec.runtime.game.serialise import to_data
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.specs import ActSpec, Optional, Param, Part, Slot
+from rulec.runtime.game.turns import find_player, hand_in, players
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_errors import form
 from rulec.runtime.orders.order_parser import Reader

@@ -14,8 +14,8 @@ from rulec.base.render import render_text
 from rulec.base.spans import Source
 from rulec.driver.games import order_files
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.serialise import Damaged, from_json, to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.runtime.hamlet import GAME, RULES, small, turn
 
 PIECES = st.one_of(

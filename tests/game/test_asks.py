@@ -415,7 +415,7 @@ def test_keys_are_as_short_as_they_can_be(places: Places) -> None:
 
 def test_the_runtime_alone_plays_turn_after_turn(places: Places, tmp_path: Path) -> None:
     """Without files: a world whose players answer at once asks under the same keys in each turn."""
-    from rulec.runtime.game.play import resolve
+    from rulec.runtime.game.turns import resolve
 
     table = Table(tmp_path, places, lines="")
     report = Report()

@@ -14,8 +14,8 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.dice import Tape
 from rulec.runtime.game.acts import Game, Given, attempt
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.serialise import from_json, to_data, to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.game.world import World
 from tests.game.play import rulec
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from rulec.runtime.game.acts import Given
-from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.game.eight import (
     COURTS,
     LINES,

@@ -14,9 +14,9 @@ from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.seeing import remember_sight
 from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.cases.thrones import package
 from tests.game.play import Done, rulec
 

@@ -7,7 +7,7 @@ from typing import Any
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.game.play import resolve
+from rulec.runtime.game.turns import resolve
 from tests.game.eight import courts, handed_in
 
 MONTHS = 6

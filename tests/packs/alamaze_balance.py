@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from statistics import median
 from typing import Any
 
-from rulec.runtime.game.play import resolve
+from rulec.runtime.game.turns import resolve
 from tests.packs.alamaze_games import Table, begun, kind_of_end, loaded
 
 STOPS = (1, 10, 20, 30, 40)

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from rulec.driver.games.likely_failures import likely_failures
-from rulec.runtime.game.play import resolve
+from rulec.runtime.game.turns import resolve
 from tests.packs.alamaze_games import Table, begun, loaded
 
 KINGDOMS = 8

@@ -20,8 +20,8 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game, Given
-from rulec.runtime.game.play import hand_in_all, resolve
 from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.turns import hand_in_all, resolve
 from tests.packs.alamaze_players import Chart, Ruler, correspond
 
 ROOT = Path(__file__).parents[2]

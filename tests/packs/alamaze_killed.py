@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rulec.runtime.game.play import resolve
 from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.turns import resolve
 from tests.game.play import rulec
 from tests.packs.alamaze_games import ROOT, SCENARIO, Table, begun, loaded, playing
 

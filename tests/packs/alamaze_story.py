@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.game.play import find_player, hand_in_all, resolve
 from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.turns import find_player, hand_in_all, resolve
 from tests.packs.alamaze_games import Table, beginning, loaded
 
 STORY = Path(__file__).parent / "alamaze_story.txt"

@@ -23,9 +23,9 @@ from typing import Any, NamedTuple
 
 from rulec.backends.python.module_layout import OWN_MODULES
 from rulec.backends.python.package import emit
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.seeing import shown_to
 from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.ground.drawing import maps_for_all
 from tests.datc.packs import INSTEAD, package
 from tests.datc.played import RULES, Table
@@ -35,7 +35,7 @@ PACKS = ("diplomacy_1971", "middle_earth_ix", "middle_earth_x")
 LONGEST = 400
 HEARD = 12
 """In so many games rules are listened to."""
-ASIDE = ("why_", "refusals_", "default_", "domain_")
+ASIDE = ("why_", "refusals_", "default_", "domain_", "early_")
 """What says why, or what may be typed: no rules of their own."""
 SIDE = re.compile(r"\A_(?:sure|may|least|most|decide)_")
 """A rule is asked for sure, or perhaps, while not all is decided; or of all its things in one go."""

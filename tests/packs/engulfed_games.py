@@ -21,7 +21,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game, Given
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.packs.engulfed_players import Atlas, Table, seated
 
 ROOT = Path(__file__).parents[2]
@@ -100,7 +100,7 @@ def play(
 
 
 # ---- which rules were asked ----------------------------------------------------------------------
-ASIDE = ("why_", "refusals_", "default_", "domain_")
+ASIDE = ("why_", "refusals_", "default_", "domain_", "early_")
 """What says why, or what may be typed: no rules of their own."""
 
 

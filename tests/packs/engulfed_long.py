@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.answers import Tape, data_of
 from rulec.runtime.game.asking import NOTHING, Question
-from rulec.runtime.game.play import resolve
 from rulec.runtime.game.seeing import shown_to
 from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.turns import resolve
 from rulec.runtime.ground.drawing import maps_for
 from tests.packs.engulfed_games import ROOT, Heard, loaded, play, rules_of, typed
 from tests.packs.engulfed_players import Atlas, Table, seated

@@ -7,7 +7,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.chapter_values import worked_values
 from rulec.driver.compile import Compiled
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.sema.model.sheets import BookChapter, Inserted
 from tests.game.eight import Built, alamaze, made_of
 

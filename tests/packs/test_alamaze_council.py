@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.game.eight import alamaze
 
 MEMBERS = {"The Sorcerer", "The Halflings", "The Underworld", "The Ancient Ones", "The Alchemist"}

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import Any
 
-from rulec.runtime.game.play import resolve
 from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.turns import resolve
 from tests.packs.alamaze_games import loaded
 from tests.packs.alamaze_story import PLAYERS, STORY, founded, handed_in, months
 

@@ -8,8 +8,8 @@ import pytest
 
 from rulec.runtime.dice import Tape
 from rulec.runtime.game.acts import Notation, Optional, Slot, attempt
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.serialise import from_json, to_data, to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.orders.order_parser import Reader
 from tests.game.eight import Built, alamaze, compiled, handed_in, played
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulec.runtime.game.acts import Given
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.game.world import World
 from tests.game.eight import Built, alamaze, words
 

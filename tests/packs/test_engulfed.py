@@ -20,9 +20,9 @@ from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game, Given
 from rulec.runtime.game.answers import Tape, data_of
 from rulec.runtime.game.asking import Question, Waits
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.seeing import shown_to
 from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import maps_for
 from tests.packs.engulfed_games import play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulec.runtime.game.play import find_player
+from rulec.runtime.game.turns import find_player
 from tests.datc.played import Table
 from tests.game.play import rulec
 

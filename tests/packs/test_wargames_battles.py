@@ -11,7 +11,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
 from rulec.driver.games.sums import told_sums
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.packs.engulfed_games import rules_of
 from tests.packs.wargames_battles import PACK, Fought, beginning, carry_on, fight, loaded, mustered
 from tests.packs.wargames_long import PAGE

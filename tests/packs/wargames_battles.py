@@ -20,8 +20,8 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game, Given
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from rulec.runtime.ground.drawing import maps_for
 from tests.packs.engulfed_games import Heard, rules_of
 from tests.packs.wargames_players import Commander

@@ -27,7 +27,7 @@ from rulec.runtime.game.acts import attempt as carry_out
 from rulec.runtime.game.asking import Asking
 from rulec.runtime.game.messages import Refused
 from rulec.runtime.game.paths import Way
-from rulec.runtime.game.play import resolve
+from rulec.runtime.game.turns import resolve
 from tests.property.answers import Drawn
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from

@@ -17,10 +17,10 @@ from rulec.runtime.game.answers import Tape, answer_text, data_of
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.paths import Way
-from rulec.runtime.game.play import hand_in, players, resolve
 from rulec.runtime.game.seeing import is_among, knows, shown_to
 from rulec.runtime.game.serialise import from_json, to_json
 from rulec.runtime.game.shape import Field, Holds
+from rulec.runtime.game.turns import hand_in, players, resolve
 from tests.property.answers import Drawn, Heard
 
 NAMES = (

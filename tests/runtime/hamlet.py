@@ -19,7 +19,7 @@ from rulec_packs import hamlet  # noqa: E402
 from rulec_packs.hamlet._acts import GAME  # noqa: E402
 
 from rulec.runtime.game.acts import ActSpec, Given  # noqa: E402
-from rulec.runtime.game.play import hand_in, resolve  # noqa: E402
+from rulec.runtime.game.turns import hand_in, resolve  # noqa: E402
 
 __all__ = ["GAME", "OUT", "ROOT", "RULES", "hamlet", "small", "turn"]
 

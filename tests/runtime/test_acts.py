@@ -11,8 +11,8 @@ from rulec.runtime.dice import Tape
 from rulec.runtime.faults import NoAnswer
 from rulec.runtime.game.acts import ActSpec, Game, Given, attempt
 from rulec.runtime.game.messages import Refused
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.serialise import to_data, to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.runtime.hamlet import GAME, changed, hamlet, small, turn
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from rulec.runtime.game.acts import Given, attempt
 from rulec.runtime.game.messages import Refused
-from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.runtime.hamlet import GAME, changed, hamlet, small
 
 NAMES = ("tom", "jack", "ann", "will", "joe")

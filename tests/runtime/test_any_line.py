@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulec.runtime.game.play import hand_in
+from rulec.runtime.game.turns import hand_in
 from tests.hanging import ended_within
 from tests.runtime.hamlet import GAME, small
 

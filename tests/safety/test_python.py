@@ -126,7 +126,16 @@ NODES = {
         "NotIn",
     ],
 }
-IMPORTS = {"__future__", "typing", "collections.abc", "importlib", "rulec.runtime", "bisect", "fractions"}
+IMPORTS = {
+    "__future__",
+    "typing",
+    "collections.abc",
+    "importlib",
+    "rulec.runtime",
+    "bisect",
+    "fractions",
+    "rulec.runtime.game.shape",
+}
 BUILTINS = {
     "any",
     "all",

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from rulec.driver.worked_examples.package_loader import Emitted
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.game.play import rulec
 from tests.solve.meadow import RULES, Meadow, package, random_meadow, run, solved
 

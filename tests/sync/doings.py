@@ -20,8 +20,8 @@ from rulec.base.spans import Source
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.ir import nodes as ir
-from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.turns import hand_in, resolve
 from rulec.syntax import nodes as n
 from rulec.syntax.parser import Lexeme, parse_module
 from tests.catalogue.manor import files_of

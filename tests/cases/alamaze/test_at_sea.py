@@ -9,8 +9,8 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.cases.alamaze.test_navies import navy
 from tests.cases.thrones import ROOT, Played, named, play
 from tests.game.eight import courts

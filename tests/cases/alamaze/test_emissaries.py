@@ -16,7 +16,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.runtime.dice import Tape
 from rulec.runtime.game.acts import attempt
-from rulec.runtime.game.play import find_player, hand_in
+from rulec.runtime.game.turns import find_player, hand_in
 from tests.cases.thrones import ROOT, named, package, play, world_of
 
 WARLOCK, HALFLINGS, ELVES = "The Warlock", "The Halflings", "The Elven Kingdom"

@@ -8,8 +8,8 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.play import find_player
 from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.turns import find_player
 from tests.cases.thrones import ROOT, named
 
 PLAYING = ("Amazons", "Black Dragon", "Free Traders", "Giants")

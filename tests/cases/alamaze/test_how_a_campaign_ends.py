@@ -6,7 +6,7 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.cases.thrones import ROOT, Played, named, package, play, world_of
 from tests.game.eight import words
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.game.play import resolve
 from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.turns import resolve
 from tests.cases.thrones import ROOT, named, package, play, world_of
 from tests.game.eight import words
 

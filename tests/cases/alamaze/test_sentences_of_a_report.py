@@ -6,7 +6,7 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.game.play import find_player, hand_in
+from rulec.runtime.game.turns import find_player, hand_in
 from rulec.runtime.show import show
 from tests.cases.thrones import ROOT, named, package, play, world_of
 

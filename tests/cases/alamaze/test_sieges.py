@@ -11,8 +11,8 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.cases.alamaze.test_storming import gather, held_by, named, play, strengthen, told
 from tests.cases.thrones import ROOT, Played, package, world_of
 

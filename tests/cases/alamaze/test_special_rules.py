@@ -10,7 +10,7 @@ import pytest
 
 from rulec.runtime.dice import Tape
 from rulec.runtime.game.acts import attempt
-from rulec.runtime.game.play import find_player, hand_in
+from rulec.runtime.game.turns import find_player, hand_in
 from tests.cases.alamaze.test_emissaries import COUNT, carried_out
 from tests.cases.alamaze.test_foreknowledge import begun, heard
 from tests.cases.alamaze.test_kingdom_rules import ELVES, as_people, ruled

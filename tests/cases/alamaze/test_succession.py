@@ -10,7 +10,7 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.cases.thrones import ROOT, Played, named, package, play
 
 ELVES, LYCANS, WARLOCK, UNDERWORLD = "The Elven Kingdom", "The Lycans", "The Warlock", "The Underworld"

@@ -7,8 +7,8 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.game.play import find_player, hand_in
 from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.turns import find_player, hand_in
 from rulec.runtime.ground.drawing import maps_for
 from tests.cases.alamaze.test_marching import area, stands
 from tests.cases.thrones import ROOT, Played, named, package, play, world_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulec.runtime.game.play import find_player, hand_in, in_vain
+from rulec.runtime.game.turns import find_player, hand_in, in_vain
 from tests.cases.diplomacy.games import new, orders
 from tests.datc.played import Table
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rulec.runtime.game.play import hand_in
+from rulec.runtime.game.turns import hand_in
 from tests.datc.played import Table
 
 PROBES = Path(__file__).with_name("typed_orders.txt")

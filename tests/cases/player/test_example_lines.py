@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.runtime.game.play import hand_in
+from rulec.runtime.game.turns import hand_in
 from tests.runtime.hamlet import GAME, small
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulec.runtime.game.acts import Given, Queue
-from rulec.runtime.game.play import hand_in
+from rulec.runtime.game.turns import hand_in
 from tests.cases.reliability.test_migrate_amounts import handed, played
 from tests.cases.support import rulec
 from tests.runtime.hamlet import GAME, small

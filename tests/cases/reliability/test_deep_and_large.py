@@ -9,8 +9,8 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.games import order_files
-from rulec.runtime.game.play import hand_in
 from rulec.runtime.game.serialise import Damaged, from_json, to_json
+from rulec.runtime.game.turns import hand_in
 from tests.cases.support import pack, rulec
 from tests.catalogue.manor import compile_with
 from tests.runtime.hamlet import GAME, small

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.turns import hand_in, resolve
 from rulec.runtime.orders.given_names import unfit
 from tests.cases.reliability.test_names import CHARMS
 from tests.cases.support import pack, rulec

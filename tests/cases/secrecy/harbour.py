@@ -8,9 +8,9 @@ from typing import Any
 from rulec.base.diagnostics import Report
 from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.scenario_file import bases_of, begin, read
-from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.seeing import shown_to
 from rulec.runtime.game.specs import Game
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.cases.support import Done, pack, rulec
 
 RULES = """\

@@ -10,8 +10,8 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import bases_of, begin, read
-from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.specs import Game
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.cases.secrecy.harbour import Playing, built, in_process
 from tests.cases.support import rulec
 

@@ -16,10 +16,10 @@ from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.seeing import remember_sight, shown_to
 from rulec.runtime.game.serialise import from_json, to_json
 from rulec.runtime.game.specs import Game, Optional, Part, Slot
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.cases.thrones import ROOT, named
 from tests.game.eight import courts
 

@@ -24,11 +24,11 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import bases_of, begin, read
 from rulec.runtime.game.acts import refusal
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.seeing import is_owner, knows, remember_sight, shown_to
 from rulec.runtime.game.serialise import from_json, to_json
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.specs import ActSpec, Game, Notation, Optional, Param, Part, Slot
+from rulec.runtime.game.turns import hand_in, resolve
 from tests.cases.support import RULES, rulec
 
 TESTS = Path(__file__).parents[2]

@@ -113,7 +113,7 @@ def test_no_package_plays_on(tmp_path: Path) -> None:
     script = """
 import sys
 sys.path.insert(0, "generated/p/python")
-from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.turns import hand_in, resolve
 from rulec.runtime.game.serialise import from_json, to_json
 from rulec_packs.p import House, World
 from rulec_packs.p._acts import GAME

@@ -11,7 +11,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
 from rulec.runtime.dice import Seeded
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.packs.wargames_battles import beginning, loaded
 from tests.packs.wargames_players import Commander
 

@@ -16,7 +16,7 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game, Given
 from rulec.runtime.game.asking import Question
-from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.turns import find_player, hand_in, resolve
 from tests.property.answers import Drawn
 
 ROOT = Path(__file__).parents[3]

@@ -46,7 +46,7 @@ def run(line: Line) -> int:
     from rulec.driver import discovery
     from rulec.driver.games.commands import begin, outs_of
     from rulec.driver.games.loaded_package import load_game
-    from rulec.runtime.game.play import players
+    from rulec.runtime.game.turns import players
 
     roots = locations.where(line)
     pack, variants = locations.packs(line, roots, 1)[0], line.many("--variant")

@@ -10,7 +10,7 @@ from rulec.base.text import did_you_mean
 from rulec.driver.games import ahead
 from rulec.driver.games.order_files import Section
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.play import find_player, hand_in, set_up
+from rulec.runtime.game.turns import find_player, hand_in, set_up
 from rulec.runtime.game.world import World
 from rulec.sema.model.sheets import Inserted
 

@@ -18,9 +18,9 @@ from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
 from rulec.runtime.game.acts import Game, Given
 from rulec.runtime.game.messages import listed
-from rulec.runtime.game.play import Verdict, ended, find_player, hand_in, in_vain, players
 from rulec.runtime.game.serialise import given_data, given_of
 from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.turns import Verdict, ended, find_player, hand_in, in_vain, players
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_words import folded
 

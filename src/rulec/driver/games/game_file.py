@@ -21,12 +21,11 @@ from rulec.base.diagnostics import Report as Faults
 from rulec.base.spans import Source, Span
 from rulec.driver import discovery
 from rulec.runtime.game.acts import Game, Given
-from rulec.runtime.game.log import Logged, Written
-from rulec.runtime.game.outcomes import State, value_data, value_from
-from rulec.runtime.game.play import players
+from rulec.runtime.game.outcomes import Logged, State, Written, value_data, value_from
 from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.sentence import told_name
 from rulec.runtime.game.serialise import Damaged, from_json, given_data, given_of, reading, to_json
+from rulec.runtime.game.turns import players
 from rulec.runtime.game.world import World
 
 FORM = "4"

@@ -17,8 +17,8 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.asking import Waits
 from rulec.runtime.game.known_world import WAYS, Knowledge
-from rulec.runtime.game.play import ENDED, hand_in, resolve
 from rulec.runtime.game.serialise import things_in
+from rulec.runtime.game.turns import ENDED, hand_in, resolve
 from rulec.runtime.game.world import World
 
 

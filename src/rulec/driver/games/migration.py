@@ -20,7 +20,6 @@ from rulec.driver.games.prompts import NOT_ASKED
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import ORDERED, Game
 from rulec.runtime.game.answers import LINES
-from rulec.runtime.game.play import hand_in, players
 from rulec.runtime.game.serialise import (
     GAME,
     TROUBLE,
@@ -40,6 +39,7 @@ from rulec.runtime.game.serialise import (
     value_of,
 )
 from rulec.runtime.game.shape import Field, Holds, Shape, name_of
+from rulec.runtime.game.turns import hand_in, players
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader, typed_out
 from rulec.runtime.show import MeasureUnit, show

@@ -18,12 +18,12 @@ from typing import NamedTuple
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, ORDERED, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.log import Logged, so_far
+from rulec.runtime.game.log import so_far
 from rulec.runtime.game.messages import listed
-from rulec.runtime.game.outcomes import unnumbered, value_data
-from rulec.runtime.game.play import ended, players
+from rulec.runtime.game.outcomes import Logged, unnumbered, value_data
 from rulec.runtime.game.seeing import Shown, handles, shown_to
 from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.turns import ended, players
 from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
 from rulec.runtime.orders.order_parser import typed_out

@@ -31,10 +31,10 @@ from rulec.runtime.game.answers import (
     short_keys,
 )
 from rulec.runtime.game.asking import Nothing, Question, Waits
-from rulec.runtime.game.play import Verdict, hand_in, hand_in_due, resolve
 from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.shape import Shape, name_of
+from rulec.runtime.game.turns import Verdict, hand_in, hand_in_due, resolve
 from rulec.runtime.game.world import World
 
 

@@ -17,9 +17,9 @@ from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.amounts import amount_of, spot_of
-from rulec.runtime.game.play import set_up
 from rulec.runtime.game.serialise import empty
 from rulec.runtime.game.shape import Field, Holds, Kind, Shape
+from rulec.runtime.game.turns import set_up
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_words import folded
 from rulec.tables.schema import fits

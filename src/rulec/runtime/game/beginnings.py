@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pkgutil import get_data
 from typing import Any
 
-from rulec.runtime.game.play import set_up
 from rulec.runtime.game.serialise import FORM, from_data, to_data
 from rulec.runtime.game.specs import Game
+from rulec.runtime.game.turns import set_up
 from rulec.runtime.game.world import World
 
 FILE = "_scenarios.json"

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.game.play import players
 from rulec.runtime.game.seeing import is_among, sees
 from rulec.runtime.game.serialise import from_data, plain, things_in, to_data
 from rulec.runtime.game.shape import Field, Kind, Shape
 from rulec.runtime.game.specs import Game, is_list_of_things
+from rulec.runtime.game.turns import players
 from rulec.runtime.game.world import World
 
 WAYS = (0, 1)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from operator import itemgetter
-from typing import Literal, NamedTuple
 
 from rulec.runtime.game.acts import ORDERED, Game, Given
-from rulec.runtime.game.outcomes import Line, Outcome, State, Value, value_of
+from rulec.runtime.game.outcomes import Line, Logged, Outcome, Value, Written, value_of
 from rulec.runtime.game.seeing import Heard, Readers, name_the_end, readers_of, told_apart
 from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Shape
@@ -22,35 +21,6 @@ if TYPE_CHECKING:
     from rulec.runtime.game.world import Noted, Report, World
 
 NOBODY: tuple[int, ...] = ()
-
-Sort = Literal["told", "noted", "act"]
-
-
-class Written(NamedTuple):
-    """A line as a log has it: the number of its player, its number among the player's lines (0 for none of them), as it
-    was typed, and what became of it, by what and why."""
-
-    player: int
-    number: int
-    text: str
-    state: State
-    by: str
-    why: str = ""
-
-
-class Logged(NamedTuple):
-    """What happened. `sort` is told (a sentence), noted (an event) or act (one that was carried out); `who` are the
-    numbers of those who were told it, None for everyone; nobody is told what is noted."""
-
-    turn: int
-    step: int
-    sort: Sort
-    who: tuple[int, ...] | None
-    rule: str
-    name: str
-    args: Mapping[str, Value]
-    text: str
-    about: Written | None = None
 
 
 def named(logged: Logged, names: Mapping[int, str]) -> Outcome:

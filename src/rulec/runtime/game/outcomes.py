@@ -73,6 +73,36 @@ class Outcome(NamedTuple):
     text: str
 
 
+Sort = Literal["told", "noted", "act"]
+
+
+class Written(NamedTuple):
+    """A line as a log has it: the number of its player, its number among the player's lines (0 for none of them), as it
+    was typed, and what became of it, by what and why."""
+
+    player: int
+    number: int
+    text: str
+    state: State
+    by: str
+    why: str = ""
+
+
+class Logged(NamedTuple):
+    """What happened. `sort` is told (a sentence), noted (an event) or act (one that was carried out); `who` are the
+    numbers of those who were told it, None for everyone; nobody is told what is noted."""
+
+    turn: int
+    step: int
+    sort: Sort
+    who: tuple[int, ...] | None
+    rule: str
+    name: str
+    args: Mapping[str, Value]
+    text: str
+    about: Written | None = None
+
+
 class Throw(NamedTuple):
     """What a die showed: `address` tells it from all other throws of the turn, `what` names the throw in the rules."""
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rulec.runtime.game.given import Given
-    from rulec.runtime.game.log import Logged
+    from rulec.runtime.game.outcomes import Logged
 
 
 class _Open:

@@ -13,9 +13,9 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.play import players
 from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec, shape_for
 from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.turns import players
 from rulec.runtime.ground.geometry_angles import sines
 from rulec.runtime.ground.geometry_moves import middle_spot
 from rulec.runtime.ground.map_labels import Box, Label, Labels, text_of

@@ -14,10 +14,10 @@ from rulec.runtime.game.acts import refusal
 from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import Message
 from rulec.runtime.game.paths import Way
-from rulec.runtime.game.play import tally_of
 from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.specs import NEEDED, ActSpec, Param, Unchosen, belongs
+from rulec.runtime.game.turns import tally_of
 from rulec.runtime.orders.order_parser import Reader
 
 LISTED = 40
