@@ -69,7 +69,7 @@ FORM = 1
 _PACK = re.compile(r"[a-z][a-z0-9_]{0,99}")
 """The names of packs: nothing else is ever imported."""
 _ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
-"""How an answer is told from a line."""
+"""The form of an answer, which no line has."""
 SEED_BYTES = 16
 """The length of a seed that is drawn."""
 MOST_SEED = 1 << 256
@@ -127,8 +127,8 @@ class Seen(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of playing a turn. Where `open` holds questions, the turn waits: answer them and play it again; nothing
-    has changed yet. `ended` tells how the game has ended; it is empty while it goes on."""
+    """The outcome of playing a turn. Where `open` holds questions, the turn waits: answer them and play it again;
+    nothing has changed yet. `ended` tells how the game has ended; it is empty while it goes on."""
 
     turn: int
     outcomes: tuple[Outcome, ...]
@@ -258,9 +258,9 @@ class Game:
         self._rules = rules
         self._at(world)
         self._known = _outcomes(world, self._names())
-        """What the last turn has told, or the beginning."""
+        """The outcomes of the last turn, or of the beginning."""
         self._last: tuple[Line, ...] = ()
-        """What became of its lines."""
+        """The lines of that turn, with what became of them."""
         self._lines: dict[int, tuple[str, ...]] = {}
         self._answers: dict[tuple[int, str], Any] = {}
         self._ahead: dict[tuple[int, str], str] = {}
@@ -684,8 +684,8 @@ def _plain(value: Any) -> Any:
 
 
 class _Read(NamedTuple):
-    """What a player hands in: all lines with what is known of them, the texts of those that were taken, and answers by
-    key, to what is open and ahead."""
+    """All that a player hands in: the lines with what is known of them, the texts of those that were taken, and answers
+    by key, to what is open and ahead."""
 
     lines: tuple[Line, ...]
     taken: tuple[str, ...]

@@ -135,8 +135,8 @@ class Seeded:
         return side + 1 if isinstance(faces, int) else faces[side]
 
     def lot(self, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
-        """What the first die shows at an address below some subjects; nobody throws there again, and no dice are kept
-        for them."""
+        """Return what the first die shows at an address below some subjects; nobody throws there again, and no dice are
+        kept for them."""
         hashed = _HASH.copy()
         hashed.update(self._below + b"".join(map(_piece, subjects)) + _ADDRESSES[address])
         drawn = mix(int.from_bytes(hashed.digest(), "big"))
@@ -182,7 +182,7 @@ class Recorded:
         return shown
 
     def lot(self, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
-        """What a lot shows below some subjects."""
+        """Return what a lot shows below some subjects, and write it down."""
         shown = lot(self._dice, subjects, address, sides)
         self.log.append((f"{self._path}{''.join([f'{each}/' for each in subjects])}{address}", shown))
         return shown

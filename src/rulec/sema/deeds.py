@@ -217,8 +217,8 @@ class Tell(Node):
 
 @dataclass(frozen=True, slots=True)
 class Failing(Node):
-    """What has come to nothing: the act of a record (any of the kind, where `key` is empty) that was given in this turn
-    by who is told (by anybody, where all are told), with `of` in it, or as its `parameter`."""
+    """The act that has come to nothing: that of a record (any of the kind, where `key` is empty) that was given in this
+    turn by who is told (by anybody, where all are told), with `of` in it, or as its `parameter`."""
 
     kind: str
     key: str

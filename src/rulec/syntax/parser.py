@@ -213,7 +213,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
         return _accepted(parser)
 
     def is_read(changed: str, end: int) -> bool:
-        """Whether a text of the same length is of the language up to an offset."""
+        """Return whether a text of the same length is of the language up to an offset."""
         try:
             if "\n" in changed:
                 feed(changed[:end], rule, levels)

@@ -176,7 +176,7 @@ def results_module(layout: Layout) -> str | None:
 
 
 def _is_thing(of: Type) -> bool:
-    """Whether values of a type hold things in play."""
+    """Return whether values of a type hold things in play."""
     # else: it holds none
     match of:
         case KindType(listed=False):

@@ -140,8 +140,8 @@ def _some(count: int, word: str) -> str:
 def _gathered(
     game: Game, world: World, sources: list[Source], report: Report
 ) -> tuple[list[tuple[Any, list[Section]]], Counter[int]]:
-    """What each player hands in; a later file of a player takes the place of an earlier one. Also, by the numbers of
-    the players, how many lines and answers that withdraws."""
+    """Return the sections of each player; a later file of a player takes the place of an earlier one. Also, by the
+    numbers of the players, how many lines and answers that withdraws."""
     found: dict[int, tuple[Any, list[Section]]] = {}
     withdrawn: Counter[int] = Counter()
     names = [name_of(each, game.shape) for each in players(game, world)]

@@ -104,7 +104,7 @@ class Row(NamedTuple):
 
     @property
     def became(self) -> State:
-        """What is known of it; a row from before that was kept tells it by its verdict."""
+        """The state of the line; a row from before that was kept tells it by its verdict."""
         states: tuple[State, ...] = get_args(State)
         found = self.state or self.verdict or "taken"
         return next((state for state in states if state == found), "refused")
@@ -209,7 +209,8 @@ class GameFile:
         return found
 
     def log(self, seq: int) -> list[Logged]:
-        """What happened when a state was played. Of a turn from before that was kept as data, what was told."""
+        """Return the log of the turn that was played from a state. Of a turn from before that was kept as data, what
+        was told."""
         with reading(f"`events`, seq {seq}"):
             rows = self.read("events", seq)
             return [_logged(row) for row in rows if row[8] or row[4] == "told"]

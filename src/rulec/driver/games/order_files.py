@@ -24,7 +24,7 @@ MOST = 5_000
 """Lines that one player may hand in."""
 
 QUOTES = ">"
-"""What lines begin with that a mail quotes."""
+"""The sign with which lines begin that a mail quotes."""
 SIGNATURE = re.compile(r"--|-{2,}\s*(?:original message|forwarded message|urspr.ngliche nachricht)\b.*", re.IGNORECASE)
 """The line that stands above the signature of a mail, or above an earlier mail that it repeats."""
 

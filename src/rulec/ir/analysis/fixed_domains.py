@@ -1,4 +1,4 @@
-"""What may be chosen for a parameter of an act, and never changes."""
+"""Domains of parameters of acts that never change."""
 
 from __future__ import annotations
 

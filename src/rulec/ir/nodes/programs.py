@@ -91,9 +91,9 @@ class MessageHole:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is told or refused: pieces of text, and holes for the arguments in turn. `rule` is the declaration in which
-    it stands, `name` its name there. `cures` are the parameters of an act that may be left out and that the need reads
-    whose sentence it is: to say one of them may be a way to meet it."""
+    """A sentence that is told, or that refuses: pieces of text, and holes for the arguments in turn. `rule` is the
+    declaration in which it stands, `name` its name there. `cures` are the parameters of an act that may be left out and
+    that the need reads whose sentence it is: to say one of them may be a way to meet it."""
 
     parts: tuple[str | MessageHole, ...]
     rule: str

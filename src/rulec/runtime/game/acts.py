@@ -467,7 +467,7 @@ def _outside(world: World, given: Given) -> str:
 
 
 class _NoLonger:
-    """What writes the sentence for a value that may not be chosen any more."""
+    """The writer of the sentence for a value that may not be chosen any more."""
 
     def __init__(self) -> None:
         self.rule = ""

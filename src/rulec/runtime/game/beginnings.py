@@ -15,7 +15,7 @@ from rulec.runtime.game.world import World
 FILE = "_scenarios.json"
 """The file of a package in which its scenarios lie, by their names."""
 KEPT = ("next", "state", "things")
-"""What differs between the states in which games of a pack begin."""
+"""The keys in which the states differ with which games of a pack begin."""
 
 
 def as_json(world: World, game: Game, title: str, about: str) -> str:

@@ -1,4 +1,4 @@
-"""What may be chosen for a parameter of an act: whether a value is among it, and the sentence for one that is not.
+"""Domains of parameters of acts: whether a value is among it, and the sentence for one that is not.
 
 A *domain* is a list of values, a range of amounts, or a `Way`, of which the value is a path.
 """

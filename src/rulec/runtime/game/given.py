@@ -63,7 +63,7 @@ class Given:
         self.done: bool | None = None
         self.sentence = ""
         self.vain = False
-        """Whether it was paid for and carried out, and has come to nothing."""
+        """It was paid for and carried out, and has come to nothing."""
         self.at = -1
         """Its place among the acts of the turn, in the order in which they came."""
         self.came: tuple[int, int, int] | None = None
@@ -76,7 +76,7 @@ class Given:
 
     @property
     def state(self) -> State:
-        """What is known of it as a line."""
+        """The state of the line in which it was given."""
         if self.done is None:
             return "taken"
         if self.done:
@@ -101,7 +101,7 @@ class Given:
 
     @property
     def subjects(self) -> tuple[int | str, ...]:
-        """What tells its dice from those of all other acts of its key."""
+        """The subjects that tell its dice from those of all other acts of its key."""
         who = self.player.id
         return (who, "standing", self.actor.id, self.nth) if self.stands else (who, self.nth)
 

@@ -26,7 +26,7 @@ Known = dict[int, dict[str, Any]]
 
 
 class Knowledge:
-    """What a player knows of a world; the world is not changed."""
+    """The part of a world that a player knows; the world is not changed."""
 
     def __init__(self, game: Game, world: World, player: Any) -> None:
         self.game = game
@@ -88,9 +88,9 @@ def _owner(thing: Any, shape: Shape) -> Any:
 
 
 def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
-    """What he is shown of things that are not his: a view tells of a thing in a row what stands beside it under the
-    name of one of its fields. Of those that play, and of those with whom his own things have to do, he knows that they
-    are there."""
+    """Return what the player is shown of things of others: a view tells of a thing in a row what stands beside it under
+    the name of one of its fields. Of those that play, and of those with whom his own things have to do, he knows that
+    they are there."""
     shape = game.shape
     known: Known = {each.id: {} for each in players(game, world) if each.id not in own}
     for number in own:
@@ -204,7 +204,7 @@ def _made(field: Field, shape: Shape, player: str, others: list[int], way: int) 
 
 
 def _lost(row: dict[str, Any], rows: dict[int, Any], shape: Shape) -> bool:
-    """Whether a thing cannot be without something that is not known."""
+    """Return whether a thing cannot be without something that is not known."""
     fields = (field for field in shape.kinds[row["kind"]].fields if field.holds.sort == "thing")
     return any(not field.holds.optional and row[field.name] not in rows for field in fields)
 
@@ -219,5 +219,5 @@ def _forget(row: dict[str, Any], fields: Iterable[Field], rows: dict[int, Any]) 
 
 
 def _is_there(value: Any, rows: dict[int, Any]) -> bool:
-    """Whether what is taken back later may be spoken of: a thing stands by its number, and so do amounts."""
+    """Return whether what is taken back later may be spoken of: a thing stands by its number, and so do amounts."""
     return not isinstance(value, int) or isinstance(value, bool) or value in rows

@@ -1,4 +1,4 @@
-"""What has happened in a turn, in its order, as data: what was told and noted, and which acts were carried out.
+"""The log of a turn in its order, as data: what was told and noted, and which acts were carried out.
 
 It is made of what the world keeps while the turn is played, when somebody asks for it. Players stand by their numbers;
 `named` puts their names in place of them.

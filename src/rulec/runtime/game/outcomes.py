@@ -1,4 +1,4 @@
-"""What happened in a game, as data.
+"""Outcomes: the happenings of a game as data.
 
 An *outcome* is what an act, a refusal, a sentence that was told, an event that was noted or an answer has left: the
 rule in which it stands, a name that stays when its words change, and its arguments by name. A *line* is what a player
@@ -19,7 +19,7 @@ from rulec.runtime.show import MeasureUnit
 from rulec.runtime.support import members
 
 State = Literal["taken", "ordered", "carried out", "refused", "came to nothing"]
-"""What is known of a line. It is *taken* until the turn is played; *ordered* when its act has changed something of
+"""The state of a line. It is *taken* until the turn is played; *ordered* when its act has changed something of
 which other rules tell what comes; *refused* when it has done nothing; it *came to nothing* when it was carried out in
 vain."""
 
@@ -60,7 +60,7 @@ class Line(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What happened: `rule` is the declaration in which it stands (`order:10`, `process:play_moves`), `name` its name
+    """A happening: `rule` is the declaration in which it stands (`order:10`, `process:play_moves`), `name` its name
     there. `to` are the players who were told it, None for everyone; `about` is the line that it is about."""
 
     turn: int
@@ -89,7 +89,7 @@ class Written(NamedTuple):
 
 
 class Logged(NamedTuple):
-    """What happened. `sort` is told (a sentence), noted (an event) or act (one that was carried out); `who` are the
+    """A happening. `sort` is told (a sentence), noted (an event) or act (one that was carried out); `who` are the
     numbers of those who were told it, None for everyone; nobody is told what is noted."""
 
     turn: int
@@ -104,7 +104,7 @@ class Logged(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """What a die showed: `address` tells it from all other throws of the turn, `what` names the throw in the rules."""
+    """A throw of a die: `address` tells it from all other throws of the turn, `what` names the throw in the rules."""
 
     turn: int
     address: str

@@ -16,7 +16,7 @@ T = TypeVar("T", bound=Hashable)
 
 
 class Break(NamedTuple):
-    """What is wrong with a path: at which step (from nought), why, and what it costs up to there.
+    """The fault of a path: at which step (from nought), why, and what it costs up to there.
 
     `why`: no step leads there; it was passed before; these are too many steps; it costs too much; it does not end at a
     goal.
@@ -53,7 +53,7 @@ class Way(Generic[T]):
         self.most = most
         self.shows = shows
         self.costs: dict[T, int | None] | None = None if entering is None else {}
-        """What entering each thing costs to which a step may lead; None where it cannot be entered."""
+        """The cost of entering each thing to which a step may lead; None where it cannot be entered."""
         self.goals = None if goals is None else tuple(goals)
         passed = set(through)
         reached = passed.union(self.goals or ())
@@ -104,7 +104,7 @@ class Way(Generic[T]):
 
     @property
     def longest(self) -> int:
-        """How many steps a path has at most."""
+        """The number of steps that a path has at most."""
         return len(self.things) if self.most is None or self.costs is not None else self.most
 
     def exists(self) -> bool:

@@ -196,8 +196,8 @@ def readers_of(game: Game, world: World) -> Readers:
 
 
 class Heard(NamedTuple):
-    """What was told in the names by which its readers know things, the shape that names them so, and its place among
-    all that was told."""
+    """A sentence that was told, in the names by which its readers know things, the shape that names them so, and its
+    place among all that was told."""
 
     report: Report
     shape: Shape

@@ -14,7 +14,7 @@ from rulec.runtime.game.shape import Shape
 
 
 class Written(Protocol):
-    """What writes a sentence: the rule in which it stands, its name there, and its words."""
+    """The writer of a sentence: the rule in which it stands, its name there, and its words."""
 
     rule: str
     name: str

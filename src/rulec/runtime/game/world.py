@@ -173,7 +173,7 @@ class World:
         self.given: Sequence[Given] = ()
         """What players have given in the turn that is being played."""
         self.log: Callable[[], list[Logged]] = list
-        """What has happened in the turn that was played last, or in the beginning, as data."""
+        """Return the log of the turn that was played last, or in the beginning, as data."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
         self._of_lists = self.SHAPE.events_of_lists
         self._asked: dict[str, Remembered] = {}

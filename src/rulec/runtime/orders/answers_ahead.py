@@ -18,7 +18,7 @@ from rulec.runtime.orders.order_errors import nearest
 
 
 class Misfit(NamedTuple):
-    """What is said of a line `KEY = answer` that answers nothing: whether its key or its answer is wrong, a headline
+    """The refusal of a line `KEY = answer` that answers nothing: whether its key or its answer is wrong, a headline
     without a full stop, what it does, and what to do instead."""
 
     sort: Literal["key", "answer"]

@@ -32,7 +32,7 @@ class Found(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing is left to whoever chooses."""
+        """Return whether nothing is left to whoever chooses."""
         return not any(isinstance(each, Unchosen) for each in self.arguments)
 
 

@@ -382,7 +382,8 @@ def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tupl
 
 
 def _touches_act(context: Context, variant: d.Variant, act: d.Act, link: Md, page: str) -> Iterator[Md]:
-    """What a variant changes of an act, a line each: what it costs, what it needs, and which needs it lifts."""
+    """Return the changes that a variant makes to an act, a line each: what it costs, what it needs, and which needs it
+    lifts."""
     p = context.phrases(page, tuple(each.name for each in act.parameters))
     costs = [part.name for cost in act.costs for part in e.walk(cost.amount) if isinstance(part, e.CallTo)]
     for name in dict.fromkeys(costs):

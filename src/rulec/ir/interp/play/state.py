@@ -24,8 +24,8 @@ class RefusedFault(RuleFault):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What somebody was told: None for everyone; the message, the arguments for its holes, and the act that it is
-    about, if there is one."""
+    """A sentence that was told to some, None for everyone; the message, the arguments for its holes, and the act that
+    it is about, if there is one."""
 
     who: tuple[Instance, ...] | None
     message: ir.Message

@@ -184,7 +184,8 @@ class _Deeds:
         return act.parameters[: names.index(taken.name)]
 
     def domain(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
-        """What a parameter may be: a list, a set, the ends of a range as a list of two, or where steps of a path go."""
+        """Return the domain of a parameter: a list, a set, the ends of a range as a list of two, or where steps of a
+        path go."""
         name, before = part("domain", act.name, taken.name), self.before(act, taken)
 
         def ends_of(lowering: Lowering) -> ir.Expr:
