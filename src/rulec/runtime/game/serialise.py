@@ -49,7 +49,7 @@ TROUBLE = (
 
 @contextmanager
 def reading(what: str) -> Iterator[None]:
-    """Whatever goes wrong with the reading of something is damage."""
+    """Turn whatever goes wrong with the reading of something into damage that tells its place."""
     try:
         yield
     except Damaged as fault:

@@ -29,7 +29,7 @@ def ended(world: World, player: int | None = None) -> str:
 
 
 class Verdict(NamedTuple):
-    """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
+    """The verdict on a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
     as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not; `reserve`: why earlier
     lines bar the act, which is carried out only if they are turned down; `unseen`: names in it that the player has not
     seen, each with the one that may be meant, or an empty text."""
@@ -53,7 +53,7 @@ def set_up(game: Game, world: World) -> None:
 
 
 def players(game: Game, world: World) -> list[Any]:
-    """Those who give acts, oldest first."""
+    """Return those who give acts, oldest first."""
     return world.of_kind(game.player) if game.player else []
 
 
@@ -158,7 +158,7 @@ def _is_again(given: Given, other: Given) -> bool:
 
 
 def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
-    """Which lines of a player would be turned down if nobody else handed in anything, by number, and why.
+    """Return the lines of a player that would be turned down if nobody else handed in anything, by number, and why.
 
     Told are acts that a turn begins with, for anything else may change before its time comes; and nothing behind dice
     or a question. The world is used up: hand over a copy.
@@ -276,8 +276,8 @@ def _kept(world: World, fresh: list[Given]) -> list[Given]:
 
 
 def _place(given: Given) -> tuple[ActSpec, Any]:
-    """What an act that stands takes the place of: the one of the same key that the same one does; where it does not
-    stand by itself, the very same."""
+    """Return what an act that stands takes the place of: the one of the same key that the same one does; where it does
+    not stand by itself, the very same."""
     return given.spec, given.actor if given.spec.standing else given.arguments
 
 
@@ -286,7 +286,7 @@ def _places(given: Iterable[Given]) -> set[tuple[ActSpec, Any]]:
 
 
 def _closed(given: Given, world: World) -> bool:
-    """Whether the rules no longer open an act that stands: then it has ended."""
+    """Return whether the rules no longer open an act that stands: then it has ended."""
     try:
         return bool(known_refusal(world, given))
     except RuleFault:
