@@ -83,7 +83,12 @@ def read_notation(
     if openings:
         bad(openings[-1], openings[-1] + 1, "`[` is not closed", "opened here", "write `]` where the part ends")
         return None
-    return m.Notation(tuple(stack[0]), refused, span=text.span)
+    parts = tuple(stack[0])
+    if not any(words_in(parts)) and not any(slots(parts)):
+        headline, hint = "nothing is typed in this form", "write what a player types, words and `{holes}`"
+        context.report.error("R0274", headline, text.span, "an empty form", hint=hint)
+        return None
+    return m.Notation(parts, refused, span=text.span)
 
 
 def slots(parts: tuple[m.NotationPart, ...], optional: bool = False) -> Iterator[tuple[str, bool]]:
