@@ -80,6 +80,7 @@ class Context(TypingContext):
     entries_of: list[tuple[str, Span]] = field(default_factory=list)  # what is an `entry of` a kind
     tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
     memory: Memory | None = None  # what earlier runs of the process have typed
+    kept: bool = False  # of a part that is kept between runs: its report is its own
 
     @classmethod
     def of(cls, root: PackInput, report: Report, memory: Memory | None = None) -> Context:

@@ -42,6 +42,7 @@ class Keeping:
             row_tests=hub("row_tests", context.row_tests),
             tallies=hub("tallies", context.tallies),
             memory=None,
+            kept=True,
         )
 
     def hub(self, name: str, hub: H) -> H:
