@@ -128,6 +128,7 @@ class Acts:
     def declare(self) -> None:
         """Who gives each act, and what it takes."""
         symbols = self.context.symbols
+        self._numbers()
         fields = EntryFields(self.context, self.held)
         shared = shared_acts(self.context, fields)
         for home, written in self.context.declarations(s.RecordDecl):
@@ -156,13 +157,12 @@ class Acts:
             head = Head(home, node, kind, key, number, f"{node.kind_word.text} {node.key.text}", literal)
             if of_many is not None:
                 head.lets[of_many.name.text], head.where = literal, of_many.where
-            inside = head.scope(self.context)
-            head.node = replace(node, items=fields.settled(node.items, inside, shared=of_many is not None))
             if self._by(head):
+                inside = head.scope(self.context)
+                head.node = replace(node, items=fields.settled(node.items, inside, shared=of_many is not None))
                 self.heads[kind, key] = head
                 player = head.holder(head.player)
                 symbols.players |= {player.name} if player is not None else set()
-        self._numbers()
         for head in self.heads.values():
             self._takes(head)
             scope = head.scope(self.context)
@@ -171,9 +171,12 @@ class Acts:
     def _numbers(self) -> None:
         """The number of an act is a field of its entry, so that queues and limits can speak of it."""
         symbols = self.context.symbols
-        for kind in self.tried:
-            declared = symbols.kinds[kind]
-            if not declared.listed:
+        words = [node.kind_word.text for _, node in self.context.declarations(s.RecordDecl) if _is_act(node)]
+        kinds = [symbols.kind_words.get(word, "") for word in words]
+        kinds += [node.kind.text for _, node in self.context.declarations(d.ActOfDecl)]
+        for kind in dict.fromkeys(kinds):
+            declared = symbols.kinds.get(kind)
+            if declared is None or not declared.listed:
                 continue
             numbered = all(record.number is not None for record in symbols.records[kind].values())
             if numbered and symbols.field_of(kind, "number") is None:
@@ -529,6 +532,11 @@ class Acts:
                     f"write `{{{taken.name}}}` outside of `[ ]`, or give it a default where it is taken",
                 )
         return tuple(found)
+
+
+def _is_act(node: s.RecordDecl) -> bool:
+    """Return whether an entry has clauses of an act."""
+    return any(isinstance(item, CLAUSES) for item in node.items)
 
 
 def _with_shared(
