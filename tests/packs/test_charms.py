@@ -50,7 +50,7 @@ def told(result: Result) -> list[str]:
 def test_orders_and_charms_go_by_one_number(game: Game) -> None:
     """Gold is made (20) after the tax (10), so that bread (21) finds gold; what is handed in first does not matter."""
     result = played(game, ["20 Ida 2", "10"])
-    assert [one.rule for one in result.outcomes if one.rule.startswith(("errand:", "charm:"))][0] == "errand:10"
+    assert next(one.rule for one in result.outcomes if one.rule.startswith(("errand:", "charm:"))) == "errand:10"
     assert became(result) == {"20 Ida 2": ("carried out", ""), "10": ("ordered", "")}
     assert told(result) == ["Ida fills the stores."]
 
@@ -61,7 +61,7 @@ def test_a_charm_has_its_own_figures(game: Game) -> None:
     played(game, ["20 Ida 2"])
     played(game, ["21 Ida"])
     (own,) = game.seen_by("North").views["own_realm"]
-    assert (own.columns["gold"], own.columns["food"]) == (5 + 6, 15)
+    assert [own.columns["gold"].number, own.columns["food"].number] == [5 + 6, 15]
 
 
 def test_what_an_entry_says_itself_is_needed_besides(game: Game) -> None:
