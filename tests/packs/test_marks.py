@@ -1,4 +1,4 @@
-"""What the pages of each pack carry of the sentences of its books: nothing is unsaid, and no page says less than it did.
+"""What pages carry of the sentences of their books: nothing is unsaid, and no pack says less than it did.
 
 The texts are not at hand; the sums that each pack keeps tell how many sentences a line has.
 """

@@ -256,7 +256,7 @@ class Said:
         return self.part(by)
 
     def whole(self, declared: Declared) -> str:
-        """The words of a declaration; of an entry with its act and what it brings into others, of a kind with its entries."""
+        """The words of a declaration, with an entry's act and what it brings elsewhere, and with a kind's entries."""
         parts: list[object] = [declared]
         if isinstance(declared, Record):
             act = self.model.all_deeds.acts.get((declared.kind, declared.name))
