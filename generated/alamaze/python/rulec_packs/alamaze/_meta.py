@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4170ccbe923bc82d5db5cb77108c12f0d3dfd939f0668416b62db585d807d9f7'
-EXECUTED_HASH: Final = '4eea186d1b49e77d1445e1898fbc92e140c55d1d83459bc83ba529ae55aa5368'
+RULES_HASH: Final = 'ead7e85fc3e681d1d69124f6e7293b4a9cccc30a7f6e4050af8b3109927efec1'
+EXECUTED_HASH: Final = '35e67b0ba329f9534bd3494554ea3b8294bdefd194c9922fd33817887a04c868'
