@@ -81,16 +81,19 @@ class Tally:
 
     def rivals(self, given: Given) -> list[Given]:
         """Return the acts that bar this one: it repeats one of them, or it or one of them is a sole action."""
-        found = [each for o in given.spec.once_of for each in self._once.get((o, o(given.arguments)), ())]
-        return found + (self._actors if given.spec.sole else self._sole).get(given.actor, [])
+        spec, found = given.spec, []
+        for once in spec.once_of:
+            found += self._once.get((once, once(given.arguments)), ())
+        found += (self._actors if spec.sole else self._sole).get(given.actor, ())
+        return found
 
     def why_barred(self, given: Given, rivals: Iterable[Given], world: World) -> str:
         """Return the sentence with which its rivals bar an act; an empty text where there are none."""
         for each in rivals:
-            if each.spec is given.spec and any(
-                once(each.arguments) == once(given.arguments) for once in given.spec.once_of
-            ):
-                return _again(self.unit)
+            if each.spec is given.spec:
+                for once in given.spec.once_of:
+                    if once(each.arguments) == once(given.arguments):
+                        return _again(self.unit)
             return _SOLE.text((given.actor, self.unit, given.actor), world.SHAPE)
         return ""
 
@@ -189,8 +192,10 @@ class Queue:
         if lines is None:
             lines = self._lines[given.player] = Tally(self.sequence.name)
         rivals = lines.rivals(given)
-        if rivals and any(not each.behind for each in rivals):  # a reserve alone bars nobody
-            given.behind = tuple(rivals)
+        for each in rivals:
+            if not each.behind:  # a reserve alone bars nobody
+                given.behind = tuple(rivals)
+                break
         lines.enter(given)
 
     def came(self, player: Any) -> None:
@@ -259,7 +264,7 @@ class Queue:
         """Turn down an act in reserve if a line that bars it was carried out or is still to come. Return whether it
         was turned down. An act from an earlier turn waits for the next one, and its player is told."""
         known: dict[Given, bool] = {}
-        bars = [each for each in given.behind if _may_come(each, known)]
+        bars = [each for each in given.behind if (_may_come(each, known) if each.done is None else each.done)]
         if not bars:
             return False
         sentence = self.tally.why_barred(given, bars, self.world)
