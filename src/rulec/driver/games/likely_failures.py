@@ -16,10 +16,10 @@ from rulec.runtime.dice import Dice, Faces
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.asking import Waits
-from rulec.runtime.game.known_world import WAYS, Knowledge
 from rulec.runtime.game.serialise import things_in
 from rulec.runtime.game.turns import ENDED, hand_in, resolve
 from rulec.runtime.game.world import World
+from rulec.runtime.hosting.known_world import WAYS, Knowledge
 
 
 def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> dict[int, str]:

@@ -81,7 +81,8 @@ class Tally:
 
     def rivals(self, given: Given) -> list[Given]:
         """Return the acts that bar this one: it repeats one of them, or it or one of them is a sole action."""
-        spec, found = given.spec, []
+        spec = given.spec
+        found: list[Given] = []
         for once in spec.once_of:
             found += self._once.get((once, once(given.arguments)), ())
         found += (self._actors if spec.sole else self._sole).get(given.actor, ())
