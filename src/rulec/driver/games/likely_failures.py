@@ -4,6 +4,9 @@ The coming turn is played on what he knows: his own things, and of others that t
 what he is shown of them. All else that these may hold is made up, in two ways; nobody else gives anything, the dice are
 others, and lines that come by lot come as they were typed. A line is told of that is turned down both times with the
 same sentence. So nothing that is told hangs on anything hidden, on anybody else's lines or on luck.
+
+The list of what may be ordered (`rulec.runtime.orders.lawful_orders`) stands on the same known world and cannot take
+the place of this: it is asked of the world before the turn, in which no line has paid and no step has brought anything.
 """
 
 from __future__ import annotations
