@@ -2400,9 +2400,9 @@ SOURCES: Final[dict[str, tuple[str, int]]] = {
     "does_order_997": ('rules/alamaze/victory.rules', 485),
     "turn": ('rules/alamaze/turn.rules', 457),
     "key_turn": ('rules/alamaze/turn.rules', 457),
-    "limit_turn_1": ('rules/alamaze/turn.rules', 457),
     "counts_turn_1": ('rules/alamaze/turn.rules', 457),
-    "limit_turn_2": ('rules/alamaze/turn.rules', 457),
     "counts_turn_2": ('rules/alamaze/turn.rules', 457),
+    "limit_turn_1": ('rules/alamaze/turn.rules', 457),
+    "limit_turn_2": ('rules/alamaze/turn.rules', 457),
     "limit_turn_3": ('rules/alamaze/turn.rules', 457),
 }
