@@ -102,7 +102,7 @@ LISTED = {
     """,
     "it plays, and no rule of the language says what would be right of it": """
         R0266 R0347 R0377 R0378 R0388 R0503 R0506 R0512 R0519 R0560 R0563 R0564 R0570 R0576 R0581 R0588 R0614 R0631
-        R0635 R0638 R0639
+        R0635 R0638 R0639 R0238
     """,
 }
 """Reason by reason the codes of which no near miss can be judged by playing it."""
