@@ -97,11 +97,17 @@ class Context(TypingContext):
     @cached_property
     def all_declared(self) -> list[tuple[Home, s.Node]]:
         """All declarations with where they stand, in source order, those of tables in the places of these."""
-        return [
-            (place, node)
-            for place, entry in self.settled.entries
-            for node in ((*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,))
-        ]
+        from rulec.sema.desugar.lying import laid_out
+
+        return laid_out(
+            [
+                (place, node)
+                for place, entry in self.settled.entries
+                for node in (
+                    (*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,)
+                )
+            ]
+        )
 
     def declarations(self, *types: type[N]) -> Iterator[tuple[Home, N]]:
         """The declarations of these sorts."""

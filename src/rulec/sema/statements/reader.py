@@ -13,6 +13,7 @@ from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, NONE, PLAIN, ErrorType, KindType, ListType, OptionalType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
+from rulec.sema.desugar.lying import going_with, read_put_on
 from rulec.sema.desugar.windows import read_adjust, read_open_on
 from rulec.sema.statements import narrowing
 from rulec.sema.statements.assignments import read_change, read_create, read_in_play
@@ -59,6 +60,8 @@ class Reader(Lines):
                 )
                 break
             made, scope = self.statement(node, scope)
+            if isinstance(node, d.Remove) and isinstance(made, m.Remove):  # with what lies on it
+                found += self.block(tuple(going_with(self, made, node, scope)), scope)[0]
             if made is None:  # a line is never left out without a word
                 # what is kept has a report of its own, and the fault may stand in that of what it reads
                 assert self.context.report.failed or self.context.kept, node
@@ -82,6 +85,8 @@ class Reader(Lines):
                 return read_change(self, node, scope), scope
             case d.Create():
                 return read_create(self, node, scope)
+            case d.PutOn():
+                return read_put_on(self, node, scope)
             case d.Remove(value=value, span=span):
                 thing = read_in_play(self, value, scope, "what is removed")
                 return m.Remove(thing, span=span), scope

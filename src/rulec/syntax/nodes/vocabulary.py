@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.expressions import Expr, Number, Text, Word
+
+if TYPE_CHECKING:
+    from rulec.syntax.nodes.answers import ModifyDecl
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +235,25 @@ class CarriedBy(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LiesOn(Node):
+    """`lies on house: House "house"`: things of this kind lie on others, which that field names."""
+
+    name: Word
+    type: TypeExpr
+    label: Text | None
+    seen: SeenBy | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountsOf(Node):
+    """`counts greatest power`, `counts least power`, `counts first`, `counts last`, `counts all`: which of several on
+    one thing count; `by` is the field that decides."""
+
+    how: str
+    by: Word | None
+
+
+@dataclass(frozen=True, slots=True)
 class KnownAs(Node):
     """`called by name, old_name`: the text field by which players name a thing of this kind, and by which messages
     print it, and others that are understood as well."""
@@ -258,7 +280,8 @@ class SoleBy(Node):
 
 
 KindItem: TypeAlias = (
-    "FieldDecl | BelongsTo | CarriedBy | KnownAs | NamedBy | ActedBy | SoleBy | SeenBy | Citation | Note"
+    "FieldDecl | BelongsTo | LiesOn | CountsOf | CarriedBy | KnownAs | NamedBy | ActedBy | SoleBy | SeenBy"
+    " | ModifyDecl | Citation | Note"
 )
 
 
