@@ -26,6 +26,7 @@ from rulec.base.types import (
     Type,
     amount_of,
 )
+from rulec.sema.declare.kinds_that_lie import laid_out
 from rulec.sema.declare.table_declarations import asked_facts, declared_enums
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
@@ -97,8 +98,6 @@ class Context(TypingContext):
     @cached_property
     def all_declared(self) -> list[tuple[Home, s.Node]]:
         """All declarations with where they stand, in source order, those of tables in the places of these."""
-        from rulec.sema.desugar.lying import laid_out
-
         return laid_out(
             [
                 (place, node)

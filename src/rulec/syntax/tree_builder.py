@@ -189,13 +189,6 @@ class Builder:
         end = p.first("expression")
         return n.Band(end if p.rule == "band_one" else None, end, span=p.span)
 
-    def counts_of(self, p: Parts) -> n.CountsOf:
-        """`counts greatest power`; `first` and `last` are words of the language."""
-        how, *by = p.children[1:]
-        return n.CountsOf(
-            how.value if isinstance(how.value, str) else how.value.text, by[0].value if by else None, span=p.span
-        )
-
     def modify(self, p: Parts) -> n.ModifyDecl:
         """`modify harvest`, or an act by its kind and key."""
         kind_word, target = p.first("act_named|act_costs") or (None, p.first("word"))
@@ -360,7 +353,7 @@ _SHARED = {
 """Methods that build several rules, or one of another name."""
 _OWN = """
     percent face name key_number row_key type_spot modify place lines citation_here carrier elsewhere leaves circle
-    circle_when if_do lying_on counts_of remove_each put_on
+    circle_when if_do lying_on remove_each put_on
     window once_per sequence stage act_range override
 """
 METHODS: dict[str, Callable[[Builder, Parts], Any]] = {

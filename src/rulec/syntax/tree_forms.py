@@ -159,6 +159,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "kind": (n.KindDecl, "word word? listed! extends? label? kind_block+"),
     "field": (n.FieldDecl, "word type default? label? seen?"),
     "belongs": (n.BelongsTo, "word"),
+    "counts_of": (n.CountsOf, "word word?"),
     "lies_on": (n.LiesOn, "word type label? seen?"),
     "carried": (n.CarriedBy, "word word"),
     "known_as": (n.KnownAs, "word*"),

@@ -347,7 +347,7 @@ def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above
     """On what things of a kind lie, which of several count, and what they change."""
     report, name = context.report, node.name.text
     on = context.single("lies on", [item for item in node.items if isinstance(item, s.LiesOn)])
-    counts = context.single("counts", [item for item in node.items if isinstance(item, s.CountsOf)])
+    counts = context.single("of several counts", [item for item in node.items if isinstance(item, s.CountsOf)])
     changes = [item for item in node.items if isinstance(item, s.ModifyDecl)]
     lies_on, said = above.lies_on, above.counts
     if on is not None:
@@ -375,7 +375,7 @@ def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above
                 hint=f"write {shown}",
             )  # fmt: skip
     if counts is not None and _counts(context, counts, fields):
-        said = " ".join((counts.how, *((counts.by.text,) if counts.by is not None else ())))
+        said = " ".join((counts.how.text, *((counts.by.text,) if counts.by is not None else ())))
     changed = (
         item.target.text if item.kind_word is None else f"{item.kind_word.text} {item.target.text}" for item in changes
     )
@@ -384,19 +384,15 @@ def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above
 
 def _counts(context: Context, node: s.CountsOf, fields: dict[str, FieldOf]) -> bool:
     """Whether a line says in a way that is known which of several count."""
-    by = node.by
-    if (by is not None) == (node.how in ("greatest", "least")) and node.how in (
-        *("all", "first", "last"), *("greatest", "least"),
-    ):  # fmt: skip
+    by, how = node.by, node.how.text
+    if how in ("greatest", "least") if by is not None else how in ("first", "last"):
         if by is None or by.text in fields:
             return True
-        context.typer.unknown(
-            "R0202", f"no field `{by.text}` above", by, "field", fields, "declare the field before it"
-        )
+        context.typer.unknown("R0202", f"no field `{by.text}` above", by, "field", fields, "declare the field first")
         return False
     context.report.error(
-        "R0248", f"`{node.span.text}` does not say which of several count", node.span, "which of them?",
-        hint="write `counts greatest FIELD`, `counts least FIELD`, `counts first`, `counts last` or `counts all`",
+        "R0248", f"`{node.span.text}` does not say which of several counts", node.span, "which of them?",
+        hint="write `of several counts greatest FIELD`, `… least FIELD`, `… first` or `… last`; without it all do",
     )  # fmt: skip
     return False
 

@@ -13,7 +13,6 @@ from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, NONE, PLAIN, ErrorType, KindType, ListType, OptionalType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.desugar.lying import going_with, read_put_on
 from rulec.sema.desugar.windows import read_adjust, read_open_on
 from rulec.sema.statements import narrowing
 from rulec.sema.statements.assignments import read_change, read_create, read_in_play
@@ -27,6 +26,7 @@ from rulec.sema.statements.control import (
     read_shuffle,
     read_together,
 )
+from rulec.sema.statements.laying import going_with, read_put_on
 from rulec.sema.statements.lines import Lines, Statements, read_call
 from rulec.sema.statements.prompts import read_ask, read_reveal
 from rulec.sema.summaries import effects

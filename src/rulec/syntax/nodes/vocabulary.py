@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.expressions import Expr, Number, Text, Word
-
-if TYPE_CHECKING:
-    from rulec.syntax.nodes.answers import ModifyDecl
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,10 +241,10 @@ class LiesOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class CountsOf(Node):
-    """`counts greatest power`, `counts least power`, `counts first`, `counts last`, `counts all`: which of several on
-    one thing count; `by` is the field that decides."""
+    """`of several counts greatest power`, `… least power`, `… first`, `… last`: which of several on one thing counts;
+    `by` is the field that decides."""
 
-    how: str
+    how: Word
     by: Word | None
 
 
@@ -277,24 +272,6 @@ class SoleBy(Node):
     """`sole action when errand`: an act whose entry says yes in this field is a sole action."""
 
     field_name: Word
-
-
-KindItem: TypeAlias = (
-    "FieldDecl | BelongsTo | LiesOn | CountsOf | CarriedBy | KnownAs | NamedBy | ActedBy | SoleBy | SeenBy"
-    " | ModifyDecl | Citation | Note"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class KindDecl(Node):
-    """`kind Picker, pickers extends Person "picker"`; `listed` kinds have just the entries that the sources list."""
-
-    name: Word
-    plural: Word | None
-    listed: bool
-    extends: Word | None
-    label: Text | None
-    items: tuple[KindItem, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,9 +96,8 @@ def of(typer: BaseTyper, node: s.Binary, name: s.Name, scope: Scope) -> t.Expr:
         return typer.expr(s.Braces((item,), span=node.span), scope)
     argument = node.right
     if which(kind.word) not in symbols.functions:
-        cure = (
-            f"ask `{kind.plural} of {argument.span.text}`, or say in the kind which one counts: `counts greatest FIELD`"
-        )
+        counts = "of several counts greatest FIELD"
+        cure = f"ask `{kind.plural} of {argument.span.text}`, or say in the kind which one counts: `{counts}`"
         on = show_type(bearer(symbols, kind))
         return typer.bad("R0248", f"several `{kind.plural}` count on one {on}", node.span, "which of them?", cure)
     given = (s.Argument(argument, span=argument.span),)
