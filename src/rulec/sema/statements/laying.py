@@ -31,6 +31,10 @@ def read_put_on(lines: Lines, node: d.PutOn, scope: Scope) -> tuple[m.Statement 
         cure = "say so in its kind: `lies on NAME: KIND`; into a list something is put by `put … into`"
         typer.unknown("R0239", f"`{name.text}` lies on nothing", name, "kind that lies on others", known, cure)
         return None, scope
+    if kind is not None and not isinstance(call, s.Call):
+        hint = f"write `put {kind.name}() on …`, with its fields in the brackets"
+        typer.bad("R0333", f"`put {kind.name}` has no brackets", call.span, "no brackets behind it", hint)
+        return None, scope
     if kind is None or kind.lies_on is None or not isinstance(call, s.Call):
         return read_create(lines, d.Create(call, None, span=span), scope)  # which reports what is missing
     given = [(kind.lies_on, node.on)]

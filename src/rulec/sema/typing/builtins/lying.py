@@ -135,7 +135,7 @@ def _fits(typer: BaseTyper, kind: Kind, node: s.Expr, scope: Scope) -> bool:
     if isinstance(found.type, ErrorType) or isinstance(on, ErrorType):
         return False
     if not may_bear(typer.symbols, kind, found.type):
-        called = article(kind.word.replace("_", " "))
+        called = article(kind.name)
         typer.bad(
             "R0239", f"{called} lies on {article(show_type(on))}, and this is none", node.span, typer.is_a(found),
             f"the kind says so: `lies on {kind.lies_on}: {show_type(on)}`",
