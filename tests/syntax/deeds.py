@@ -166,6 +166,12 @@ order hold "Hold"
     does
         finish
 
+act of order: Order where order.free "Shared"
+    by house: House
+    once per house in orders each turn when order.free
+    does
+        set house.gold to 0 gold
+
 sequence turn "What happens in a turn"
     queue order by lowest order.number then shuffled
     limit 12 when not order.free "acts a turn"

@@ -297,15 +297,22 @@ class Builder:
         low, *high = p.first("among") or (None,)
         end = high[0] if high else None
         return d.Taken(
-            p.first("word"), p.first("type"), low, end, p.first("default"), p.first("path_from"), span=p.span
+            p.first("word"),
+            p.first("type"),
+            low,
+            end,
+            p.first("default"),
+            p.first("path_from"),
+            p.first("when"),
+            span=p.span,
         )
 
     def once_per(self, p: Parts) -> d.OncePer:
         *names, unit = p.every("word")
-        return d.OncePer(tuple(names), unit, span=p.span)
+        return d.OncePer(tuple(names), unit, p.first("once_in"), p.first("when"), span=p.span)
 
     def sequence(self, p: Parts) -> d.SequenceDecl:
-        acts, ordering = p.first("queue") or (None, None)
+        queued, ordering = p.first("queue") or ((), None)
         for again in [part for part in p.children if part.rule == "queue"][1:2]:
             self.report.error(
                 "R0215",
@@ -316,7 +323,7 @@ class Builder:
             )
         limits, notes, stages = (p.every(rule) for rule in ("limit_acts", "note", "stage"))
         return d.SequenceDecl(
-            p.first("word"), p.first("label"), acts, ordering, limits, notes, stages, p.every("rest"), span=p.span
+            p.first("word"), p.first("label"), queued, ordering, limits, notes, stages, p.every("rest"), span=p.span
         )
 
     def stage(self, p: Parts) -> d.Stage:
@@ -342,7 +349,7 @@ MAKERS = dict(makers())
 _SHARED = {
     "band": "band_one band_less",
     "binary": "compare equal less has plus minus multiply divide part_of",
-    "block": "start kind_block constant_block quantity_block circle_block record_block event_block",
+    "block": "start kind_block constant_block quantity_block circle_block record_block event_block act_of_block",
     "enum_line": "enum_line scale_line",
     "number": "number measured grain",
     "period": "period_this period_last period_within period_ever period_first",

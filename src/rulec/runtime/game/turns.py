@@ -130,7 +130,7 @@ def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) ->
 
 def tally_of(game: Game, world: World, player: Any, fresh: Iterable[Given]) -> Tally:
     """Return what counts against the acts of a player before any is handed in: what stands and is not given anew."""
-    tally = Tally(game.sequence.name, game.sequence.limits)
+    tally = Tally(game.sequence.name, game.sequence.limits, game.sequence.queues)
     if world.standing:
         fresh = list(fresh)
         anew = _places(fresh)
@@ -167,8 +167,8 @@ def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
     queue = Queue(world, game.sequence, [each for each in given if not each.sought], _NoDice())
     world.asks.begin(None)
     try:
-        for kind, ranges in game.sequence.first:
-            queue.carry_out(kind, ranges)
+        for acts in game.sequence.first:
+            queue.carry_out(acts)
     except (_Thrown, Waits):
         pass
     readers = readers_of(game, world)

@@ -235,7 +235,7 @@ def season(world: World, queue: Queue, dice: Dice) -> None:
     rules1971 "The course of the game".
     """
     world.enter(1)
-    queue.carry_out('order', ((10, 49),))
+    queue.carry_out((('order', ((10, 49),)),))
     if world.over:
         return
     world.enter(2)
