@@ -361,12 +361,12 @@ def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above
             fault = f"nothing lies on {article(show_type(of))}"
         if fault:
             hint = f"write `lies on {on.name.text}: KIND`, in a kind that is not `listed`, once"
-            report.error("R0238", fault, on.span, "lies on nothing", hint=hint)
+            report.error("R0280", fault, on.span, "lies on nothing", hint=hint)
         lies_on, said = on.name.text, said or "all"
     for item in (*((counts,) if counts is not None and on is None else ()), *changes):
         if lies_on is None or isinstance(item, s.CountsOf):
             hint = "say it in a line of the kind itself: `lies on NAME: KIND`"
-            report.error("R0238", f"it is not said here on what a `{name}` lies", item.span, "for whom?", hint=hint)
+            report.error("R0280", f"it is not said here on what a `{name}` lies", item.span, "for whom?", hint=hint)
     for item in changes:
         if not item.path:
             shown = f"`modify {item.target.text} for its {lies_on or 'NAME'}`"
@@ -468,9 +468,29 @@ def _records(context: Context) -> None:
         fields = [item for item in node.items if isinstance(item, s.FieldValue)]
         amounts = tuple(item.name.text for item in fields if isinstance(item.value, s.Number | s.Percent))
         heads[key] = RecordHead(kind, key, title, number, len(heads), node.key.span, amounts)
+    _untitled(context)
     _set_apart(context)
     for gone in context.settled.left_out:
         symbols.left_out.update((record_key(entry)[0], gone.node.span) for entry in gone.entries)
+
+
+def _untitled(context: Context) -> None:
+    """Report entries without a title of kinds of which others have one: the title was forgotten, or lost."""
+    titled: dict[str, s.RecordDecl] = {}
+    for _, node in context.declarations(s.RecordDecl):
+        if node.label is not None:
+            titled.setdefault(node.kind_word.text, node)
+    for _, node in context.declarations(s.RecordDecl):
+        word, other = node.kind_word.text, titled.get(node.kind_word.text)
+        if node.label is None and other is not None and other.label is not None:
+            context.report.error(
+                "R0238",
+                f"`{word} {node.key.text}` has no title",
+                node.key.span,
+                "ends here",
+                related=(Place(other.label.span, "other entries of the kind have one"),),
+                hint=f'write `{word} {node.key.text} "…"`, or take the titles of all of them away',
+            )
 
 
 def _set_apart(context: Context) -> None:
