@@ -63,8 +63,8 @@ SORTS = {
     "text": "STRING",
     "expression": """
         name its this yes no none unknown ruling_value parenthesis braces rounding attribute index call
-        number measured percent text part_of range_of negative multiply divide plus minus compare equal less within
-        not_within has happened negation and_expr or_expr conditional
+        number measured percent text part_of lying_on range_of negative multiply divide plus minus compare equal less
+        within not_within has happened negation and_expr or_expr conditional
     """,
     "argument": "argument_plain argument_named argument_each argument_bare",
     "band": "band_one band_range band_more band_less",
@@ -88,9 +88,9 @@ SORTS = {
     "row": "row_insert row_change row_remove",
     "seer": "seer_everyone seer_named seer_whoever",
     "statement": """
-        let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do
-        repeat_do at_once choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
-        open_on adjust
+        let_be let_run throw set_field raise_field lower_field create remove remove_each put_into put_on
+        take_from if_do for_each_do repeat_do at_once choose_do shuffle draw_do chance run solve_do note tell finish
+        fail end_game ask reveal open_on adjust
     """,
     "step_edit": "after_step override_step forbid_step",
     "taken": "taken_one taken_path",
@@ -159,6 +159,8 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "kind": (n.KindDecl, "word word? listed! extends? label? kind_block+"),
     "field": (n.FieldDecl, "word type default? label? seen?"),
     "belongs": (n.BelongsTo, "word"),
+    "counts_of": (n.CountsOf, "word word?"),
+    "lies_on": (n.LiesOn, "word type label? seen?"),
     "carried": (n.CarriedBy, "word word"),
     "known_as": (n.KnownAs, "word*"),
     "named_by": (n.NamedBy, ""),
@@ -237,6 +239,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "raise_field lower_field": (d.Move, "said expression expression limit?"),
     "create": (d.Create, "expression word?"),
     "remove": (d.Remove, "expression"),
+    "so_long": (None, "expression word"),
     "put_into": (d.PutInto, "expression expression until_end?"),
     "take_from": (d.TakeFrom, "expression expression"),
     "else_if": (d.Branch, "expression statement*"),

@@ -84,19 +84,22 @@ class Tally:
 
     def rivals(self, given: Given) -> list[Given]:
         """Return the acts that bar this one: it repeats one of them, or it or one of them is a sole action."""
-        found = [each for once, of in given.spec.once_of for each in self._once.get((once, of(given.arguments)), ())]
-        return found + (self._actors if given.spec.sole else self._sole).get(given.actor, [])
+        spec = given.spec
+        found: list[Given] = []
+        for once, of in spec.once_of:
+            found += self._once.get((once, of(given.arguments)), ())
+        found += (self._actors if spec.sole else self._sole).get(given.actor, ())
+        return found
 
     def why_barred(self, given: Given, rivals: Iterable[Given], world: World) -> str:
         """Return the sentence with which its rivals bar an act; an empty text where there are none."""
         for each in rivals:
-            said = {(once, of(each.arguments)) for once, of in each.spec.once_of}
-            if any((once, of(given.arguments)) in said for once, of in given.spec.once_of):
-                return (
-                    _again(self.unit)
-                    if each.spec is given.spec
-                    else _beside(self.unit, given.spec.kind, each.spec.title)
-                )
+            for once, of in given.spec.once_of:
+                for other, said in each.spec.once_of:
+                    if once == other and of(given.arguments) == said(each.arguments):
+                        if each.spec is given.spec:
+                            return _again(self.unit)
+                        return _beside(self.unit, given.spec.kind, each.spec.title)
             return _SOLE.text((given.actor, self.unit, given.actor), world.SHAPE)
         return ""
 
@@ -205,8 +208,10 @@ class Queue:
         if lines is None:
             lines = self._lines[given.player] = Tally(self.sequence.name)
         rivals = lines.rivals(given)
-        if rivals and any(not each.behind for each in rivals):  # a reserve alone bars nobody
-            given.behind = tuple(rivals)
+        for each in rivals:
+            if not each.behind:  # a reserve alone bars nobody
+                given.behind = tuple(rivals)
+                break
         lines.enter(given)
 
     def came(self, player: Any) -> None:
@@ -277,7 +282,7 @@ class Queue:
         """Turn down an act in reserve if a line that bars it was carried out or is still to come. Return whether it
         was turned down. An act from an earlier turn waits for the next one, and its player is told."""
         known: dict[Given, bool] = {}
-        bars = [each for each in given.behind if _may_come(each, known)]
+        bars = [each for each in given.behind if (_may_come(each, known) if each.done is None else each.done)]
         if not bars:
             return False
         sentence = self.tally.why_barred(given, bars, self.world)

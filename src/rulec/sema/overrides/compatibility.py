@@ -206,6 +206,8 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
                 is_there = any(each[: len(known)] == known for each in names)
             case s.ActedBy() | s.BelongsTo() | s.CarriedBy() | s.NamedBy() | s.SoleBy():
                 is_there = item in new.items
+            case s.LiesOn() | s.CountsOf() | s.ModifyDecl():
+                is_there = item in new.items
             case s.FieldDecl() | s.SeenBy() | s.Cites() | s.CitesRuling() | s.CitesHere():
                 is_there = True
             case s.About() | s.Elsewhere() | s.Leaves():
