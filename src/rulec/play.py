@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 from unicodedata import normalize
 
 from rulec.runtime.faults import RuleFault
@@ -33,9 +33,7 @@ from rulec.runtime.game.answers import (
 )
 from rulec.runtime.game.asking import Nothing, Waits
 from rulec.runtime.game.asking import Question as Asked
-from rulec.runtime.game.beginnings import begun, read_scenarios
 from rulec.runtime.game.domains import word_of
-from rulec.runtime.game.known_world import Knowledge
 from rulec.runtime.game.log import named
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.outcomes import Amount as Amount
@@ -46,8 +44,16 @@ from rulec.runtime.game.outcomes import State as State
 from rulec.runtime.game.outcomes import Thing as Thing
 from rulec.runtime.game.outcomes import Throw as Throw
 from rulec.runtime.game.outcomes import Value as Value
-from rulec.runtime.game.outcomes import seen_by, throw_of, unnumbered, value_data, value_from, value_of
-from rulec.runtime.game.plain_report import sentences, table
+from rulec.runtime.game.outcomes import (
+    line_from,
+    seen_by,
+    throw_of,
+    told_data,
+    told_from,
+    unnumbered,
+    value_data,
+    value_of,
+)
 from rulec.runtime.game.seeing import knows, shape_for, shown_to
 from rulec.runtime.game.sentence import told_name, worded
 from rulec.runtime.game.serialise import TROUBLE, reading
@@ -58,6 +64,9 @@ from rulec.runtime.game.shape import Shape
 from rulec.runtime.game.specs import Game as Rules
 from rulec.runtime.game.specs import Param, Unchosen, ViewSpec
 from rulec.runtime.game.world import World
+from rulec.runtime.hosting.beginnings import begun, read_scenarios
+from rulec.runtime.hosting.known_world import Knowledge
+from rulec.runtime.hosting.plain_report import sentences, table
 from rulec.runtime.orders.answers_ahead import misfit_ahead
 from rulec.runtime.orders.lawful_orders import Finder, Found, Pick, as_they_come
 from rulec.runtime.orders.order_errors import nearest
@@ -275,7 +284,7 @@ class Game:
 
     def _names(self) -> dict[int, str]:
         """Return the names of the players who are in play, by their numbers."""
-        return {each.id: self._world.SHAPE.name(each) for each in turns.players(self._rules, self._world)}
+        return turns.player_names(self._rules, self._world)
 
     # ---- what it is ------------------------------------------------------------------------------
     @property
@@ -301,8 +310,7 @@ class Game:
     @property
     def players(self) -> tuple[str, ...]:
         """The names of those who hand in lines, oldest first."""
-        shape = shape_for(self._rules, self._world)
-        return tuple([shape.name(each) for each in turns.players(self._rules, self._world)])
+        return tuple(self._names().values())
 
     @property
     def ended(self) -> str:
@@ -346,7 +354,7 @@ class Game:
         begun = self._begun
         world = self._world if begun is None else begun.world
         shape = shape_for(self._rules, world, who)
-        name = self._world.SHAPE.name(who)
+        name = self._names()[who.id]
         texts = [" ".join(normalize("NFC", each).split()) for each in _texts(lines, "a line")]
         acts = [(number, text) for number, text in enumerate(texts, 1) if _ANSWER.match(text) is None]
         mine = [] if begun is None else [each for each in begun.open if each.who.id == who.id]
@@ -463,10 +471,11 @@ class Game:
         if run.open:
             self._begun = run
             return Result(turn, (), (), throws, self._questions(run), "")
-        lines = self._last = self._became(run.acts)
-        names = self._names()  # those too who go out of play in this turn
+        before = self._names()  # those too who go out of play in this turn
         self._at(run.world)
-        self._known = _outcomes(run.world, names | self._names())
+        names = before | self._names()
+        lines = self._last = _became(run.acts, names)
+        self._known = _outcomes(run.world, names)
         self._begun = None
         self._lines, self._answers, self._ahead = {}, {}, {}
         return Result(turn, self._known, lines, throws, (), self.ended)
@@ -492,40 +501,30 @@ class Game:
             raise PlayError(f"turn {self._world.turn} cannot be played: {fault}") from fault
         return _Run(world, tuple(acts), log, ())
 
-    def _became(self, acts: Iterable[Given]) -> tuple[Line, ...]:
-        """Return what became of the lines of a turn."""
-        shape = self._world.SHAPE
-        return tuple(
-            [
-                Line(shape.name(each.player), each.line, each.text, each.state, each.by, str(each.sentence))
-                for each in sorted((act for act in acts if not act.stands), key=lambda act: (act.player.id, act.line))
-            ]
-        )
-
     def _questions(self, run: _Run, player: Any = None) -> tuple[Question, ...]:
         """Return open questions as data: those of a player, or all."""
         found: list[Question] = []
         for who in dict.fromkeys(each.who for each in run.open if player is None or each.who.id == player.id):
             mine = [each for each in run.open if each.who is who]
             keys, shape = short_keys(mine), shape_for(self._rules, run.world, who)
-            found += [_question(each, keys[each.key], shape) for each in mine]
+            found += [_question(each, self._names()[who.id], keys[each.key], shape) for each in mine]
         return tuple(found)
 
     # ---- looking at it -----------------------------------------------------------------------------
     def seen_by(self, player: str) -> Seen:
         """Return what a player sees of the game, as data. Raises PlayError where there is no such player."""
         who = self._player(player)
-        begun = self._begun
+        begun, name = self._begun, self._names()[who.id]
         world = self._world if begun is None else begun.world
         seer = world.things.get(who.id)
         shape = shape_for(self._rules, world, seer)
         views = {} if seer is None else dict(_rows(self._rules, world, seer, shape))
         return Seen(
-            player=self._world.SHAPE.name(who),
+            player=name,
             turn=self._world.turn,
             ended=turns.ended(self._world, who.id),
             views=views,
-            outcomes=tuple(filter(None, (seen_by(self._world.SHAPE.name(who), each) for each in self._known))),
+            outcomes=tuple(filter(None, (seen_by(name, each) for each in self._known))),
             standing=tuple([each.text for each in self._world.standing if each.player is who]),
             open=() if begun is None else self._questions(begun, who),
         )
@@ -566,7 +565,7 @@ class Game:
         data = {
             "form": FORM,
             "state": json.loads(_world_to_json(self._world, self._rules)),
-            "told": [_told_data(each) for each in self._known],
+            "told": [told_data(each) for each in self._known],
             "became": [list(each) for each in self._last],
             "lines": {str(who): list(lines) for who, lines in sorted(self._lines.items())},
             "answers": _rows_of(self._answers),
@@ -575,15 +574,19 @@ class Game:
         }
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and copy it as it is saved."""
+        return from_json, (self.to_json(),)
+
     def _restore(self, data: dict[str, Any]) -> None:
         """Take over what was told and handed in, as `to_json` has saved it."""
         for key in data:
             if key not in _SAVED:
                 raise Damaged(f"a saved game has no `{key}`")
         with reading("told"):
-            self._known = tuple([_told_from(each) for each in data["told"]])
+            self._known = tuple([told_from(each) for each in data["told"]])
         with reading("became"):
-            self._last = tuple([_line_from(each) for each in data["became"]])
+            self._last = tuple([line_from(each) for each in data["became"]])
         with reading("lines"):
             self._lines = {
                 self._number(int(who)): tuple([_text(each, "a line") for each in row])
@@ -639,33 +642,6 @@ def _refuse(sentence: str) -> bool:
 
 def _rows_of(answers: Mapping[tuple[int, str], Any]) -> list[list[Any]]:
     return [[who, key, value] for (who, key), value in sorted(answers.items())]
-
-
-def _told_data(told: Outcome) -> list[Any]:
-    """Return an outcome as plain data for JSON."""
-    args = {name: value_data(value) for name, value in told.args.items()}
-    return [*told[:4], args, told.to, None if told.about is None else list(told.about), told.text]
-
-
-def _told_from(data: Any) -> Outcome:
-    """Return the outcome of which this is the plain data."""
-    turn, step, rule, name, args, to, about, text = data
-    if type(turn) is not int or type(step) is not int:
-        raise Damaged("turn and step are whole numbers")
-    told = {_text(key, "a name"): value_from(value) for key, value in args.items()}
-    readers = None if to is None else tuple(_texts(to, "a name"))
-    line = None if about is None else _line_from(about)
-    return Outcome(turn, step, _text(rule, "a rule"), _text(name, "a name"), told, readers, line, _text(text, "a text"))
-
-
-def _line_from(data: Any) -> Line:
-    """Return the line of which this is the plain data."""
-    player, number, text, state, by, why = data
-    if type(number) is not int or state not in get_args(State):
-        raise Damaged(f"there is no line {str(number)[:40]} that is {str(state)[:40]}")
-    return Line(
-        _text(player, "a player"), number, _text(text, "a line"), state, _text(by, "a name"), _text(why, "a text")
-    )
 
 
 def _plain(value: Any) -> Any:
@@ -726,11 +702,11 @@ def _choice(param: Param, left: Unchosen, shape: Shape) -> Choice:
     return Choice(param.name, word_of(param.holds, shape), some)
 
 
-def _question(asked: Asked, key: str, shape: Shape) -> Question:
+def _question(asked: Asked, player: str, key: str, shape: Shape) -> Question:
     """Return an open question as data, in the words of the player who is asked."""
     of, is_amount = item(asked), asked.form == "amount"
     return Question(
-        player=shape.name(asked.who),
+        player=player,
         key=key,
         text=worded(asked.text, shape),
         form=asked.form,
@@ -765,6 +741,16 @@ def _asked_of(function: Callable[..., Any], arguments: tuple[Any, ...], world: W
         return function(*arguments, world) if with_world else function(*arguments)
     except RuleFault:
         return None
+
+
+def _became(acts: Iterable[Given], names: Mapping[int, str]) -> tuple[Line, ...]:
+    """Return what became of the lines of a turn."""
+    return tuple(
+        [
+            Line(names[each.player.id], each.line, each.text, each.state, each.by, str(each.sentence))
+            for each in sorted((act for act in acts if not act.stands), key=lambda act: (act.player.id, act.line))
+        ]
+    )
 
 
 def _outcomes(world: World, names: Mapping[int, str]) -> tuple[Outcome, ...]:

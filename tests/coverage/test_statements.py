@@ -68,6 +68,23 @@ def test_statements_are_on_the_page_a_link_away_left_out_or_unsaid() -> None:
     assert told() == WHOLE  # a share in words is told as a per cent, and no constant says how far the gate is
 
 
+BELLS = """
+kind Bell, bells listed "bell"
+    far: number "miles to where it is heard"
+    cites book "Pay" 4
+
+bell old "Old Tom"
+    far: 3
+    cites book "Pay" 4
+"""
+
+
+@pytest.mark.parametrize("carrier", ["Bell", "bell old"])
+def test_a_kind_tells_what_its_entries_tell(carrier: str) -> None:
+    found = told(RULES.replace("carried by way 4.2", f"carried by way 4.2, by {carrier} 4.2") + BELLS)
+    assert found == WHOLE | {"figures": [5, 5], "untold": []}
+
+
 def test_a_lost_need_leaves_its_statement_unsaid() -> None:
     lost = told("\n".join(line for line in RULES.split("\n") if "needs friend" not in line))
     assert (lost["on_page"], lost["unsaid"]) == (2, ["2.2", "4.3"])

@@ -181,6 +181,9 @@ SORTS = (
     Sort("a tab", r"^    (?=base|add|cites)", _to("\t"), _says("spaces")),
     Sort("a title lost quotes", r"(?P<a>^(?:quantity|value|fact|kind) [^\"]*) \"(?P<l>[A-Za-z ]+)\"$",
          _to(r"\g<a> \g<l>"), _says("quot")),
+    Sort("an entry's title lost",
+         r"^(?P<a>(?!(?:quantity|value|fact|process|kind|ruling|constant|measure|enum|scale|state|event|sequence|variant"
+         r"|view|roll|solve|family|window|upon|die) )[a-z_]+ \w+) \"[^\"]*\"$", _to(r"\g<a>"), _says("no title")),
     Sort("a bracket for a brace", r"\bin \{(?P<m>[a-z_, ]+)\}", _to(r"in [\g<m>]"), _says("{")),
     Sort("is for =", r"(?<=when )(?P<a>[a-z.]+) = (?=[a-z])", _to(r"\g<a> is "), _says("`= ")),
     Sort("not equal in words", r"(?P<a>[a-z.]+) != (?=[a-z])", _to(r"\g<a> is not "), _says("!=")),

@@ -191,6 +191,22 @@ def test_a_player_gets_the_own_outcomes_and_no_numbers(played: Path) -> None:
     assert [(each["name"], each["about"]) for each in west] == [("back", "send Bo"), ("all_are_counted", "")]
 
 
+def test_a_report_has_acts_and_events_as_data(played: Path) -> None:
+    """A page can be made of them without a sentence: the umpire's has all, a player's the own acts and no event."""
+    seen = report(played)
+    assert [(each["player"], each["act"], each["became"], each["line"]) for each in seen["acts"]] == [
+        ("East", "deed:1", "carried out", 1),
+        ("West", "deed:2", "ordered", 1),
+        ("West", "deed:2", "ordered", 2),
+    ]
+    assert seen["acts"][0]["args"]["spy"] == {"kind": "Spy", "name": "Twin 2", "number": 7}
+    (sneaked,) = seen["events"]
+    assert (sneaked["event"], sneaked["args"]["cost"]) == ("sneaked", {"amount": 3, "unit": "gold"})
+    east = report(played, "--player", "East")
+    assert [each["args"]["spy"] for each in east["acts"]] == [{"kind": "Spy", "name": "Twin 2"}]
+    assert east["events"] == []
+
+
 def test_told_sums_leave_the_same_outcomes(played: Path) -> None:
     (played / "h.game").unlink(missing_ok=True)
     assert rulec("new", "p", "two", "--seed", "7", "-o", "h.game", cwd=played).code == 0

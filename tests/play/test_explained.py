@@ -54,6 +54,47 @@ def test_the_same_as_json(alamaze: Any) -> None:
     assert data["lines"][2]["change"] == -35
 
 
+def test_a_line_opens_what_another_function_gave(alamaze: Any) -> None:
+    """The guard's watch has rules of its own: 5 points for the duty and 5 a level (seed 002, "Agents")."""
+    lines = {each.label: each for each in asked(alamaze).lines}
+    (watch,) = lines["watched"].opened
+    assert (watch.function, watch.value) == ("watch", -lines["watched"].change)
+    (cover,) = next(each for each in watch.lines if each.label == "watcher").opened
+    assert cover.value == sum(each.change for each in cover.lines if each.change is not None) == 35
+    (level,) = lines["experience"].opened
+    assert (level.function, level.text) == ("mission_level", "10 levels")
+    assert lines["base rate"].opened == ()
+
+
+def test_what_is_open_is_in_the_json(alamaze: Any) -> None:
+    lines = json.loads(asked(alamaze).to_json())["lines"]
+    (watch,) = lines[2]["opened"]
+    assert (watch["function"], watch["value"]) == ("watch", 35)
+    assert [each["function"] for each in watch["lines"][0]["opened"]] == ["cover"]
+    assert "calls" not in lines[2]
+
+
+def test_of_a_family_the_line_opens_the_member_that_counts(alamaze: Any) -> None:
+    """Of several watchers the best one counts; the others are beaten, whichever comes first."""
+    a = alamaze
+    for levels in ((2, 6, 4), (6, 2, 4), (2, 4, 6)):
+        guards = [a.Agent(rank=a.RANK_AGENT, level=each, duty=a.DUTY_COUNTER_ESPIONAGE) for each in levels]
+        watch = a.PACK.explain(a.watch, a.MISSION_SABOTAGE, a.Target(rank=a.RANK_PLACE, level=0, watchers=guards))
+        (best,) = [each for each in watch.lines if each.state == "applied" and each.change]
+        assert [each.value for each in best.opened] == [35] == [best.change]
+
+
+def test_a_line_of_things_that_have_changed_does_not_open(alamaze: Any) -> None:
+    """What is opened is asked again; another answer than the line's would not add up."""
+    a = alamaze
+    spy, granary = a.Agent(rank=a.RANK_AGENT, level=10), a.Target(rank=a.RANK_PLACE, level=0)
+    found = a.PACK.explain(a.mission_success, spy, a.MISSION_SABOTAGE, granary)
+    spy.level = 3
+    experience = next(each for each in found.lines if each.label == "experience")
+    with pytest.raises(ValueError, match="`mission_level` answers otherwise than when it was explained"):
+        experience.opened  # noqa: B018
+
+
 def test_the_changes_of_every_sum_that_takes_nothing_add_up() -> None:
     """Whatever is a sum and takes nothing, in all packs."""
     several = 0
@@ -67,6 +108,7 @@ def test_the_changes_of_every_sum_that_takes_nothing_add_up() -> None:
                 continue  # a value is one of several answers, and no sum
             found = package.PACK.explain(name)
             several += 1
+            assert json.loads(found.to_json())["text"] == found.text  # whatever its lines open
             assert sum((each.change for each in found.lines if each.change is not None), Fraction(0)) == found.value
     assert several
 

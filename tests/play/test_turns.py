@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -250,3 +253,46 @@ def test_a_player_is_told_neither_the_seed_nor_what_is_hidden(fair: str) -> None
         game.play()
     assert "nobody may know" not in repr(one.seen_by("Green Hill"))
     assert one.seen_by("Green Hill") == other.seen_by("Green Hill")
+
+
+def test_a_game_is_pickled_and_copied(fair: str) -> None:
+    game = begin(fair, seed=3)
+    game.give(game.players[0], [])
+    game.play()
+    for other in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):
+        assert other.to_json() == game.to_json()
+
+
+def test_what_was_told_stays_as_it_is(powers: Game) -> None:
+    powers.give("France", ["A Paris - Burgundy"])
+    done = powers.play()
+    told = next(each for each in done.outcomes if each.args)
+    for change in (lambda: told.args.update(x=1), lambda: told.args.__setitem__("x", 1), told.args.clear):
+        with pytest.raises(TypeError, match="stay as they were told"):
+            change()
+    assert pickle.loads(pickle.dumps(done)) == done
+    assert json.dumps(told.args)
+
+
+def test_two_players_of_one_name_are_told_apart(powers: Game) -> None:
+    """Two powers that are called the same: each is found by a name of its own, and neither sees what the other does."""
+    data = json.loads(powers.to_json())
+    france = next(each for each in data["state"]["things"] if each.get("name") == "France")
+    next(each for each in data["state"]["things"] if each.get("name") == "Germany")["name"] = france["name"]
+    game = from_json(json.dumps(data))
+    one, other = (each for each in game.players if each.startswith("France"))
+    assert one != other
+    (mine,) = game.give(one, ["A Paris - Burgundy"])
+    assert (mine.player, mine.state) == (one, "taken")
+    assert {each.player for each in game.play().lines} == {one}
+    assert game.seen_by(other).player == other
+    told = [each.about for each in game.seen_by(other).outcomes if each.about]
+    assert not any(each.player == one for each in told)
+    with pytest.raises(PlayError):
+        game.seen_by("France")
+
+
+def test_a_package_lists_its_names() -> None:
+    rules_of("diplomacy_1971")
+    package = import_module("rulec_packs.diplomacy_1971")
+    assert {*package.__all__, "PACK"} <= {*dir(package)}

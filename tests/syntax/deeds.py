@@ -42,6 +42,10 @@ process retreat(side: Side) "A side falls back"
     reveal bid
     put warded into side.effects until end of turn
     put tower into side.towers
+    put Chill(power: 2 levels) on side.place
+    put Chill(power: 2 levels) on side for side_turns turns
+    put Chill(power: 2 levels) on side until end of turn
+    remove each c in chills of side where c.power > 1 level
     remove warded from side.effects
     remove tower
     tell side.realm "{side.group} withdraws after losing {side.losses}."
@@ -161,6 +165,12 @@ order hold "Hold"
     by realm: Realm
     does
         finish
+
+act of order: Order where order.free "Shared"
+    by house: House
+    once per house in orders each turn when order.free
+    does
+        set house.gold to 0 gold
 
 sequence turn "What happens in a turn"
     queue order by lowest order.number then shuffled

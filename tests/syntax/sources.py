@@ -53,6 +53,13 @@ kind Group, groups listed extends Base "group"
 
 kind House
 
+kind Chill, chills "chill"
+    lies on house: House "house" seen by nobody
+    power: level
+    of several counts greatest power
+    modify wage for its house
+        subtract its.power "cold"
+
 constant reach = 8 levels "reach" cites ruling doubt
 
 family omens "signs" counts greatest cites book "Signs" 3

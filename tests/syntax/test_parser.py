@@ -157,7 +157,7 @@ def test_declaration(text: str, expected: str) -> None:
 def test_the_file_with_everything_parses() -> None:
     module, report = parsed(EVERYTHING)
     assert places(report) == []
-    assert len(module.declarations) == 26
+    assert len(module.declarations) == 27
 
 
 def test_every_node_class_occurs_in_the_file_with_everything() -> None:

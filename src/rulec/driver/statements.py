@@ -25,7 +25,7 @@ from rulec.driver.figures import Figure, figures_in, units_of
 from rulec.driver.source_check import lines_of
 from rulec.ir.labels import words_text
 from rulec.sema.expr import CallTo, Typed
-from rulec.sema.model import Cite, Declared, Mark, Model, Record, Words
+from rulec.sema.model import Cite, Declared, Kind, Mark, Model, Record, Words
 from rulec.sema.summaries.sentence_marks import Carried, MarkedPage, carrier, is_chapter, marked_pages
 from rulec.sema.typing.texts import names_with_numbers
 from rulec.tables.sentences_file import Sums
@@ -256,12 +256,14 @@ class Said:
         return self.part(by)
 
     def whole(self, declared: Declared) -> str:
-        """The words of a declaration; of an entry with its act and what it brings into others."""
+        """The words of a declaration, with an entry's act and what it brings elsewhere, and with a kind's entries."""
         parts: list[object] = [declared]
         if isinstance(declared, Record):
             act = self.model.all_deeds.acts.get((declared.kind, declared.name))
             parts += [act] if act is not None else []
             parts += (touch.clause for touch in self.model.touches(declared))
+        elif isinstance(declared, Kind):
+            parts += self.model.records.get(declared.name, ())
         return " ".join(map(self.part, parts))
 
     def part(self, node: object) -> str:

@@ -209,5 +209,5 @@ def origin_text(model: Model, origin: Origin) -> str:
     if origin.is_own:
         return ""
     if not origin.kind:
-        return origin.module.replace("_", " ")
+        return (model.kinds[origin.lying].plural if origin.lying else origin.module).replace("_", " ")
     return f"{model.record_title(origin.kind, origin.record)} ({model.kinds[origin.kind].word.replace('_', ' ')})"

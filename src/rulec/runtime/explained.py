@@ -10,12 +10,27 @@ from inspect import signature
 from typing import Any, NamedTuple, Union
 
 from rulec.runtime.game.shape import Holds, Shape
+from rulec.runtime.openings import open_twin
 from rulec.runtime.show import MeasureUnit
 from rulec.runtime.support import members
-from rulec.runtime.why import Change, changes, lines_of
+from rulec.runtime.why import Call, Change, changes, lines_of
 
 Answer = Union[None, bool, int, Fraction, str, "tuple[Answer, ...]"]
 """An answer in units of its measure; members and entries stand by their keys, things by their names."""
+
+
+class Line(Change):
+    """A clause in an explanation, which opens where its amount is made of what other functions gave."""
+
+    __slots__ = ()
+
+    @property
+    def opened(self) -> tuple[Explained, ...]:
+        """The explanations of these functions, each once; they are asked again now.
+
+        Raises ValueError where one of them answers otherwise than before, for what it reads has changed.
+        """
+        return tuple([opened(each) for at, each in enumerate(self.calls) if each not in self.calls[:at]])
 
 
 class Explained(NamedTuple):
@@ -25,17 +40,16 @@ class Explained(NamedTuple):
     function: str
     value: Answer
     text: str
-    lines: tuple[Change, ...]
+    lines: tuple[Line, ...]
     unit: MeasureUnit | None
 
     def __str__(self) -> str:
         return "\n".join([f"{self.function}: {self.text}", *lines_of(self.lines, self.unit)])
 
     def to_json(self) -> str:
-        """Return it as one JSON document; amounts that are no whole numbers stand as `"3/2"`."""
-        rows = [{name: _plain(each) for name, each in one._asdict().items()} for one in self.lines]
-        data = {"function": self.function, "value": _plain(self.value), "text": self.text, "lines": rows}
-        return json.dumps(data, ensure_ascii=False)
+        """Return it as one JSON document, with all that its lines open; amounts that are no whole numbers stand as
+        `"3/2"`."""
+        return json.dumps(_data(self), ensure_ascii=False)
 
 
 def explained(package: str, function: Callable[..., object] | str, arguments: tuple[Any, ...]) -> Explained:
@@ -44,8 +58,6 @@ def explained(package: str, function: Callable[..., object] | str, arguments: tu
     Raises LookupError, with a name that may be meant, where the package has no such function, or none that explains
     itself.
     """
-    from rulec.runtime.game.messages import value_text
-
     name = function if isinstance(function, str) else getattr(function, "__name__", "")
     if not name:
         raise TypeError("a function of the package is explained, or one that is named by a text")
@@ -55,18 +67,35 @@ def explained(package: str, function: Callable[..., object] | str, arguments: tu
 
         near = nearest(name, name, [*results])
         raise LookupError(f"`{name}` does not explain itself{f'; did you mean `{near}`?' if near else ''}")
-    called, holds = results[name]
-    twin = getattr(import_module(package), called)
+    twin = getattr(import_module(package), results[name][0])
     try:
         signature(twin).bind(*arguments)
     except TypeError:
         wanted = ", ".join(signature(twin).parameters)
         raise TypeError(f"`{name}` is explained by {wanted}: so many arguments, in this order") from None
-    why = twin(*arguments)
+    return _explained(package, name, arguments)[0]
+
+
+def opened(call: Call) -> Explained:
+    """Return the explanation of a call that another function made; raises ValueError where its answer has changed."""
+    name = call.function.__name__
+    found, answer = _explained(call.function.__module__.rpartition(".")[0], name, call.arguments)
+    if answer != call.answer:
+        raise ValueError(f"`{name}` answers otherwise than when it was explained: what it reads has changed")
+    return found
+
+
+def _explained(package: str, name: str, arguments: tuple[Any, ...]) -> tuple[Explained, Any]:
+    """Return the explanation of a function of a package, and its answer as it is."""
+    from rulec.runtime.game.messages import value_text
+
+    called, holds = import_module(f"{package}._results").RESULTS[name]
+    twin = getattr(import_module(package), called)
+    answer, notes = open_twin(twin, package)(*arguments)
     labels = import_module(twin.__module__).LABELS[name]
     shape = shape_of(package)
-    done = tuple(changes(why, labels))
-    return Explained(name, answer_of(why[0], holds, shape), value_text(why[0], holds, shape), done, holds.unit)
+    lines = tuple([Line(*each) for each in changes((answer, notes), labels)])
+    return Explained(name, answer_of(answer, holds, shape), value_text(answer, holds, shape), lines, holds.unit), answer
 
 
 def shape_of(package: str) -> Shape:
@@ -104,6 +133,14 @@ def answer_of(value: Any, holds: Holds, shape: Shape) -> Answer:
         case _:
             plain: Answer = value
             return plain
+
+
+def _data(of: Explained) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = []
+    for line in of.lines:
+        row = {name: _plain(each) for name, each in line._asdict().items() if name != "calls"}
+        rows.append({**row, "opened": [_data(each) for each in line.opened]})
+    return {"function": of.function, "value": _plain(of.value), "text": of.text, "lines": rows}
 
 
 def _plain(value: Any) -> Any:

@@ -2,14 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from rulec.runtime.show import MeasureUnit, fraction
 
 Notes = list[tuple[int, int]]
 """Pairs of a label's index and what it moved, in the label's parts; `~index`: it applied and was beaten."""
+
+
+class Call(NamedTuple):
+    """A call of another function of the package, and its answer."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    answer: Any
+
+
+class OpenNotes(Notes):
+    """Notes that know the calls behind them: each with the number of notes in front of it, and those of members that
+    have led a family, by their labels' indices."""
+
+    __slots__ = ("calls", "led")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls: list[tuple[int, Call]] = []
+        self.led: dict[int, tuple[Call, ...]] = {}
+
+    def of(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a function for the amount of the next note, or for the answer."""
+        answer = function(*arguments)
+        self.calls.append((len(self), Call(function, arguments, answer)))
+        return answer
+
+    def lead(self, index: int) -> None:
+        """Keep the calls since the last note for a label, which leads its family now."""
+        self.led[index] = tuple([call for place, call in self.calls if place == len(self)])
+        self.calls = [each for each in self.calls if each[0] < len(self)]
+
+    def behind(self) -> list[tuple[Call, ...]]:
+        """Return the calls behind each note; those for the answer stand behind the last one."""
+        found = [self.led.get(index, ()) for index, _ in self]
+        for place, call in self.calls if found else ():
+            found[min(place, len(found) - 1)] += (call,)
+        return found
 
 
 TOLD = ("thrown", "let")
@@ -32,7 +70,8 @@ class Change(NamedTuple):
     where it was beaten, does not apply, or only tells something (`told`); where clauses decide, and add up to nothing,
     both are 0.
 
-    `source` is who brings it, empty for the function's own clauses; `cites` is where it stands in the book."""
+    `source` is who brings it, empty for the function's own clauses; `cites` is where it stands in the book. `calls` are
+    those of other functions that it is made of, where somebody wants to open it."""
 
     label: str
     change: Fraction | None
@@ -41,6 +80,7 @@ class Change(NamedTuple):
     source: str
     cites: str
     state: Literal["applied", "beaten", "does not apply"]
+    calls: tuple[Call, ...] = ()
 
 
 SILENT = ("round", "bounds", "family")
@@ -52,17 +92,21 @@ def changes(why: tuple[object, Notes], labels: Sequence[Label]) -> list[Change]:
     rows: list[Change] = []
     total = Fraction(0)
     met: set[int] = set()
-    for index, delta in why[1]:
+    notes = why[1]
+    calls = notes.behind() if isinstance(notes, OpenNotes) else [()] * len(notes)
+    for (index, delta), of in zip(notes, calls, strict=True):
         at = index if index >= 0 else ~index
         met.add(at)
         verb, text, den, cites, source = labels[at]
         if index < 0:
             rows.append(Change(text or verb, None, None, None, source, cites, "beaten"))
         elif verb in TOLD:
-            rows.append(Change(text or verb, None, None, Fraction(delta, den), source, cites, "applied"))
+            told = Fraction(delta, den)
+            rows.append(Change(text or verb, None, None, told, source, cites, "applied", of))
         else:
-            total += Fraction(delta, den)
-            rows.append(Change(text or verb, Fraction(delta, den), total, None, source, cites, "applied"))
+            change = Fraction(delta, den)
+            total += change
+            rows.append(Change(text or verb, change, total, None, source, cites, "applied", of))
     for at, (verb, text, _, cites, source) in enumerate(labels):
         if at not in met and verb not in SILENT:
             rows.append(Change(text or verb, None, None, None, source, cites, "does not apply"))

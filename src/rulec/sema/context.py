@@ -26,6 +26,7 @@ from rulec.base.types import (
     Type,
     amount_of,
 )
+from rulec.sema.declare.kinds_that_lie import laid_out
 from rulec.sema.declare.table_declarations import asked_facts, declared_enums
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
@@ -97,11 +98,15 @@ class Context(TypingContext):
     @cached_property
     def all_declared(self) -> list[tuple[Home, s.Node]]:
         """All declarations with where they stand, in source order, those of tables in the places of these."""
-        return [
-            (place, node)
-            for place, entry in self.settled.entries
-            for node in ((*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,))
-        ]
+        return laid_out(
+            [
+                (place, node)
+                for place, entry in self.settled.entries
+                for node in (
+                    (*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,)
+                )
+            ]
+        )
 
     def declarations(self, *types: type[N]) -> Iterator[tuple[Home, N]]:
         """The declarations of these sorts."""

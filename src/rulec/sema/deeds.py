@@ -433,9 +433,11 @@ class Cost(Node):
 
 @dataclass(frozen=True, slots=True)
 class Once(Node):
-    """At most one act of this key in a turn for each combination of these parameters."""
+    """At most one act of this key in a turn for each combination of these parameters, or, `within` its kind, of all
+    that say so with the same names."""
 
     names: tuple[str, ...]
+    within: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -488,9 +490,9 @@ class Act(Declared):
 
 @dataclass(frozen=True, slots=True)
 class ActsOf(Node):
-    """The acts of a kind with these numbers, in the order of the queue."""
+    """The acts of these kinds with these numbers, in the order of the queue."""
 
-    kind: str
+    kinds: tuple[str, ...]
     ranges: tuple[tuple[int, int], ...]
 
 
@@ -540,25 +542,56 @@ class Stage(Node):
 
 @dataclass(frozen=True, slots=True)
 class LimitOf(Node):
-    """How many acts a player may give, or may have `standing`; `when` and `amount` read the variables `act` (the
-    record) and `player`."""
+    """How many acts a player may give, or may have `standing`; `amount` reads the variable `player`."""
 
     standing: bool
     amount: Expr
-    when: Expr | None
     label: Words | None
 
 
 @dataclass(frozen=True, slots=True)
-class Sequence(Declared):
-    """What happens in one period, in order. `kind` is the kind of acts that it queues, empty for none."""
+class QueuedOf(Node):
+    """The acts of one kind in a queue: what they go by, and which of them each limit counts (None: all of them). Both
+    read the variables `act` (the record) and `player`."""
 
     kind: str
-    player: str  # the kind of those who give acts
+    word: str
     ordering: Ordering
+    counts: tuple[Expr | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence(Declared):
+    """What happens in one period, in order. `queues`: the kinds of acts that it queues; of two acts that come at the
+    same place, the one whose kind is named first goes first."""
+
+    queues: tuple[QueuedOf, ...]
+    player: str  # the kind of those who give acts
     limits: tuple[LimitOf, ...]
     notes: tuple[str, ...]  # the events that are noted of each who has handed in acts
     stages: tuple[Stage, ...]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of acts that it queues."""
+        return tuple(queue.kind for queue in self.queues)
+
+    @property
+    def shuffled(self) -> bool:
+        """Return whether equal acts come by lot."""
+        return any(queue.ordering.shuffled for queue in self.queues)
+
+    def key_of(self, kind: str) -> str:
+        """The name of the function that tells what acts of a kind go by."""
+        return f"key {self.name}{self._of(kind)}"
+
+    def counts_of(self, kind: str, at: int) -> str:
+        """The name of the function that tells which acts of a kind the limit at that place, from 1, counts."""
+        return f"counts {self.name} {at}{self._of(kind)}"
+
+    def _of(self, kind: str) -> str:
+        queue = next(queue for queue in self.queues if queue.kind == kind)
+        return f" {queue.word}" if queue is not self.queues[0] else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,10 +231,11 @@ class Remainder:
                 if isinstance(part, d.Forbid):
                     said |= {f"&{word}" for word in said}
                 if isinstance(part, d.ActsOf):
-                    word = part.kind_word.text
+                    words = [word.text for word in part.kind_words]
                     acts = _RANGE.findall(masked[part.span.start : part.span.end])
-                    numbers = (n for first, last in acts for n in range(int(first), int(last or first) + 1))
-                    said, own = {_head_of(word), *(f"&{word} {number}" for number in numbers)}, set()
+                    numbers = [n for first, last in acts for n in range(int(first), int(last or first) + 1)]
+                    said = {*map(_head_of, words), *(f"&{word} {number}" for word in words for number in numbers)}
+                    own = set()
                 one = Unit(path, part.span.start, part.span.end, said | own, above=unit)
                 if isinstance(part, s.ExampleDecl):
                     one.declares = {part.label.value}

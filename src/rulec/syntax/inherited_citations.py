@@ -30,13 +30,14 @@ def _filled(node: Any, above: list[n.Cites]) -> Any:
 
 
 def _named(here: n.CitesHere, above: list[n.Cites]) -> n.Cites:
-    """The citation with a document; all of its places are of the one that its first line chooses."""
-    whole = _place(here.ranges[0].first, above)
+    """The citation with a document; all of its places are of the document that its first line chooses."""
+    document = _place(here.ranges[0].first, above)[0].document
+    same = [cites for cites in above if cites.document == document]
     found: list[n.CitePlace] = []
     for at in here.ranges:
-        _, place = _place(at.first, [whole[0]])
+        _, place = _place(at.first, same)
         found.append(n.CitePlace(place.heading, at.first, at.last, at.sentences, span=at.span))
-    return n.Cites(whole[0].document, tuple(found), span=here.span)
+    return n.Cites(document, tuple(found), span=here.span)
 
 
 def _place(line: int, above: list[n.Cites]) -> tuple[n.Cites, n.CitePlace]:

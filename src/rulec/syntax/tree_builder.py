@@ -160,6 +160,11 @@ class Builder:
         sign = p.children[1]
         return n.Binary(sign.value, left, right, sign.span, span=p.span)
 
+    def lying_on(self, p: Parts) -> n.Binary:
+        word = p.first("word")
+        sign = p.children[1]
+        return n.Binary("of", n.Name(word.text, span=word.span), p.first("expression"), sign.span, span=p.span)
+
     def within(self, p: Parts) -> n.Within:
         low, *high = p.first("domain")
         return n.Within(p.first("expression"), low, high[0] if high else None, p.rule == "not_within", span=p.span)
@@ -266,6 +271,20 @@ class Builder:
         first = d.Branch(p.first("expression"), p.every("statement"), span=p.span)
         return d.IfDo((first, *p.every("else_if")), p.first("else_do") or (), span=p.span)
 
+    def remove_each(self, p: Parts) -> d.ForEachDo:
+        """`remove each x in xs where C`: a loop that removes them."""
+        each = p.first("bare_each")
+        ordering = each.ordering or n.Ordering("listed", span=p.span)
+        body = (d.Remove(n.Name(each.variable.text, span=each.variable.span), span=p.span),)
+        return d.ForEachDo(each.variable, each.source, each.where, ordering, body, span=p.span)
+
+    def put_on(self, p: Parts) -> d.PutOn:
+        value, on = p.every("expression")
+        turns, unit = p.first("so_long") or (None, p.first("until_end"))
+        if turns is None and unit is not None:
+            turns = n.Number(Fraction(1), span=unit.span)
+        return d.PutOn(value, on, turns, unit, span=p.span)
+
     def window(self, p: Parts) -> d.ProcessDecl:
         """What was thrown comes in as the last parameter, and goes out as the answer."""
         name, pending = p.every("word")
@@ -278,15 +297,22 @@ class Builder:
         low, *high = p.first("among") or (None,)
         end = high[0] if high else None
         return d.Taken(
-            p.first("word"), p.first("type"), low, end, p.first("default"), p.first("path_from"), span=p.span
+            p.first("word"),
+            p.first("type"),
+            low,
+            end,
+            p.first("default"),
+            p.first("path_from"),
+            p.first("when"),
+            span=p.span,
         )
 
     def once_per(self, p: Parts) -> d.OncePer:
         *names, unit = p.every("word")
-        return d.OncePer(tuple(names), unit, span=p.span)
+        return d.OncePer(tuple(names), unit, p.first("once_in"), p.first("when"), span=p.span)
 
     def sequence(self, p: Parts) -> d.SequenceDecl:
-        acts, ordering = p.first("queue") or (None, None)
+        queued, ordering = p.first("queue") or ((), None)
         for again in [part for part in p.children if part.rule == "queue"][1:2]:
             self.report.error(
                 "R0215",
@@ -297,7 +323,7 @@ class Builder:
             )
         limits, notes, stages = (p.every(rule) for rule in ("limit_acts", "note", "stage"))
         return d.SequenceDecl(
-            p.first("word"), p.first("label"), acts, ordering, limits, notes, stages, p.every("rest"), span=p.span
+            p.first("word"), p.first("label"), queued, ordering, limits, notes, stages, p.every("rest"), span=p.span
         )
 
     def stage(self, p: Parts) -> d.Stage:
@@ -323,7 +349,7 @@ MAKERS = dict(makers())
 _SHARED = {
     "band": "band_one band_less",
     "binary": "compare equal less has plus minus multiply divide part_of",
-    "block": "start kind_block constant_block quantity_block circle_block record_block event_block",
+    "block": "start kind_block constant_block quantity_block circle_block record_block event_block act_of_block",
     "enum_line": "enum_line scale_line",
     "number": "number measured grain",
     "period": "period_this period_last period_within period_ever period_first",
@@ -334,7 +360,7 @@ _SHARED = {
 """Methods that build several rules, or one of another name."""
 _OWN = """
     percent face name key_number row_key type_spot modify place lines citation_here carrier elsewhere leaves circle
-    circle_when if_do
+    circle_when if_do lying_on remove_each put_on
     window once_per sequence stage act_range override
 """
 METHODS: dict[str, Callable[[Builder, Parts], Any]] = {

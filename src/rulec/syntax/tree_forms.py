@@ -63,8 +63,8 @@ SORTS = {
     "text": "STRING",
     "expression": """
         name its this yes no none unknown ruling_value parenthesis braces rounding attribute index call
-        number measured percent text part_of range_of negative multiply divide plus minus compare equal less within
-        not_within has happened negation and_expr or_expr conditional
+        number measured percent text part_of lying_on range_of negative multiply divide plus minus compare equal less
+        within not_within has happened negation and_expr or_expr conditional
     """,
     "argument": "argument_plain argument_named argument_each argument_bare",
     "band": "band_one band_range band_more band_less",
@@ -88,9 +88,9 @@ SORTS = {
     "row": "row_insert row_change row_remove",
     "seer": "seer_everyone seer_named seer_whoever",
     "statement": """
-        let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do
-        repeat_do at_once choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
-        open_on adjust
+        let_be let_run throw set_field raise_field lower_field create remove remove_each put_into put_on
+        take_from if_do for_each_do repeat_do at_once choose_do shuffle draw_do chance run solve_do note tell finish
+        fail end_game ask reveal open_on adjust
     """,
     "step_edit": "after_step override_step forbid_step",
     "taken": "taken_one taken_path",
@@ -159,6 +159,8 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "kind": (n.KindDecl, "word word? listed! extends? label? kind_block+"),
     "field": (n.FieldDecl, "word type default? label? seen?"),
     "belongs": (n.BelongsTo, "word"),
+    "counts_of": (n.CountsOf, "word word?"),
+    "lies_on": (n.LiesOn, "word type label? seen?"),
     "carried": (n.CarriedBy, "word word"),
     "known_as": (n.KnownAs, "word*"),
     "named_by": (n.NamedBy, ""),
@@ -237,6 +239,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "raise_field lower_field": (d.Move, "said expression expression limit?"),
     "create": (d.Create, "expression word?"),
     "remove": (d.Remove, "expression"),
+    "so_long": (None, "expression word"),
     "put_into": (d.PutInto, "expression expression until_end?"),
     "take_from": (d.TakeFrom, "expression expression"),
     "else_if": (d.Branch, "expression statement*"),
@@ -283,6 +286,8 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "by": (d.By, "word word word?"),
     "takes": (d.Takes, "taken*"),
     "among": (None, "domain"),
+    "once_in": (None, "word"),
+    "act_of": (d.ActOfDecl, "word word where? label? act_of_block+"),
     "costs": (d.Costs, "expression* when? label? cited?"),
     "open_when": (d.Opens, "expression text named?"),
     "sole_action": (d.SoleAction, ""),
@@ -293,10 +298,10 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "spelling": (d.SpellingDecl, "text text*"),
     "does does_act": (d.Does, "statement*"),
     # ---- sequences and variants ----
-    "queue": (None, "word ordering?"),
+    "queue": (None, "word* ordering?"),
     "limit_acts": (d.LimitActs, "LIMIT_STANDING! expression when? label?"),
     "lines_of": (d.LinesOf, "bare_each"),
-    "acts": (d.ActsOf, "word act_range*"),
+    "acts": (d.ActsOf, "word* act_range*"),
     "run_each": (d.RunEach, "expression word? expression? where? ordering?"),
     "variant": (d.VariantDecl, "word label? clause*"),
     "forbid": (d.Forbid, "word key* label?"),

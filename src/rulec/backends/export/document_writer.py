@@ -78,7 +78,8 @@ class Writer:
             case m.WorksBy():
                 return f"{self.model.kinds[given.kind].word} {given.name}" if given.kind else given.name
             case d.Once():
-                return self.json(given.names)
+                names = self.json(given.names)
+                return {"over_the_kind": names} if given.within else names
             case d.Place():
                 return given.name if given.of is None else f"{self.text(given.of)}.{given.name}"
             case Typed():

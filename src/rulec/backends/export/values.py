@@ -99,7 +99,9 @@ def record_key(model: Model, kind: str, key: str) -> str | int:
 
 
 def origin_text(origin: Origin, model: Model) -> str:
-    """`own`, `KIND:KEY` of a record, or `modify:FILE`."""
+    """`own`, `KIND:KEY` of a record, `lying:KIND` of what lies there, or `modify:FILE`."""
+    if origin.lying:
+        return f"lying:{model.kinds[origin.lying].word}"
     if origin.kind:
         return f"{model.kinds[origin.kind].word}:{record_key(model, origin.kind, origin.record)}"
     return f"modify:{origin.module}" if origin.module else "own"

@@ -296,4 +296,9 @@ def _front(layout: Layout) -> str:
             writer.line("globals()[name] = value")
             writer.line("return value")
         writer.line('raise AttributeError(f"module {__name__!r} has no attribute {name!r}")')
+    writer.line()
+    writer.line()
+    with writer.block("def __dir__() -> list[str]:"):
+        writer.line('"""All public names, loaded or not."""')
+        writer.line("return sorted({*globals(), *__all__})")
     return writer.text

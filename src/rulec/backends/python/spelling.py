@@ -123,6 +123,11 @@ class Names:
         return self.by_key[key]
 
 
+def acts_of(acts: Iterable[tuple[str, tuple[tuple[int, int], ...]]]) -> str:
+    """Words of kinds, each with its ranges of numbers, as a tuple."""
+    return tuple_of(f"({literal(word)}, {tuple_of(map(str, ranges))})" for word, ranges in acts)
+
+
 class Among:
     """The names of keys of some sorts, or of all other sorts."""
 

@@ -15,7 +15,7 @@ from rulec.backends.python.files.kinds import is_named_by_sight
 from rulec.backends.python.files.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.module import AND, PRODUCT, UNARY, field_name
 from rulec.backends.python.runtime_types import holds_text, message_parts
-from rulec.backends.python.spelling import comment, literal, tuple_of
+from rulec.backends.python.spelling import acts_of, comment, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import KindType, ListType, NumberType, OptionalType, TextType
 from rulec.ir import nodes as ir
@@ -371,9 +371,9 @@ def write_effect(to: Statements, stmt: ir.Effect) -> None:
         case ir.EndGame(message=number, arguments=arguments):
             shown = _shown(to, number, arguments)
             write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")", shown)
-        case ir.CarryOut(kind=kind, ranges=ranges):
-            word = show.module.layout.pack.kinds[kind].word
-            write.line(f"{show.queue()}.carry_out({literal(word)}, {tuple_of(map(str, ranges))})")
+        case ir.CarryOut(kinds=kinds, ranges=ranges):
+            words = (show.module.layout.pack.kinds[kind].word for kind in kinds)
+            write.line(f"{show.queue()}.carry_out({acts_of((word, ranges) for word in words)})")
         case ir.LinesDue(step=step, players=players):
             write.wrapped(f"{show.queue()}.due(", [str(step), show.value(players)], ")")
         case ir.Ask():

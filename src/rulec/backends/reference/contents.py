@@ -113,7 +113,7 @@ def _in_turn(model: Model) -> Iterator[str]:
         yield sequence.module
         for item in (item for stage in sequence.stages for item in stage.items):
             if isinstance(item, ActsOf):
-                for record in model.records.get(item.kind, ()):
+                for record in (record for kind in item.kinds for record in model.records.get(kind, ())):
                     if record.number is not None and any(low <= record.number <= high for low, high in item.ranges):
                         yield record.module
             elif isinstance(item, RunEach) and item.process in deeds.processes:

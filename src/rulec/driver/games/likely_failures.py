@@ -4,6 +4,9 @@ The coming turn is played on what he knows: his own things, and of others that t
 what he is shown of them. All else that these may hold is made up, in two ways; nobody else gives anything, the dice are
 others, and lines that come by lot come as they were typed. A line is told of that is turned down both times with the
 same sentence. So nothing that is told hangs on anything hidden, on anybody else's lines or on luck.
+
+The list of what may be ordered (`rulec.runtime.orders.lawful_orders`) stands on the same known world and cannot take
+the place of this: it is asked of the world before the turn, in which no line has paid and no step has brought anything.
 """
 
 from __future__ import annotations
@@ -16,10 +19,10 @@ from rulec.runtime.dice import Dice, Faces
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.asking import Waits
-from rulec.runtime.game.known_world import WAYS, Knowledge
 from rulec.runtime.game.serialise import things_in
 from rulec.runtime.game.turns import ENDED, hand_in, resolve
 from rulec.runtime.game.world import World
+from rulec.runtime.hosting.known_world import WAYS, Knowledge
 
 
 def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> dict[int, str]:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, ORDERED, TAKEN, GameFile, Row, same_rules
@@ -62,6 +62,27 @@ class LineOf:
     verdict: str
     sentence: str
     by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ActOf:
+    """An act that was carried out, as data. `line` is its number among the player's lines, 0 for one that stands."""
+
+    player: str
+    step: int
+    act: str
+    became: str
+    line: int
+    args: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class EventOf:
+    """An event that a rule has noted, as data; no player is told of it."""
+
+    step: int
+    event: str
+    args: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +143,16 @@ class View:
     playing: tuple[str, ...] = ()  # before the first turn: who takes part
     alike: tuple[tuple[str, str], ...] = ()  # how things of one name are typed, and what each is
     at_head: str = ""  # the name of the view that stands above all else
+    acts: tuple[ActOf, ...] = ()
+    events: tuple[EventOf, ...] = ()
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
     """What the player of a number sees, or (None) what whoever runs the game sees. `world` is the state `seq`; None
     where the rules at hand have no place for it: then what has happened is shown, and nothing else."""
     names = names_of(file, game, world, seq)
-    told = _hers(file.log(seq - 1), player)
+    log = file.log(seq - 1)
+    told = _hers(log, player)
     turn = prompts.begun(file, game, seq) if file.waits and same_rules(file, game) else None
     now = turn.world if turn is not None else world
     coming = file.turn(seq)
@@ -168,6 +192,16 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         coming_ahead=_ahead(file, seq, names, player),
         playing=tuple(names.values()) if coming == 1 else (),
         at_head=_at_head(game) if player is not None else "",
+        acts=tuple(
+            ActOf(names.get(by.player, ""), each.step, each.rule, each.name, by.number, _args(each, player))
+            for each in log
+            if each.sort == "act" and (by := each.about) is not None and player in (None, by.player)
+        ),
+        events=tuple(
+            EventOf(each.step, each.name, _args(each, player))
+            for each in log
+            if each.sort == "noted" and player is None
+        ),
         alike=tuple(
             (name, game.shape.kind_of(now.things[number]).word)
             for number, name in named.items()
@@ -248,12 +282,16 @@ def _steps(told: Sequence[Logged], game: Game, names: dict[int, str], player: in
     for each in told:
         to = None if each.who is None or player is not None else tuple(map(name, each.who))
         about = "" if each.about is None or player not in (None, each.about.player) else each.about.text
-        args = {key: value if player is None else unnumbered(value) for key, value in each.args.items()}
-        data = {key: value_data(value) for key, value in args.items()}
-        found.setdefault(each.step, []).append(Told(to, each.text, about, each.rule, each.name, data))
+        found.setdefault(each.step, []).append(Told(to, each.text, about, each.rule, each.name, _args(each, player)))
     order = {number: at for at, number in enumerate(titles)}
     numbers = sorted(found, key=lambda number: (order.get(number, -1), number))
     return tuple(Step(number, titles.get(number, ""), tuple(found[number])) for number in numbers)
+
+
+def _args(logged: Logged, player: int | None) -> dict[str, Any]:
+    """Return the arguments of what happened as plain data; players are not told the numbers of things."""
+    args = logged.args.items()
+    return {key: value_data(value if player is None else unnumbered(value)) for key, value in args}
 
 
 def _lines(rows: list[Row], names: dict[int, str], player: int | None) -> tuple[LineOf, ...]:

@@ -18,11 +18,11 @@ from rulec.driver.games.chapter_lines import blocks, check_maps, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.beginnings import FILE, as_json
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.shape import Holds, Kind, Shape
 from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import maps_for_all
+from rulec.runtime.hosting.beginnings import FILE, as_json
 from rulec.runtime.support import members
 from rulec.tables.yaml import YamlMap, pairs_of
 

@@ -99,8 +99,8 @@ class Pair:
         tape = tape_of(example) or Tape([])
         if doing.act:
             act = act_of(made.model, example)
-            entry = made.model.record(act.kind, act.key).position
-            spec = next(each for each in emitted.package.GAME.acts if each.entry == entry)
+            word, entry = made.model.kinds[act.kind].word, made.model.record(act.kind, act.key).position
+            spec = next(each for each in emitted.package.GAME.acts if (each.kind, each.entry) == (word, entry))
             given = Given(spec, [emitted.value(each) for each in given_to(world, act)])
 
             def attempted() -> str | None:

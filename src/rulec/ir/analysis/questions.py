@@ -126,5 +126,4 @@ def _done(program: ir.Program, node: ir.CarryOut) -> list[str]:
     """What the acts do that are carried out at one place."""
     played = program.pack.world
     assert played is not None
-    acts = [act for act in played.acts.values() if act.kind == node.kind]
-    return [part("does", act.name) for act in acts if node.fits(act.number)]
+    return [part("does", act.name) for act in played.acts.values() if node.fits(act.kind, act.number)]

@@ -305,7 +305,7 @@ class _Pack:
                 for one in act.parameters
             ),
             act.notations,
-            tuple(once.names for once in act.once),
+            tuple((once.names, once.within) for once in act.once),
             act.sole,
             act.standing,
             act.repeats,
@@ -332,9 +332,19 @@ class _Pack:
         return p.Sequence(
             sequence.name,
             self.text(sequence.label) or sequence.name.replace("_", " "),
-            self.model.kinds[sequence.kind].word if sequence.kind else "",
+            tuple(
+                p.Queue(
+                    queue.word,
+                    sequence.key_of(queue.kind) if queue.ordering.keys else "",
+                    tuple(
+                        sequence.counts_of(queue.kind, at) if when is not None else ""
+                        for at, when in enumerate(queue.counts, 1)
+                    ),
+                )
+                for queue in sequence.queues
+            ),
             sequence.player,
-            sequence.ordering.shuffled,
+            sequence.shuffled,
             tuple(self.text(limit.label) for limit in sequence.limits),
             sequence.notes,
             tuple(at for at, limit in enumerate(sequence.limits, 1) if limit.standing),
@@ -342,13 +352,13 @@ class _Pack:
             tuple(self.first(sequence)),
         )
 
-    def first(self, sequence: d.Sequence) -> Iterator[tuple[str, tuple[tuple[int, int], ...]]]:
-        """The acts that nothing comes before, in any game."""
-        for stage in sequence.stages if not sequence.ordering.shuffled else ():
+    def first(self, sequence: d.Sequence) -> Iterator[p.Acts]:
+        """The acts that nothing comes before, in any game, step by step."""
+        for stage in sequence.stages if not sequence.shuffled else ():
             for item in stage.items:
                 if not isinstance(item, d.ActsOf) or stage.when is not None:
                     return
-                yield self.model.kinds[item.kind].word, item.ranges
+                yield tuple((self.model.kinds[kind].word, item.ranges) for kind in item.kinds)
 
     def view(self, view: sema.View) -> p.View:
         """A view."""

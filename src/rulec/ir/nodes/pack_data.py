@@ -190,7 +190,7 @@ class Act:
     owner: tuple[str, ...]
     parameters: tuple[Taken, ...]
     notations: tuple[Notation, ...]
-    once: tuple[tuple[str, ...], ...]
+    once: tuple[tuple[tuple[str, ...], bool], ...]  # names, and whether it counts over all acts of the kind
     sole: bool
     standing: bool
     repeats: str | None
@@ -209,22 +209,35 @@ class Step:
     title: Text
 
 
+Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+"""Acts that are carried out together: words of kinds, each with ranges of numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """The acts of a kind that a sequence queues: names of the functions that tell what they go by, and for each limit
+    which of them it counts; empty where there is none."""
+
+    word: str
+    key: str
+    counts: Texts
+
+
 @dataclass(frozen=True, slots=True)
 class Sequence:
     """A sequence: `limits` are what they are called, `standing_limits` which of them limit what stands; `notes`: events
-    of who has handed in acts; `first`: the acts that nothing comes before in any game, as the word of a kind and ranges
-    of numbers."""
+    of who has handed in acts; `first`: the acts that nothing comes before in any game, step by step."""
 
     name: str
     title: Text
-    word: str
+    queues: tuple[Queue, ...]
     player: str
     shuffled: bool
     limits: Texts
     notes: tuple[str, ...]
     standing_limits: tuple[int, ...]
     steps: tuple[Step, ...]
-    first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+    first: tuple[Acts, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,15 +171,16 @@ class EndGame(Node):
 
 @dataclass(frozen=True, slots=True)
 class CarryOut(Node):
-    """In a sequence: the acts of `kind` with numbers in `ranges`, in the order of the queue; `step` is its number."""
+    """In a sequence: the acts of `kinds` with numbers in `ranges`, in the order of the queue; `step` is its number."""
 
-    kind: str
+    kinds: tuple[str, ...]
     ranges: tuple[tuple[int, int], ...]
     step: int
 
-    def fits(self, number: int | None) -> bool:
-        """Whether the act of this number is among them; without ranges all are."""
-        return not self.ranges or (number is not None and any(low <= number <= high for low, high in self.ranges))
+    def fits(self, kind: str, number: int | None) -> bool:
+        """Return whether the act of this kind and number is among them; without ranges all of the kinds are."""
+        within = number is not None and any(low <= number <= high for low, high in self.ranges)
+        return kind in self.kinds and (not self.ranges or within)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,10 @@ from rulec.runtime.game.specs import Game as Game
 from rulec.runtime.game.specs import Limit as Limit
 from rulec.runtime.game.specs import Notation as Notation
 from rulec.runtime.game.specs import NotYet as NotYet
+from rulec.runtime.game.specs import Once as Once
 from rulec.runtime.game.specs import Optional as Optional
 from rulec.runtime.game.specs import Param as Param
+from rulec.runtime.game.specs import Queued as Queued
 from rulec.runtime.game.specs import SequenceSpec as SequenceSpec
 from rulec.runtime.game.specs import Slot as Slot
 from rulec.runtime.game.world import World
@@ -57,7 +59,7 @@ _LACKING = Message(
 )
 _GONE = Message((_THING, " is no longer there."), "", "no longer there")
 
-_NONE: dict[tuple[int, bool], int] = {}
+_NONE: dict[tuple[ActSpec, bool], int] = {}
 _FREE: dict[Any, int] = {}
 """What an act costs that costs nothing."""
 
@@ -66,31 +68,38 @@ _FREE: dict[Any, int] = {}
 class Tally:
     """What counts against an act: those that came before it in the same turn."""
 
-    __slots__ = ("_actors", "_given", "_once", "_sole", "apart", "limits", "unit")
+    __slots__ = ("_actors", "_counts", "_given", "_once", "_sole", "apart", "limits", "unit")
 
-    def __init__(self, unit: str, limits: Iterable[Limit] = ()) -> None:
+    def __init__(self, unit: str, limits: Iterable[Limit] = (), queues: Iterable[Queued] = ()) -> None:
         self.unit = unit.replace("_", " ")  # what players call a turn
         self.limits = tuple(limits)
+        self._counts = {queue.kind: queue.counts for queue in queues}  # which acts the limits count
         self.apart = any(limit.standing for limit in self.limits)  # what stands has limits of its own
-        # what picks the arguments of a `once per`, with what it picked -> the acts that did
+        # a `once per`, with the arguments that it is about -> the acts that had them
         self._once: dict[tuple[Any, ...], list[Given]] = {}
         self._actors: dict[Any, list[Given]] = {}  # who acted -> the acts
         self._sole: dict[Any, list[Given]] = {}  # who acted -> those of them that are sole actions
-        # the player -> how many of each entry, those that last by themselves
-        self._given: dict[Any, dict[tuple[int, bool], int]] = {}
+        # the player -> how many of each act, those that last by themselves
+        self._given: dict[Any, dict[tuple[ActSpec, bool], int]] = {}
 
     def rivals(self, given: Given) -> list[Given]:
         """Return the acts that bar this one: it repeats one of them, or it or one of them is a sole action."""
-        found = [each for o in given.spec.once_of for each in self._once.get((o, o(given.arguments)), ())]
-        return found + (self._actors if given.spec.sole else self._sole).get(given.actor, [])
+        spec = given.spec
+        found: list[Given] = []
+        for once, of in spec.once_of:
+            found += self._once.get((once, of(given.arguments)), ())
+        found += (self._actors if spec.sole else self._sole).get(given.actor, ())
+        return found
 
     def why_barred(self, given: Given, rivals: Iterable[Given], world: World) -> str:
         """Return the sentence with which its rivals bar an act; an empty text where there are none."""
         for each in rivals:
-            if each.spec is given.spec and any(
-                once(each.arguments) == once(given.arguments) for once in given.spec.once_of
-            ):
-                return _again(self.unit)
+            for once, of in given.spec.once_of:
+                for other, said in each.spec.once_of:
+                    if once == other and of(given.arguments) == said(each.arguments):
+                        if each.spec is given.spec:
+                            return _again(self.unit)
+                        return _beside(self.unit, given.spec.kind, each.spec.title)
             return _SOLE.text((given.actor, self.unit, given.actor), world.SHAPE)
         return ""
 
@@ -102,27 +111,31 @@ class Tally:
         """Return the sentence of the first limit that one more act goes over, or an empty text."""
         spec = given.spec
         player, goes_on = given.player, self.apart and given.goes_on
-        for amount, when, label, standing in self.limits:
-            if standing != goes_on or (when is not None and not when(spec.entry, player, world)):
+        for at, (amount, label, standing) in enumerate(self.limits):
+            if standing != goes_on or not self._is_counted(at, spec, player, world):
                 continue
             counted = 0
-            for (entry, lasting), times in self._given.get(player, _NONE).items():
-                if lasting != goes_on:
-                    continue
-                if when is None or entry == spec.entry or when(entry, player, world):
+            for (other, lasting), times in self._given.get(player, _NONE).items():
+                if lasting == goes_on and (other is spec or self._is_counted(at, other, player, world)):
                     counted += times
             most = amount(player, world)
             if counted >= most:
                 return _too_many(most, label)
         return ""
 
+    def _is_counted(self, at: int, spec: ActSpec, player: Any, world: World) -> bool:
+        """Return whether the limit at a place counts an act."""
+        counts = self._counts[spec.kind]
+        when = counts[at] if counts else None
+        return when is None or when(spec.entry, player, world)
+
     def expect(self, given: Given) -> None:
         """Counts an act that stands against the limits alone: what is given anew comes before it."""
-        entry, entries = (given.spec.entry, self.apart and given.goes_on), self._given.get(given.player)
-        if entries is None:
-            self._given[given.player] = {entry: 1}
+        act, acts = (given.spec, self.apart and given.goes_on), self._given.get(given.player)
+        if acts is None:
+            self._given[given.player] = {act: 1}
         else:
-            entries[entry] = entries.get(entry, 0) + 1
+            acts[act] = acts.get(act, 0) + 1
 
     def count(self, given: Given) -> None:
         """Counts an act."""
@@ -132,8 +145,8 @@ class Tally:
 
     def enter(self, given: Given) -> None:
         """Let an act bar those that come after it."""
-        for once in given.spec.once_of:
-            self._once.setdefault((once, once(given.arguments)), []).append(given)
+        for once, of in given.spec.once_of:
+            self._once.setdefault((once, of(given.arguments)), []).append(given)
         self._actors.setdefault(given.actor, []).append(given)
         if given.spec.sole:
             self._sole.setdefault(given.actor, []).append(given)
@@ -142,6 +155,11 @@ class Tally:
 @lru_cache(maxsize=64)
 def _again(unit: str) -> Sentence:
     return fixed("done already", f"This was done already in this {unit}.")
+
+
+@lru_cache(maxsize=64)
+def _beside(unit: str, word: str, title: str) -> Sentence:
+    return fixed("done already", f"No second {word} beside {title} in this {unit}.")
 
 
 @lru_cache(maxsize=1024)
@@ -155,7 +173,7 @@ class Queue:
     An act that an earlier line of its player bars is in *reserve*: it is carried out when that line was turned down.
     """
 
-    __slots__ = ("_lines", "dice", "given", "read", "sequence", "tally", "world")
+    __slots__ = ("_lines", "_places", "dice", "given", "read", "sequence", "tally", "world")
 
     def __init__(
         self,
@@ -171,7 +189,8 @@ class Queue:
         self.sequence = sequence
         self.given = list(given)
         self.dice = dice
-        self.tally = Tally(sequence.name, sequence.limits)
+        self.tally = Tally(sequence.name, sequence.limits, sequence.queues)
+        self._places = {queue.kind: (at, queue.key) for at, queue in enumerate(sequence.queues)}
         self._lines: dict[Any, Tally] = {}  # the player -> what was handed in, whatever becomes of it
         counts: dict[tuple[object, ...], int] = {}
         for at, each in enumerate(self.given):
@@ -189,8 +208,10 @@ class Queue:
         if lines is None:
             lines = self._lines[given.player] = Tally(self.sequence.name)
         rivals = lines.rivals(given)
-        if rivals and any(not each.behind for each in rivals):  # a reserve alone bars nobody
-            given.behind = tuple(rivals)
+        for each in rivals:
+            if not each.behind:  # a reserve alone bars nobody
+                given.behind = tuple(rivals)
+                break
         lines.enter(given)
 
     def came(self, player: Any) -> None:
@@ -223,9 +244,9 @@ class Queue:
                 self._enter(given)
                 self.came(player)
 
-    def carry_out(self, kind: str, ranges: tuple[tuple[int, int], ...]) -> None:
-        """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""
-        world, below, place = self.world, self.dice, self.sequence.key
+    def carry_out(self, acts: Acts) -> None:
+        """Carries out the acts of these kinds with these numbers (all without ranges), in the order of the queue."""
+        world, below, places, wanted = self.world, self.dice, self._places, dict(acts)
         lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
         mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, the dice of its key
         fits: dict[ActSpec, Dice | None] = {}  # the dice of those that are carried out
@@ -233,7 +254,8 @@ class Queue:
         for at, each in enumerate(self.given):
             spec, player = each.spec, each.player
             if spec not in fits:
-                fits[spec] = below.at(spec.address) if spec.kind == kind and _within(spec.number, ranges) else None
+                ranges = wanted.get(spec.kind)
+                fits[spec] = below.at(spec.address) if ranges is not None and _within(spec.number, ranges) else None
             throws = fits[spec]
             if throws is not None and each.done is None:
                 # A reserve draws no lot of its own: it comes right after the line of the same command that bars it.
@@ -243,8 +265,9 @@ class Queue:
                 if drawn is None:
                     drawn = draw(throws, each.subjects, lot, LOT) if lot else 0
                 drawn_by[each] = drawn
+                at_kind, place = places[spec.kind]
                 key = place(spec.entry, player, world) if place is not None else ()
-                mine.append((*key, drawn, player.id, each.line, each.nth, at, each, throws))
+                mine.append((*key, at_kind, drawn, player.id, each.line, each.nth, at, each, throws))
         mine.sort()
         for row in mine:
             each, throws = row[-2:]
@@ -259,7 +282,7 @@ class Queue:
         """Turn down an act in reserve if a line that bars it was carried out or is still to come. Return whether it
         was turned down. An act from an earlier turn waits for the next one, and its player is told."""
         known: dict[Given, bool] = {}
-        bars = [each for each in given.behind if _may_come(each, known)]
+        bars = [each for each in given.behind if (_may_come(each, known) if each.done is None else each.done)]
         if not bars:
             return False
         sentence = self.tally.why_barred(given, bars, self.world)

@@ -11,7 +11,7 @@ from functools import cache
 from operator import itemgetter
 
 from rulec.runtime.game.acts import ORDERED, Game, Given
-from rulec.runtime.game.outcomes import Line, Logged, Outcome, Value, Written, value_of
+from rulec.runtime.game.outcomes import Args, Line, Logged, Outcome, Value, Written, value_of
 from rulec.runtime.game.seeing import Heard, Readers, name_the_end, readers_of, told_apart
 from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Shape
@@ -32,7 +32,7 @@ def named(logged: Logged, names: Mapping[int, str]) -> Outcome:
     at = logged.about
     about = None if at is None else Line(name(at.player) if at.player else "", *at[1:])
     to = None if logged.who is None else tuple([name(each) for each in logged.who])
-    return Outcome(logged.turn, logged.step, logged.rule, logged.name, logged.args, to, about, logged.text)
+    return Outcome(logged.turn, logged.step, logged.rule, logged.name, Args(logged.args), to, about, logged.text)
 
 
 def close(world: World, readers: Readers, acts: Iterable[Given], noted: int) -> None:

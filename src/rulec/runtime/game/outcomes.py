@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import gcd
-from typing import Any, Literal, NamedTuple, Union
+from typing import Any, Literal, NamedTuple, NoReturn, Union, get_args
 
 from rulec.runtime.game.shape import Holds, Shape
 from rulec.runtime.show import MeasureUnit
@@ -57,6 +57,20 @@ class Line(NamedTuple):
     state: State
     by: str
     why: str = ""
+
+
+class Args(dict[str, Value]):
+    """The arguments of an outcome by name. They stay as they were told: whoever changes one gets a TypeError."""
+
+    __slots__ = ()
+
+    def _keep(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("the arguments of an outcome stay as they were told")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _keep
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Args, (dict(self),)
 
 
 class Outcome(NamedTuple):
@@ -184,7 +198,7 @@ def seen_by(player: str, outcome: Outcome) -> Outcome | None:
     if outcome.to is not None and player not in outcome.to:
         return None
     about = outcome.about if outcome.about is not None and outcome.about.player == player else None
-    args = {name: unnumbered(value) for name, value in outcome.args.items()}
+    args = Args({name: unnumbered(value) for name, value in outcome.args.items()})
     return outcome._replace(args=args, about=about)
 
 
@@ -217,3 +231,36 @@ def value_from(data: Any) -> Value:
             plain: bool | int | str | None = data
             return plain
     raise ValueError("this is no value of an outcome")
+
+
+def told_data(told: Outcome) -> list[Any]:
+    """Return an outcome as plain data for JSON."""
+    args = {name: value_data(value) for name, value in told.args.items()}
+    return [*told[:4], args, told.to, None if told.about is None else list(told.about), told.text]
+
+
+def told_from(data: Any) -> Outcome:
+    """Return the outcome of which this is the plain data; raises ValueError, or what data without it raises."""
+    turn, step, rule, name, args, to, about, text = data
+    if type(turn) is not int or type(step) is not int:
+        raise ValueError("turn and step are whole numbers")
+    if to is not None and not isinstance(to, list):
+        raise ValueError("those who were told are a list")
+    told = Args({_text(key): value_from(value) for key, value in args.items()})
+    readers = None if to is None else tuple(map(_text, to))
+    line = None if about is None else line_from(about)
+    return Outcome(turn, step, _text(rule), _text(name), told, readers, line, _text(text))
+
+
+def line_from(data: Any) -> Line:
+    """Return the line of which this is the plain data; raises ValueError, or what data without it raises."""
+    player, number, text, state, by, why = data
+    if type(number) is not int or state not in get_args(State):
+        raise ValueError(f"there is no line {str(number)[:40]} that is {str(state)[:40]}")
+    return Line(_text(player), number, _text(text), state, _text(by), _text(why))
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise ValueError(f"{str(value)[:40]!a} is no text")
+    return value

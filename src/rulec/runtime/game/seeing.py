@@ -155,11 +155,11 @@ def handles(game: Game, world: World, viewer: Any = None) -> dict[int, str]:
             there = sorted((*there, *gone), key=lambda thing: int(thing.id))
         if viewer is not None and shape.hides(root):
             there = [each for each in there if knows(viewer, each, world)]
-        found.update(_apart(there, shape))
+        found.update(names_apart(there, shape))
     return found
 
 
-def _apart(things: list[Any], shape: Shape) -> dict[int, str]:
+def names_apart(things: list[Any], shape: Shape) -> dict[int, str]:
     """Return what those of some things are called that share a name: no other thing may have that name."""
     alike: defaultdict[tuple[str, ...], list[Any]] = defaultdict(list)
     for thing in things:

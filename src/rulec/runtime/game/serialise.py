@@ -54,6 +54,8 @@ def reading(what: str) -> Iterator[None]:
         yield
     except Damaged as fault:
         raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
+    except ValueError as fault:  # it says in words what is wrong
+        raise Damaged(f"{what}: {fault}") from fault
     except TROUBLE as fault:
         raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
 

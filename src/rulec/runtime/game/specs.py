@@ -121,6 +121,14 @@ class Forbidden(NamedTuple):
     why: str = ""
 
 
+class Once(NamedTuple):
+    """A `once per`: the parameters that may come together once a turn (none of them: who acts), in this act or,
+    `over_the_kind`, in all acts of its kind of which it is said."""
+
+    names: tuple[str, ...]
+    over_the_kind: bool = False
+
+
 class AskedOf(NamedTuple):
     """The refusals of an act that read, of the parameters that may be `sought`, just those at `reads`."""
 
@@ -163,7 +171,7 @@ class ActSpec:
         asked: tuple[AskedOf, ...] = (),
         narrows: tuple[tuple[int, Callable[..., str | None]], ...] = (),
         costs: Callable[..., tuple[tuple[str, int], ...]] | None = None,
-        once: tuple[tuple[str, ...], ...] = (),
+        once: tuple[Once, ...] = (),
         sure: bool = False,
         throws: bool = True,
         silent: bool = False,
@@ -195,7 +203,6 @@ class ActSpec:
         behind it are."""
         self.costs = costs
         self.once = once
-        """For each `once per`: the parameters that may come together once a turn; none of them: who acts."""
         self.sure = sure
         """Once it has changed anything nothing can stop it, so nothing has to be undone but what was paid."""
         self.is_free = sure and costs is None
@@ -236,8 +243,17 @@ class ActSpec:
         self.is_watched = opens is not None or bool(self.lists_at or cancels)
         """More has to be looked at than whether the things are there that it takes."""
         self.takes_lists = any(param.holds.sort == "list" for param in params)
-        self.once_of = tuple([_picker([places[name] for name in names] or [self.actor_at]) for names in once])
-        """What picks the arguments of each `once per`."""
+        self.once_of = tuple(
+            [
+                (
+                    (kind, names) if over_the_kind else (kind, key, at),
+                    _picker([places[name] for name in names] or [self.actor_at]),
+                )
+                for at, (names, over_the_kind) in enumerate(once)
+            ]
+        )
+        """What each `once per` is known by, the same for all acts of which it is said together, and what picks its
+        arguments."""
         self.rule = f"{kind}:{key}"
         """The declaration that it is."""
         self.address = f"{kind} {key}"
@@ -247,32 +263,39 @@ class ActSpec:
 
 
 class Limit(NamedTuple):
-    """How many acts a player may give: `amount(player, world)`; `when(entry, player, world)` tells which count.
-    `standing`: how many he may have standing; where there is such a limit, the others count only the rest."""
+    """How many acts a player may give: `amount(player, world)`. `standing`: how many he may have standing; where there
+    is such a limit, the others count only the rest."""
 
     amount: Callable[..., int]
-    when: Callable[..., bool] | None = None
     label: str = ""
     standing: bool = False
 
 
+class Queued(NamedTuple):
+    """The acts of a kind in a queue: `key(entry, player, world)` is what they go by, lowest first; `counts`: by the
+    place of a limit, `counts(entry, player, world)` tells whether it counts the act (all where there is none)."""
+
+    kind: str
+    key: Callable[..., tuple[int, ...]] | None = None
+    counts: tuple[Callable[..., bool] | None, ...] = ()
+
+
 class SequenceSpec(NamedTuple):
-    """A sequence. `key(entry, player, world)` is what the queue goes by, lowest first; `run` gets the world, the
-    queue and the dice of the turn."""
+    """A sequence. Of acts that come at the same place in the queue, those go first whose kind `queues` names first;
+    `run` gets the world, the queue and the dice of the turn."""
 
     name: str
     title: str
     run: Callable[..., None]
-    kind: str = ""
+    queues: tuple[Queued, ...] = ()
     player: str = ""
-    key: Callable[..., tuple[int, ...]] | None = None
     shuffled: bool = False
     limits: tuple[Limit, ...] = ()
     notes: tuple[str, ...] = ()
     """Events that are noted of each player who has handed in acts."""
     steps: tuple[tuple[int, str], ...] = ()
-    first: Acts = ()
-    """The acts that nothing comes before in a turn, neither a process nor a lot: kinds, and ranges of numbers."""
+    first: tuple[Acts, ...] = ()
+    """The acts that nothing comes before in a turn, neither a process nor a lot, step by step."""
     stops: tuple[tuple[int, Acts], ...] = ()
     """The steps at which lines are due, each with the acts for which they are."""
 

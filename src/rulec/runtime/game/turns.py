@@ -11,7 +11,7 @@ from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelle
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.log import close
 from rulec.runtime.game.messages import fixed, listed
-from rulec.runtime.game.seeing import handles, readers_of, remember_sight, shape_for
+from rulec.runtime.game.seeing import handles, names_apart, readers_of, remember_sight, shape_for
 from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader, written_line
@@ -57,12 +57,21 @@ def players(game: Game, world: World) -> list[Any]:
     return world.of_kind(game.player) if game.player else []
 
 
+def player_names(game: Game, world: World) -> dict[int, str]:
+    """Return what players are called, by their numbers: no two alike."""
+    known, shape = players(game, world), shape_for(game, world)
+    apart = names_apart(known, shape)
+    return {each.id: apart.get(each.id) or shape.name(each) for each in known}
+
+
 def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
     """The player of a name or number, or None and why there is none."""
     shape = shape_for(game, world)
     known = players(game, world)
     asked = folded(name)
+    names_of = player_names(game, world)
     for names in (
+        [([names_of[each.id]], each) for each in known],
         [([shape.name(each)], each) for each in known],
         [([world.SHAPE.name(each)], each) for each in known],
         [(shape.names(each), each) for each in known],
@@ -72,9 +81,9 @@ def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
         if len(found) == 1:
             return found[0], ""
         if found:
-            told = listed([shape.name(each) for each in found])
+            told = listed([names_of[each.id] for each in found])
             return None, f"{len(found)} players are called `{name}`: {told}"
-    return None, f"there are {listed([shape.name(each) for each in known])}" if known else "the game has no players"
+    return None, f"there are {listed([*names_of.values()])}" if known else "the game has no players"
 
 
 def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
@@ -130,7 +139,7 @@ def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) ->
 
 def tally_of(game: Game, world: World, player: Any, fresh: Iterable[Given]) -> Tally:
     """Return what counts against the acts of a player before any is handed in: what stands and is not given anew."""
-    tally = Tally(game.sequence.name, game.sequence.limits)
+    tally = Tally(game.sequence.name, game.sequence.limits, game.sequence.queues)
     if world.standing:
         fresh = list(fresh)
         anew = _places(fresh)
@@ -167,8 +176,8 @@ def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
     queue = Queue(world, game.sequence, [each for each in given if not each.sought], _NoDice())
     world.asks.begin(None)
     try:
-        for kind, ranges in game.sequence.first:
-            queue.carry_out(kind, ranges)
+        for acts in game.sequence.first:
+            queue.carry_out(acts)
     except (_Thrown, Waits):
         pass
     readers = readers_of(game, world)

@@ -100,7 +100,7 @@ class Finder:
             at = spec.places[name]
             for value in self.pick(self._all(spec.params[at], arguments[:at])):
                 said = Found(spec, (*arguments[:at], value, *arguments[at + 1 :]))
-                if not isinstance(value, Unchosen) and not self._refusal(said):
+                if value is not None and not isinstance(value, Unchosen) and not self._refusal(said):
                     yield said
 
     def _values(self, spec: ActSpec, at: int, known: tuple[Any, ...]) -> Sequence[Any]:

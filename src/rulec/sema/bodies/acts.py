@@ -25,7 +25,8 @@ from rulec.base.types import (
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body, Clauses, written_out
-from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots, words_in
+from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots, without, words_in
+from rulec.sema.bodies.shared_acts import EntryFields, shared_acts
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
@@ -38,7 +39,7 @@ from rulec.sema.typing import assignability, operators
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins import reachability
 from rulec.sema.typing.builtins.world_queries import period_unit
-from rulec.sema.typing.scope import Scope, Signature
+from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -63,12 +64,19 @@ class Head:
     owner_field: tuple[str, ...] = ()
     parameters: list[Parameter] = field(default_factory=list)
     takes: list[m.TakenOf] = field(default_factory=list)
+    lets: dict[str, t.Expr] = field(default_factory=dict)  # the name of the entry in a shared act, what nobody says
+    where: s.Expr | None = None  # the condition under which the entry has a shared act
     costs: list[m.Cost] = field(default_factory=list)
     body: Body = field(init=False)
 
     def clauses(self, kind: type[C]) -> list[C]:
         """Its clauses of one sort."""
         return [item for item in self.node.items if isinstance(item, kind)]
+
+    def scope(self, context: Context) -> Scope:
+        """Return what is known in its clauses: its parameters, the entry, and that the entry has a shared act."""
+        inside = Scope({p.name: p.type for p in self.parameters}, its=self.record, lets=self.lets)
+        return inside.where(context.typer.test(self.where, inside)) if self.where is not None else inside
 
     def holder(self, name: str) -> KindType | None:
         """The kind of the parameter of that name."""
@@ -120,7 +128,11 @@ class Acts:
     def declare(self) -> None:
         """Who gives each act, and what it takes."""
         symbols = self.context.symbols
-        for home, node in self.context.declarations(s.RecordDecl):
+        self._numbers()
+        fields = EntryFields(self.context, self.held)
+        shared = shared_acts(self.context, fields)
+        for home, written in self.context.declarations(s.RecordDecl):
+            node, of_many = _with_shared(symbols, written, shared)
             first = next((item for item in node.items if isinstance(item, CLAUSES)), None)
             kind = symbols.kind_words.get(node.kind_word.text)
             if first is None or kind is None:
@@ -143,22 +155,28 @@ class Acts:
                 type=KindType(kind, True), span=node.key.span, kind=kind, key=key, position=record.position
             )
             head = Head(home, node, kind, key, number, f"{node.kind_word.text} {node.key.text}", literal)
+            if of_many is not None:
+                head.lets[of_many.name.text], head.where = literal, of_many.where
             if self._by(head):
+                inside = head.scope(self.context)
+                head.node = replace(node, items=fields.settled(node.items, inside, shared=of_many is not None))
                 self.heads[kind, key] = head
                 player = head.holder(head.player)
                 symbols.players |= {player.name} if player is not None else set()
-        self._numbers()
         for head in self.heads.values():
             self._takes(head)
-            scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
+            scope = head.scope(self.context)
             head.body = Body(Signature(head.name, "act", tuple(head.parameters), TRUTH, head.node.key.span), scope)
 
     def _numbers(self) -> None:
         """The number of an act is a field of its entry, so that queues and limits can speak of it."""
         symbols = self.context.symbols
-        for kind in self.tried:
-            declared = symbols.kinds[kind]
-            if not declared.listed:
+        words = [node.kind_word.text for _, node in self.context.declarations(s.RecordDecl) if _is_act(node)]
+        kinds = [symbols.kind_words.get(word, "") for word in words]
+        kinds += [node.kind.text for _, node in self.context.declarations(d.ActOfDecl)]
+        for kind in dict.fromkeys(kinds):
+            declared = symbols.kinds.get(kind)
+            if declared is None or not declared.listed:
                 continue
             numbered = all(record.number is not None for record in symbols.records[kind].values())
             if numbered and symbols.field_of(kind, "number") is None:
@@ -236,7 +254,7 @@ class Acts:
         for item in (taken for clause in head.clauses(d.Takes) for taken in clause.items):
             name = item.name.text
             self.context.small(item.name, "the parameter")
-            scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
+            scope = head.scope(self.context)
             if item.path is not None:
                 way = reachability.path(typer, item.path, scope)
                 prompts.read_most(self.context, self.held, way)
@@ -265,12 +283,28 @@ class Acts:
             )
             if not self._is_new(item.name, scope):
                 continue
+            if item.when is not None:
+                self._leave(head, item, default)
+                continue
             head.takes.append(m.TakenOf(name, of, domain, ends, default, span=item.span))
             head.parameters.append(Parameter(name, of))
 
+    def _leave(self, head: Head, item: d.Taken, default: t.Expr | None) -> None:
+        """Let what is not said with the act be its default."""
+        if default is None:
+            self.context.report.error(
+                "R0596",
+                f"it is not said what `{item.name.text}` is where nobody says it",
+                item.span,
+                "no default",
+                hint=f"write it in front of `when`: `{item.name.text}: … = … when …`",
+            )
+            default = t.Bad(type=ErrorType(), span=item.span)
+        head.lets[item.name.text] = default
+
     def _is_new(self, name: s.Word, scope: Scope) -> bool:
         """Return whether a parameter has a name of its own; if not, report it."""
-        if name.text not in scope.variables and name.text not in self.context.symbols.state:
+        if name.text not in {*scope.variables, *scope.lets, *self.context.symbols.state}:
             return True
         self.context.typer.bad("R0211", f"`{name.text}` means something else already", name.span, "again")
         return False
@@ -300,7 +334,10 @@ class Acts:
     def finish(self, bodies: Mapping[str, Body]) -> dict[Key, m.Act]:
         """All acts with everything that stands in them; `bodies`: those of the facts that they need."""
         found: dict[Key, m.Act] = {}
-        forms: dict[str, list[Form]] = {}
+        forms: dict[str, list[Form]] = {}  # by the first kind of a queue, whose acts are typed beside each other
+        kinds = self.context.symbols.kind_words
+        queues = [[kinds.get(word.text, "") for word in q.queued] for _, q in self.context.declarations(d.SequenceDecl)]
+        queued = {kind: queue[0] for queue in reversed(queues) for kind in queue}
         keeping = Keeping("acts", self.context, self.held)
         seen = keeping.hub("bodies", bodies)
 
@@ -312,7 +349,9 @@ class Acts:
             act = read(key, head)
             found[key] = act
             types = {p.name: p.type for p in act.parameters}
-            forms.setdefault(head.kind, []).extend(Form(head.name, notation, types) for notation in act.notations)
+            forms.setdefault(queued.get(head.kind, head.kind), []).extend(
+                Form(head.name, notation, types) for notation in act.notations
+            )
         for kind, of_kind in forms.items():
             keeping.unit(kind, (of_kind,), partial(check_forms, of_kind))
         return found
@@ -447,18 +486,25 @@ class Acts:
                     headline = f"the {head.name} has no parameter `{word.text}`"
                     cure = f"its parameters are {listed(f'`{n}`' for n in names)}"
                     self.context.typer.unknown("R0276", headline, word, "parameter", names, cure)
-            found.append(m.Once(tuple(word.text for word in item.names), span=item.span))
+            within = self.context.symbols.plurals.get(item.within.text) if item.within is not None else None
+            if item.within is not None and within != head.kind:
+                plural = self.context.symbols.kinds[head.kind].plural
+                headline, cure = f"the {head.name} is none of `{item.within.text}`", f"write `in {plural}`"
+                self.context.typer.bad("R0276", headline, item.within.span, "not the acts of this kind", cure)
+            found.append(m.Once(tuple(word.text for word in item.names), within is not None, span=item.span))
         return tuple(found)
 
     def _notations(self, head: Head) -> tuple[m.Notation, ...]:
         """The typed forms; one that is taken names all that has no default."""
         found: list[m.Notation] = []
         types = {p.name: p.type for p in head.parameters}
+        unsaid = {name: value.type for name, value in head.lets.items()}
         for item in head.clauses(d.Typed):
             refused = item.otherwise.value if item.otherwise is not None else None
-            notation = read_notation(self.context, item.text, types, refused, head.number)
+            notation = read_notation(self.context, item.text, {**types, **unsaid}, refused, head.number)
             if notation is None:
                 continue
+            notation = replace(notation, parts=without(notation.parts, unsaid))
             first = next(words_in(notation.parts), "") if isinstance(notation.parts[0], str) else ""
             if head.number is not None and first.isdecimal() and int(first) != head.number:
                 self.context.report.error(
@@ -486,3 +532,21 @@ class Acts:
                     f"write `{{{taken.name}}}` outside of `[ ]`, or give it a default where it is taken",
                 )
         return tuple(found)
+
+
+def _is_act(node: s.RecordDecl) -> bool:
+    """Return whether an entry has clauses of an act."""
+    return any(isinstance(item, CLAUSES) for item in node.items)
+
+
+def _with_shared(
+    symbols: Symbols, node: s.RecordDecl, shared: Mapping[Key, d.ActOfDecl]
+) -> tuple[s.RecordDecl, d.ActOfDecl | None]:
+    """Return an entry with the clauses of the act that it shares, behind its fields and in front of its own clauses."""
+    kind = symbols.kind_words.get(node.kind_word.text, "")
+    of_many = shared.get((kind, record_key(node)[0])) if kind else None
+    if of_many is None:
+        return node, None
+    own = tuple(item for item in node.items if isinstance(item, CLAUSES))
+    rest = tuple(item for item in node.items if not isinstance(item, CLAUSES))
+    return replace(node, items=(*rest, *of_many.items, *own)), of_many

@@ -328,6 +328,7 @@ class Functions:
             carries,
             when,
             home.pack,
+            node.lying.text if node.lying is not None else "",
         )
         sort = "costs" if node.costs else body.signature.sort
         tail = self.context.cites(node.items)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass
@@ -98,6 +98,18 @@ def slots(parts: tuple[m.NotationPart, ...], optional: bool = False) -> Iterator
             yield part.name, optional
         elif isinstance(part, tuple):
             yield from slots(part, True)
+
+
+def without(parts: tuple[m.NotationPart, ...], unsaid: Container[str]) -> tuple[m.NotationPart, ...]:
+    """Return a form without the holes of what is not said with the act, with the space in front of each, and without
+    the optional parts in which one stands."""
+    found: list[m.NotationPart] = []
+    for part in parts:
+        if not any(name in unsaid for name, _ in slots((part,))):
+            found.append(part)
+        elif found and isinstance(found[-1], str):
+            found[-1:] = [found[-1].rstrip()] if found[-1].rstrip() else []
+    return tuple(found)
 
 
 # ---- how else words are typed -------------------------------------------------------------------

@@ -7,7 +7,7 @@ from itertools import combinations
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
+from rulec.base.text import did_you_mean, listed
 from rulec.base.tree import map_children
 from rulec.base.types import PLAIN, TRUTH, ErrorType, KindType, NumberType, show_type
 from rulec.sema import deeds as m
@@ -50,18 +50,12 @@ class Plays:
         return found
 
     def _sequence(self, home: Home, node: d.SequenceDecl, steps: Steps) -> m.Sequence:
-        kind, player = self._queued(node)
-        scope, names = Scope({}), {}
-        if kind and node.acts is not None:
-            scope = scope.with_variable(node.acts.text, KindType(kind, True))
-            names[node.acts.text] = ACT
+        kinds, player = self._queued(node)
+        given: tuple[Scope, dict[str, str]] = Scope({}), {}
         if player:
             word = self.context.symbols.kinds[player].word
-            if word not in scope.variables:
-                scope = scope.with_variable(word, KindType(player, False))
-                names[word] = PLAYER
-        ordering = read_order(Reader(self.context, self.held), node.ordering, scope) or m.Ordering(span=node.name.span)
-        keys = tuple(replace(key, value=renamed(key.value, names)) for key in ordering.keys)
+            given = Scope({word: KindType(player, False)}), {word: PLAYER}
+        queues = tuple(self._queue(node, kind, kinds, *given) for kind in kinds)
         head = self.context.common(node.name.text, node.name.span, home, node.label, node.items, GLOBAL)
         stages: list[m.Stage] = []
         seen: dict[int, Span] = {}
@@ -74,39 +68,40 @@ class Plays:
             if one.replaces is not None:  # carries out what the step does that it takes the place of
                 spans = [item.span for item in one.replaces.items]
                 carried = {key: span for key, span in steps.items() if span not in spans}
-            one.made = replace(self._stage(one.node, kind, carried), when=one.when())
+            one.made = replace(self._stage(one.node, kinds, carried), when=one.when())
             for key, span in carried.items():
                 steps.setdefault(key, span)
         stages = [one.made for one in varied if one.made is not None]
         return m.Sequence(
             **head,
-            kind=kind,
+            queues=queues,
             player=player,
-            ordering=replace(ordering, keys=keys),
-            limits=tuple(self._limit(limit, scope, names, kind) for limit in node.limits),
-            notes=tuple(event for event in (self._noted(note, scope, names) for note in node.notes) if event),
+            limits=tuple(self._limit(limit, *given, kinds) for limit in node.limits),
+            notes=tuple(event for event in (self._noted(note, *given) for note in node.notes) if event),
             stages=tuple(stages),
         )
 
-    def _queued(self, node: d.SequenceDecl) -> tuple[str, str]:
-        """The kind of acts that a sequence queues, and the kind of those who give them."""
-        if node.acts is None:
-            return "", ""
-        kind = self.context.symbols.kind_words.get(node.acts.text, "")
-        heads = [head for head in self.acts.heads.values() if head.kind == kind]
-        if not heads and kind in self.acts.tried:
-            return kind, ""
-        if not heads:
-            kinds = {self.context.symbols.kinds[h.kind].word for h in self.acts.heads.values()}
-            self.context.report.error(
-                "R0277",
-                f"no `{node.acts.text}` is an act",
-                node.acts.span,
-                "nothing to queue",
-                hint=did_you_mean(node.acts.text, sorted(kinds)) or "an act is an entry that says who gives it",
-            )
-            return "", ""
-        first = heads[0].holder(heads[0].player)
+    def _queued(self, node: d.SequenceDecl) -> tuple[tuple[str, ...], str]:
+        """The kinds of acts that a sequence queues, and the kind of those who give them."""
+        found: dict[str, s.Word] = {}
+        for word in node.queued:
+            kind = self.context.symbols.kind_words.get(word.text, "")
+            if kind in found:
+                self.context.twice("the kind", word.text, word.span, found[kind].span)
+            elif kind in self.acts.tried:
+                found[kind] = word
+            else:
+                words = {self.context.symbols.kinds[tried].word for tried in self.acts.tried}
+                self.context.report.error(
+                    "R0277",
+                    f"no `{word.text}` is an act",
+                    word.span,
+                    "nothing to queue",
+                    hint=did_you_mean(word.text, sorted(words)) or "an act is an entry that says who gives it",
+                )
+        heads = [head for kind in found for head in self.acts.heads.values() if head.kind == kind]
+        first = heads[0].holder(heads[0].player) if heads else None
+        numbers: dict[int, Head] = {}
         for head in heads:
             player = head.holder(head.player)
             if player is not None and first is not None and player != first:
@@ -115,19 +110,46 @@ class Plays:
                     f"acts of one queue are given by `{first.name}` and by `{player.name}`",
                     head.node.key.span,
                     f"given by a {player.name}",
-                    related=(Place(node.acts.span, "queued here"),),
-                    hint="let the acts of one kind belong to players of one kind",
+                    related=(Place(found[head.kind].span, "queued here"),),
+                    hint="let the acts of one queue belong to players of one kind",
                 )
                 break
-        return kind, first.name if first is not None else ""
+            other = numbers.setdefault(head.number, head) if head.number is not None else head
+            if other.kind != head.kind:
+                self.context.report.error(
+                    "R0278",
+                    f"the {other.name} and the {head.name} of one queue have one number",
+                    head.node.key.span,
+                    "the same number",
+                    related=(Place(other.node.key.span, "the other one"),),
+                    hint=f"let one of them be the act, and write in the other `works by {other.name}`",
+                )
+        return tuple(found), first.name if first is not None else ""
 
-    def _limit(self, node: d.LimitActs, scope: Scope, names: dict[str, str], kind: str) -> m.LimitOf:
+    def _queue(
+        self, node: d.SequenceDecl, kind: str, kinds: tuple[str, ...], scope: Scope, names: dict[str, str]
+    ) -> m.QueuedOf:
+        """What the acts of a kind go by, and which of them the limits count. An act is called like its kind where the
+        queue has one kind alone, else `act`."""
+        word = self.context.symbols.kinds[kind].word
+        called = word if len(kinds) == 1 else ACT
+        inside = scope.with_variable(called, KindType(kind, True))
+        names = {**names, called: ACT}
+        ordering = read_order(Reader(self.context, self.held), node.ordering, inside)
+        ordering = ordering or m.Ordering(span=node.name.span)
+        keys = tuple(replace(key, value=renamed(key.value, names)) for key in ordering.keys)
+        counts: list[t.Expr | None] = []
+        for limit in node.limits:
+            when, _ = self.context.typer.guard(limit.when, inside)
+            counts.append(renamed(when, names) if when is not None else None)
+        return m.QueuedOf(kind, word, replace(ordering, keys=keys), tuple(counts), span=node.name.span)
+
+    def _limit(self, node: d.LimitActs, scope: Scope, names: dict[str, str], kinds: tuple[str, ...]) -> m.LimitOf:
         """`limit 12 when not order.free "acts a turn"`."""
         typer = self.context.typer
-        if not kind:
+        if not kinds:
             typer.bad("R0279", "a limit of acts where none are queued", node.span, "limits nothing", "write `queue …`")
-        when, inside = typer.guard(node.when, scope)
-        amount = typer.expr(node.amount, inside, PLAIN)
+        amount = typer.expr(node.amount, scope, PLAIN)
         if not isinstance(amount.type, NumberType | ErrorType) or (
             isinstance(amount.type, NumberType) and amount.type.form != "amount"
         ):
@@ -135,8 +157,7 @@ class Plays:
         return m.LimitOf(
             node.standing,
             renamed(amount, names),
-            renamed(when, names) if when is not None else None,
-            self.context.words(node.label, inside),
+            self.context.words(node.label, scope),
             span=node.span,
         )
 
@@ -161,15 +182,15 @@ class Plays:
         )
         return ""
 
-    def _stage(self, node: d.Stage, kind: str, steps: Steps) -> m.Stage:
+    def _stage(self, node: d.Stage, kinds: tuple[str, ...], steps: Steps) -> m.Stage:
         items: list[m.LinesOf | m.ActsOf | m.RunEach] = []
         for item in node.items:
             if isinstance(item, d.LinesOf):
-                due = self._lines_of(item, kind)
+                due = self._lines_of(item, kinds)
                 if due is not None:
                     items.append(due)
             if isinstance(item, d.ActsOf):
-                made = self._acts_of(item, kind, steps)
+                made = self._acts_of(item, kinds, steps)
                 if made is not None:
                     items.append(made)
             elif isinstance(item, d.RunEach):
@@ -187,13 +208,13 @@ class Plays:
             span=node.span,
         )
 
-    def _lines_of(self, node: d.LinesOf, kind: str) -> m.LinesOf | None:
+    def _lines_of(self, node: d.LinesOf, kinds: tuple[str, ...]) -> m.LinesOf | None:
         """`lines of each g in guests where g.late`."""
         bound = arguments.bind(self.context.typer, node.each, GLOBAL)
         if bound is None:
             return None
         source, element, inside = bound
-        first = next((head for head in self.acts.heads.values() if head.kind == kind), None)
+        first = next((head for head in self.acts.heads.values() if head.kind in kinds), None)
         player = first.holder(first.player) if first is not None else None
         if player is None or element != player:
             self.context.typer.bad(
@@ -207,31 +228,40 @@ class Plays:
         where = self.context.typer.test(node.each.where, inside) if node.each.where is not None else None
         return m.LinesOf(node.each.variable.text, element, source, where, span=node.span)
 
-    def _acts_of(self, node: d.ActsOf, kind: str, steps: Steps) -> m.ActsOf | None:
-        """`acts order 50 .. 60, 75`."""
-        report = self.context.report
-        if self.context.symbols.kind_words.get(node.kind_word.text) != kind or not kind:
-            word = self.context.symbols.kinds[kind].word if kind else ""
-            report.error(
-                "R0277",
-                f"this sequence does not queue `{node.kind_word.text}`",
-                node.kind_word.span,
-                "not in the queue",
-                hint=f"it queues `{word}`" if word else f"say so at its head: `queue {node.kind_word.text} by …`",
-            )
+    def _acts_of(self, node: d.ActsOf, kinds: tuple[str, ...], steps: Steps) -> m.ActsOf | None:
+        """`acts order, spell 50 .. 60, 75`."""
+        report, symbols = self.context.report, self.context.symbols
+        found: dict[str, s.Word] = {}
+        for word in node.kind_words:
+            kind = symbols.kind_words.get(word.text, "")
+            if kind in found:
+                self.context.twice("the kind", word.text, word.span, found[kind].span)
+            elif kind not in kinds:
+                queued = listed(f"`{symbols.kinds[one].word}`" for one in kinds)
+                report.error(
+                    "R0277",
+                    f"this sequence does not queue `{word.text}`",
+                    word.span,
+                    "not in the queue",
+                    hint=f"it queues {queued}" if queued else f"say so at its head: `queue {word.text} by …`",
+                )
+            else:
+                found[kind] = word
+        if not found:
             return None
         for low, high in node.ranges:
-            if not any(n is not None and low <= n <= high for n in self.acts.tried[kind]):
+            if not any(n is not None and low <= n <= high for kind in found for n in self.acts.tried[kind]):
                 shown = f"{low}" if low == high else f"{low} .. {high}"
                 report.error(
                     "R0277",
-                    f"there is no act `{node.kind_word.text} {shown}`",
+                    f"there is no act `{listed((word.text for word in found.values()), 'or')} {shown}`",
                     node.span,
                     "carries out nothing",
                     hint="its number comes first: from the lower to the higher" if low > high else "take it away",
                 )
-            self._once(node, kind, (low, high), steps)
-        return m.ActsOf(kind, node.ranges, span=node.span)
+            for kind in found:
+                self._once(node, kind, (low, high), steps)
+        return m.ActsOf(tuple(found), node.ranges, span=node.span)
 
     def _once(self, node: d.ActsOf, kind: str, numbers: tuple[int, int], steps: Steps) -> None:
         """Numbers belong to one step, whether acts have them or are still to come."""
@@ -260,7 +290,7 @@ class Plays:
         """Acts that are queued, and that no step carries out."""
         for head in self.acts.heads.values():
             taken = any(kind == head.kind and low <= (head.number or 0) <= high for kind, low, high in steps)
-            if head.kind == sequence.kind and (head.number is None or not taken):
+            if head.kind in sequence.kinds and (head.number is None or not taken):
                 self.context.report.warning(
                     "R0666",
                     f"no step of `{sequence.name}` carries out the {head.name}",

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from typing import TypedDict
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case, word_of_kind
-from rulec.base.types import ERROR, NONE, TEXT, TRUTH, EnumType, KindType, NumberType, SetType, Type
+from rulec.base.types import ERROR, NONE, TEXT, TRUTH, EnumType, KindType, NumberType, SetType, Type, show_type
 from rulec.runtime.orders.order_words import folded
 from rulec.sema.bodies.rolls import results_of
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter, SharedFamily
 from rulec.sema.sorts import sort_written
-from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.assignability import article, without_none
 from rulec.sema.typing.builtins.dice import BUILT_IN
 from rulec.sema.typing.scope import GLOBAL, RecordHead, Signature
 from rulec.syntax import deeds as d
@@ -248,6 +249,7 @@ def _fields(context: Context) -> None:
             named_by_everyone=famous,
             acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or above.acted_by,
             sole_by=_sole_by(context, node, fields) or above.sole_by,
+            **_lying(context, node, fields, above),
         )
         done.add(name)
 
@@ -333,6 +335,68 @@ def _sole_by(context: Context, node: s.KindDecl, fields: dict[str, FieldOf]) -> 
     return None
 
 
+class _Lying(TypedDict):
+    """What a kind says of how its things lie on others."""
+
+    lies_on: str | None
+    counts: str
+    modifies: tuple[str, ...]
+
+
+def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above: Kind) -> _Lying:
+    """On what things of a kind lie, which of several count, and what they change."""
+    report, name = context.report, node.name.text
+    on = context.single("lies on", [item for item in node.items if isinstance(item, s.LiesOn)])
+    counts = context.single("of several counts", [item for item in node.items if isinstance(item, s.CountsOf)])
+    changes = [item for item in node.items if isinstance(item, s.ModifyDecl)]
+    lies_on, said = above.lies_on, above.counts
+    if on is not None:
+        of = fields[on.name.text].type if on.name.text in fields else ERROR
+        fault = ""
+        if above.lies_on is not None:
+            fault = f"what `{name}` extends lies on its `{above.lies_on}` already"
+        elif node.listed:
+            fault = f"an entry of `{name}` is never put anywhere, and lies on nothing"
+        elif of != ERROR and not isinstance(of, KindType):
+            fault = f"nothing lies on {article(show_type(of))}"
+        if fault:
+            hint = f"write `lies on {on.name.text}: KIND`, in a kind that is not `listed`, once"
+            report.error("R0280", fault, on.span, "lies on nothing", hint=hint)
+        lies_on, said = on.name.text, said or "all"
+    for item in (*((counts,) if counts is not None and on is None else ()), *changes):
+        if lies_on is None or isinstance(item, s.CountsOf):
+            hint = "say it in a line of the kind itself: `lies on NAME: KIND`"
+            report.error("R0280", f"it is not said here on what a `{name}` lies", item.span, "for whom?", hint=hint)
+    for item in changes:
+        if not item.path:
+            shown = f"`modify {item.target.text} for its {lies_on or 'NAME'}`"
+            report.error(
+                "R0226", f"it is not said for whom a `{name}` changes this", item.target.span, "no `for its`",
+                hint=f"write {shown}",
+            )  # fmt: skip
+    if counts is not None and _counts(context, counts, fields):
+        said = " ".join((counts.how.text, *((counts.by.text,) if counts.by is not None else ())))
+    changed = (
+        item.target.text if item.kind_word is None else f"{item.kind_word.text} {item.target.text}" for item in changes
+    )
+    return {"lies_on": lies_on, "counts": said, "modifies": tuple(dict.fromkeys(changed))}
+
+
+def _counts(context: Context, node: s.CountsOf, fields: dict[str, FieldOf]) -> bool:
+    """Whether a line says in a way that is known which of several count."""
+    by, how = node.by, node.how.text
+    if how in ("greatest", "least") if by is not None else how in ("first", "last"):
+        if by is None or by.text in fields:
+            return True
+        context.typer.unknown("R0202", f"no field `{by.text}` above", by, "field", fields, "declare the field first")
+        return False
+    context.report.error(
+        "R0248", f"`{node.span.text}` does not say which of several counts", node.span, "which of them?",
+        hint="write `of several counts greatest FIELD`, `… least FIELD`, `… first` or `… last`; without it all do",
+    )  # fmt: skip
+    return False
+
+
 def _check_carriers(context: Context, node: s.KindDecl) -> None:
     symbols = context.symbols
     kind = symbols.kinds[node.name.text]
@@ -404,9 +468,29 @@ def _records(context: Context) -> None:
         fields = [item for item in node.items if isinstance(item, s.FieldValue)]
         amounts = tuple(item.name.text for item in fields if isinstance(item.value, s.Number | s.Percent))
         heads[key] = RecordHead(kind, key, title, number, len(heads), node.key.span, amounts)
+    _untitled(context)
     _set_apart(context)
     for gone in context.settled.left_out:
         symbols.left_out.update((record_key(entry)[0], gone.node.span) for entry in gone.entries)
+
+
+def _untitled(context: Context) -> None:
+    """Report entries without a title of kinds of which others have one: the title was forgotten, or lost."""
+    titled: dict[str, s.RecordDecl] = {}
+    for _, node in context.declarations(s.RecordDecl):
+        if node.label is not None:
+            titled.setdefault(node.kind_word.text, node)
+    for _, node in context.declarations(s.RecordDecl):
+        word, other = node.kind_word.text, titled.get(node.kind_word.text)
+        if node.label is None and other is not None and other.label is not None:
+            context.report.error(
+                "R0238",
+                f"`{word} {node.key.text}` has no title",
+                node.key.span,
+                "ends here",
+                related=(Place(other.label.span, "other entries of the kind have one"),),
+                hint=f'write `{word} {node.key.text} "…"`, or take the titles of all of them away',
+            )
 
 
 def _set_apart(context: Context) -> None:

@@ -32,6 +32,7 @@ class Origin:
     carries: Expr | None = None
     when: Expr | None = None
     pack: str = ""  # in which the `modify` stands
+    lying: str = ""  # the kind that lies on others, in which the `modify` stands
 
     @property
     def is_own(self) -> bool:

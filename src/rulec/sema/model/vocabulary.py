@@ -155,6 +155,15 @@ class FieldOf(Node):
     seen: Seen | None = None
 
 
+ORDER_OF_LAYING = "order_of_laying"
+"""The field that counts what is put on others, of kinds of which the last one counts."""
+
+
+def turns_left(sequence: str) -> str:
+    """Return the field that holds how many turns of a sequence a thing still lies on another."""
+    return f"{sequence}s_left"
+
+
 @dataclass(frozen=True, slots=True)
 class Kind(Declared):
     """A kind. `fields` include inherited ones, base kind first. `carried`: (kind, field) pairs.
@@ -175,6 +184,9 @@ class Kind(Declared):
     seen: Seen | None = None
     acted_by: bool = False  # players act by its entries, whether any of them has an act yet or not
     sole_by: str | None = None  # the field that says of an entry whether its act is a sole action
+    lies_on: str | None = None  # the field that names on what a thing of it lies
+    counts: str = ""  # which of several on one thing count: `all`, `first`, `last`, `greatest power`, `least power`
+    modifies: tuple[str, ...] = ()  # what it changes for what it lies on: functions, and acts as `KIND KEY`
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,8 +107,9 @@ def difference(new: Said, old: Said, key: tuple[str, str], everything: Iterable[
         case s.RecordDecl(), s.RecordDecl():
             return _act(new, old)
         case d.SequenceDecl(), d.SequenceDecl():
-            if (new.acts and new.acts.text) != (old.acts and old.acts.text):
-                return new.acts.span if new.acts else None, "another queue", old.acts.span if old.acts else None, ""
+            if [word.text for word in new.queued] != [word.text for word in old.queued]:
+                here, there = (one.queued[0].span if one.queued else None for one in (new, old))
+                return here, "another queue", there, ""
     if all(sort is not None and sort.takes for sort in (sort_written(new), sort_written(old))):
         return _taking(new, old) or _relied(new, key[1], everything)
     return None
@@ -204,6 +205,8 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
                 names = [each.field_names for each in new.items if isinstance(each, s.KnownAs)]
                 is_there = any(each[: len(known)] == known for each in names)
             case s.ActedBy() | s.BelongsTo() | s.CarriedBy() | s.NamedBy() | s.SoleBy():
+                is_there = item in new.items
+            case s.LiesOn() | s.CountsOf() | s.ModifyDecl():
                 is_there = item in new.items
             case s.FieldDecl() | s.SeenBy() | s.Cites() | s.CitesRuling() | s.CitesHere():
                 is_there = True

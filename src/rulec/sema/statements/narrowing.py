@@ -29,7 +29,7 @@ def _changes(stmt: d.Statement) -> bool:
     match stmt:
         case d.SetTo() | d.Move() | d.PutInto() | d.TakeFrom() | d.Shuffle() | d.DrawDo() | d.Create() | d.Remove():
             return True
-        case d.Run() | d.LetRun() | d.OpenOn() | d.NoteEvent():
+        case d.PutOn() | d.Run() | d.LetRun() | d.OpenOn() | d.NoteEvent():
             return True
         case d.IfDo(branches=branches, other=other):
             return any(will_change(branch.body) for branch in branches) or will_change(other)

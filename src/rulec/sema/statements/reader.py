@@ -26,6 +26,7 @@ from rulec.sema.statements.control import (
     read_shuffle,
     read_together,
 )
+from rulec.sema.statements.laying import going_with, read_put_on
 from rulec.sema.statements.lines import Lines, Statements, read_call
 from rulec.sema.statements.prompts import read_ask, read_reveal
 from rulec.sema.summaries import effects
@@ -59,6 +60,8 @@ class Reader(Lines):
                 )
                 break
             made, scope = self.statement(node, scope)
+            if isinstance(node, d.Remove) and isinstance(made, m.Remove):  # with what lies on it
+                found += self.block(tuple(going_with(self, made, node, scope)), scope)[0]
             if made is None:  # a line is never left out without a word
                 # what is kept has a report of its own, and the fault may stand in that of what it reads
                 assert self.context.report.failed or self.context.kept, node
@@ -82,6 +85,8 @@ class Reader(Lines):
                 return read_change(self, node, scope), scope
             case d.Create():
                 return read_create(self, node, scope)
+            case d.PutOn():
+                return read_put_on(self, node, scope)
             case d.Remove(value=value, span=span):
                 thing = read_in_play(self, value, scope, "what is removed")
                 return m.Remove(thing, span=span), scope

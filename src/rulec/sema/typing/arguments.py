@@ -6,6 +6,7 @@ from rulec.base.text import listed
 from rulec.base.types import EnumType, ErrorType, ListType, SetType, Type
 from rulec.sema import expr as t
 from rulec.sema.typing.base_typer import BaseTyper
+from rulec.sema.typing.builtins import lying
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
@@ -101,11 +102,12 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
 
 def loop(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> Loop | None:
     """The source of a loop, the type of its variable, its test, and the scope in which that holds."""
-    bound = bind(typer, each, scope, ordered)
-    if bound is None:
+    through = lying.fused(typer, each, scope)
+    bound = bind(typer, through, scope, ordered) if through is not None else None
+    if through is None or bound is None:
         return None
     source, element, inside = bound
-    return source, element, *typer.guard(each.where, inside)
+    return source, element, *typer.guard(through.where, inside)
 
 
 def every_member(typer: BaseTyper, name: s.Name) -> t.Expr:

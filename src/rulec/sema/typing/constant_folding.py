@@ -7,6 +7,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from rulec.base.records import replace
+from rulec.base.types import SetType
 from rulec.sema import expr as t
 
 COMPARISONS = {
@@ -17,7 +18,8 @@ COMPARISONS = {
     ">": operator.gt,
     ">=": operator.ge,
 }
-Known = Callable[[str, str], t.Expr | None]  # ("constant" | "ruling", name) -> its value
+Known = Callable[[str, str], t.Expr | None]
+"""("constant" | "ruling", name) or ("field", "KIND KEY FIELD") of an entry -> its value"""
 
 
 def fold(expr: t.Expr, known: Known) -> t.Expr | None:
@@ -32,6 +34,9 @@ def fold(expr: t.Expr, known: Known) -> t.Expr | None:
         case t.RulingRef(name=name):
             value = known("ruling", name)
             return None if value is None else replace(value, span=expr.span)
+        case t.Field(of=t.RecordLit(kind=kind, key=key), name=name):
+            value = known("field", f"{kind} {key} {name}")
+            return None if value is None else replace(value, span=expr.span)
         case t.Collection(items=items):
             folded = _all(items, known)
             return None if folded is None else replace(expr, items=folded)
@@ -43,7 +48,7 @@ def fold(expr: t.Expr, known: Known) -> t.Expr | None:
             if not isinstance(answer, t.TruthLit):
                 return None
             return fold(then if answer.value else other, known)
-        case t.Compare() | t.Not() | t.Logic():
+        case t.Compare() | t.Not() | t.Logic() | t.IsNone() | t.Contains() | t.OneOf():
             truth = _truth(expr, known)
             return None if truth is None else t.TruthLit(type=expr.type, span=expr.span, value=truth)
         case _:
@@ -117,8 +122,24 @@ def _truth(expr: t.Expr, known: Known) -> bool | None:
             if a is None or b is None:
                 return None
             return _compare(op, a, b)
+        case t.IsNone(value=value, negated=negated):
+            inner = fold(value, known)
+            return None if inner is None else isinstance(inner, t.NoneLit) is not negated
+        case t.Contains(collection=collection, value=value):
+            among, one = fold(collection, known), fold(value, known)
+            return _is_among(one, among.items) if one is not None and isinstance(among, t.Collection) else None
+        case t.OneOf(value=value, items=items, ranges=(), negated=negated):
+            one, folded = fold(value, known), _all(items, known)
+            found = _is_among(one, folded) if one is not None and folded is not None else None
+            return None if found is None else found is not negated
         case _:
             return None
+
+
+def _is_among(one: t.Expr, items: tuple[t.Expr, ...]) -> bool | None:
+    """Return whether a known value is one of several; None where one of them cannot be compared with it."""
+    same = [_compare("=", one, item) for item in items]
+    return None if None in same else True in same
 
 
 def _compare(op: str, a: t.Expr, b: t.Expr) -> bool | None:
@@ -129,5 +150,8 @@ def _compare(op: str, a: t.Expr, b: t.Expr) -> bool | None:
             return bool(COMPARISONS[op](a.position, b.position))
         case t.TruthLit(value=p), t.TruthLit(value=q):
             return bool(COMPARISONS[op](p, q))
+        case t.Collection(items=xs, type=SetType()), t.Collection(items=ys):
+            same = [_is_among(x, ys) for x in xs] + [_is_among(y, xs) for y in ys]
+            return None if None in same else all(same) is (op == "=")
         case _:
             return None

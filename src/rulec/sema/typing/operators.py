@@ -26,6 +26,7 @@ from rulec.sema import expr as t
 from rulec.sema.typing import assignability
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.base_typer import BaseTyper
+from rulec.sema.typing.builtins import lying
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
@@ -51,6 +52,8 @@ def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
             return compare(typer, node, scope)
         case "has":
             return has(typer, node, scope)
+        case "of" if isinstance(node.left, s.Name):
+            return lying.of(typer, node, node.left, scope)
         case "of":
             return share(typer, node, scope, expected)
         case "+" | "-":
@@ -363,7 +366,10 @@ def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
 
 
 def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
-    """`house has garden`, `xs has x`."""
+    """`house has garden`, `xs has x`; `region has chill`, of what lies on it."""
+    lies = lying.is_asked(typer, node.right, scope)
+    if lies is not None:
+        return lying.has(typer, node, lies, scope)
     of = typer.expr(node.left, scope)
     if isinstance(of.type, ErrorType):
         return of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.deeds.statements import NoteEvent, Offered, Statement
-from rulec.syntax.nodes.answers import ModifyDecl
+from rulec.syntax.nodes.answers import ModifyDecl, Needs
 from rulec.syntax.nodes.examples import Does, ExampleDecl
 from rulec.syntax.nodes.expressions import Each, Expr, Ordering, Text, Word
 from rulec.syntax.nodes.views import GivesAway
@@ -107,7 +107,8 @@ class By(Node):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Node):
-    """`x: Kind in DOMAIN = default` of a `takes` line, or `x: a path from …`, which says by itself what x is."""
+    """`x: Kind in DOMAIN = default when C` of a `takes` line, or `x: a path from …`, which says by itself what x is.
+    Where C, which is known when compiling, does not hold, nobody says x, and it is the default."""
 
     name: Word
     type: TypeExpr | None
@@ -115,6 +116,7 @@ class Taken(Node):
     domain_end: Expr | None  # set for a range: `pips in 0 pips .. 5 pips`
     default: Expr | None
     path: Offered | None = None
+    when: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +147,13 @@ class Opens(Node):
 
 @dataclass(frozen=True, slots=True)
 class OncePer(Node):
-    """`once per house, target each turn`; `once per turn` has no names: once for who acts."""
+    """`once per house, target each turn`; `once per turn` has no names: once for who acts. `once per guard in orders
+    each turn` counts over all acts of the kind that say so; `when` has to be known when compiling."""
 
     names: tuple[Word, ...]
     unit: Word
+    within: Word | None = None
+    when: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,15 +196,27 @@ class SpellingDecl(Node):
     also: tuple[Text, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ActOfDecl(Node):
+    """`act of order: Order where C "Label"` and its clauses: the act of each entry of the kind for which C holds,
+    beside what the entry says itself."""
+
+    name: Word
+    kind: Word
+    where: Expr | None
+    label: Text | None
+    items: tuple[ActClause | Needs | GivesAway | Citation | Note, ...]
+
+
 ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Repeats | Cancels | Typed | Does
 
 
 # ---- sequences and variants --------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class ActsOf(Node):
-    """`acts order 50 .. 60`, `acts order 111, 115`: the acts of these numbers, by the queue."""
+    """`acts order 50 .. 60`, `acts order, spell 111, 115`: the acts of these kinds and numbers, by the queue."""
 
-    kind_word: Word
+    kind_words: tuple[Word, ...]
     ranges: tuple[tuple[int, int], ...]
 
 
@@ -248,7 +265,7 @@ class SequenceDecl(Node):
 
     name: Word
     label: Text | None
-    acts: Word | None  # the kind word of `queue order …`
+    queued: tuple[Word, ...]  # the kind words of `queue order, spell …`
     ordering: Ordering | None
     limits: tuple[LimitActs, ...]
     notes: tuple[NoteEvent, ...]
@@ -301,4 +318,6 @@ class Forbid(Node):
     label: Text | None
 
 
-DeedDecl = StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl | SpellingDecl
+DeedDecl = (
+    ActOfDecl | StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl | SpellingDecl
+)

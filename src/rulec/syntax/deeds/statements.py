@@ -68,6 +68,17 @@ class PutInto(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class PutOn(Node):
+    """`put Chill(power: p) on region for 3 turns`, `… until end of turn`: creates a thing that lies on another. `turns`
+    is how many of the sequences that `unit` names it lies there; without a unit it lies until it is removed."""
+
+    value: Expr
+    on: Expr
+    turns: Expr | None
+    unit: Word | None
+
+
+@dataclass(frozen=True, slots=True)
 class TakeFrom(Node):
     """`remove E from x.fs`."""
 
@@ -294,6 +305,7 @@ Statement = (
     | Create
     | Remove
     | PutInto
+    | PutOn
     | TakeFrom
     | IfDo
     | ForEachDo

@@ -332,3 +332,4 @@ class ModifyDecl(Node):
     items: tuple[Contribution | RoundClause | Needs | Waive | Answer | Citation | About, ...]
     kind_word: Word | None = None
     costs: bool = False
+    lying: Word | None = None  # the kind that lies on others, in which it stands

@@ -20,15 +20,24 @@ from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Expr, Text, Word
 from rulec.syntax.nodes.vocabulary import (
     About,
+    ActedBy,
     AlsoKnown,
+    BelongsTo,
+    CarriedBy,
     Citation,
     ConstantDecl,
+    CountsOf,
     DieDecl,
     EnumDecl,
-    KindDecl,
+    FieldDecl,
+    KnownAs,
+    LiesOn,
     MeasureDecl,
+    NamedBy,
     Note,
+    SeenBy,
     SharedFamilyDecl,
+    SoleBy,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +62,35 @@ class WorksBy(Node):
 
     name: Word
     key: Word | None
+
+
+KindItem: TypeAlias = (
+    FieldDecl
+    | BelongsTo
+    | LiesOn
+    | CountsOf
+    | CarriedBy
+    | KnownAs
+    | NamedBy
+    | ActedBy
+    | SoleBy
+    | SeenBy
+    | ModifyDecl
+    | Citation
+    | Note
+)
+
+
+@dataclass(frozen=True, slots=True)
+class KindDecl(Node):
+    """`kind Picker, pickers extends Person "picker"`; `listed` kinds have just the entries that the sources list."""
+
+    name: Word
+    plural: Word | None
+    listed: bool
+    extends: Word | None
+    label: Text | None
+    items: tuple[KindItem, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.expressions import Expr, Number, Text, Word
@@ -232,6 +230,25 @@ class CarriedBy(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LiesOn(Node):
+    """`lies on house: House "house"`: things of this kind lie on others, which that field names."""
+
+    name: Word
+    type: TypeExpr
+    label: Text | None
+    seen: SeenBy | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountsOf(Node):
+    """`of several counts greatest power`, `… least power`, `… first`, `… last`: which of several on one thing counts;
+    `by` is the field that decides."""
+
+    how: Word
+    by: Word | None
+
+
+@dataclass(frozen=True, slots=True)
 class KnownAs(Node):
     """`called by name, old_name`: the text field by which players name a thing of this kind, and by which messages
     print it, and others that are understood as well."""
@@ -255,23 +272,6 @@ class SoleBy(Node):
     """`sole action when errand`: an act whose entry says yes in this field is a sole action."""
 
     field_name: Word
-
-
-KindItem: TypeAlias = (
-    "FieldDecl | BelongsTo | CarriedBy | KnownAs | NamedBy | ActedBy | SoleBy | SeenBy | Citation | Note"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class KindDecl(Node):
-    """`kind Picker, pickers extends Person "picker"`; `listed` kinds have just the entries that the sources list."""
-
-    name: Word
-    plural: Word | None
-    listed: bool
-    extends: Word | None
-    label: Text | None
-    items: tuple[KindItem, ...]
 
 
 @dataclass(frozen=True, slots=True)

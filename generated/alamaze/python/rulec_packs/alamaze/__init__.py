@@ -952,7 +952,7 @@ if TYPE_CHECKING:
         cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780,
         domain_order_302_other, domain_order_302_target, domain_order_666_place, domain_order_780_convert,
         domain_order_780_figure, early_order_302_kingdom, early_order_666_kingdom, early_order_780_figure,
-        lay_waste, needs_order_302, needs_order_302_of, needs_order_666, needs_order_666_of,
+        give_blessing, lay_waste, needs_order_302, needs_order_302_of, needs_order_666, needs_order_666_of,
         needs_order_780, needs_order_780_of, performs_rites,
     )
     from .orders_priestess_why import why_performs_rites
@@ -2035,26 +2035,26 @@ __all__ = [
     "fleet_price_paid", "fleet_sale", "fleets_sunk", "flying", "follow", "food_boosted", "food_carried_off",
     "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
     "foremost", "forestall", "foretell", "found", "found_kingdoms", "free_hostage", "free_to_march", "gap",
-    "gate_might", "gate_words", "gem_load", "gift_chance", "give_chair", "give_up_sanctuary", "glyph_over",
-    "go_home", "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price", "gold_boosted",
-    "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold", "good_enough",
-    "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "guise",
-    "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_port",
-    "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won", "has_workshop",
-    "heal_by_night", "healed", "hear_legends", "hear_teams", "heard", "hears_suitors", "hearsay",
-    "held_abroad", "hide_anywhere", "hide_encounter", "hides_from", "hides_with_court", "highest_level",
-    "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact",
-    "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears",
-    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
-    "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve",
-    "in_earnest", "in_hiding", "in_irons", "increase_chance", "influence_change", "influence_floor",
-    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "inhabit",
-    "intercept_range", "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest",
-    "join_magic", "join_up", "journey_range", "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in",
-    "knows_of", "knows_plan", "ladders_and_bows", "launch", "launch_more", "launched", "law_food",
-    "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_out", "lay_waste", "leader_bonus",
-    "leader_level", "leaders_aboard", "lean", "lean_climate", "lean_hunger", "learn", "leave",
-    "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk", "led_by", "ledger",
+    "gate_might", "gate_words", "gem_load", "gift_chance", "give_blessing", "give_chair",
+    "give_up_sanctuary", "glyph_over", "go_home", "go_to_the_gates", "goals_allowed", "goals_of",
+    "goals_worth", "going_price", "gold_boosted", "gold_carried_off", "gold_produced", "gold_received",
+    "gold_season", "gold_sold", "good_enough", "greatest_level", "greatest_march", "ground_effect",
+    "group_slots", "group_value", "grow", "guise", "had_its_turn", "hail", "half_whispered", "hand_over",
+    "harvest_of", "has_a_seat", "has_port", "has_quarters", "has_ranks_for", "has_room", "has_stone",
+    "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_legends", "hear_teams",
+    "heard", "hears_suitors", "hearsay", "held_abroad", "hide_anywhere", "hide_encounter", "hides_from",
+    "hides_with_court", "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court",
+    "holder", "holds_artifact", "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls",
+    "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size",
+    "hosts_spells", "hosts_strength", "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos",
+    "immune_to_fear", "improve", "in_earnest", "in_hiding", "in_irons", "increase_chance",
+    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
+    "influence_sold", "inhabit", "intercept_range", "interdiction", "interim_status", "is_fort", "is_lost",
+    "issue_influence", "jest", "join_magic", "join_up", "journey_range", "keep_lookout", "kept_out",
+    "key_turn", "kill", "kinds_in", "knows_of", "knows_plan", "ladders_and_bows", "launch", "launch_more",
+    "launched", "law_food", "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_out", "lay_waste",
+    "leader_bonus", "leader_level", "leaders_aboard", "lean", "lean_climate", "lean_hunger", "learn",
+    "leave", "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk", "led_by", "ledger",
     "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "legends",
     "legends_quality", "legends_sort", "levels_lost", "levels_whispered", "levy", "levy_food", "levy_gold",
     "lies_in", "lift", "lift_siege", "limit_turn_1", "limit_turn_2", "limit_turn_3", "long_shot",
@@ -3319,9 +3319,9 @@ _HOMES = {
     "orders_priestess": (
         "cost_order_302 cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
         "domain_order_302_target domain_order_666_place domain_order_780_convert domain_order_780_figure "
-        "early_order_302_kingdom early_order_666_kingdom early_order_780_figure lay_waste needs_order_302 "
-        "needs_order_302_of needs_order_666 needs_order_666_of needs_order_780 needs_order_780_of "
-        "performs_rites "
+        "early_order_302_kingdom early_order_666_kingdom early_order_780_figure give_blessing lay_waste "
+        "needs_order_302 needs_order_302_of needs_order_666 needs_order_666_of needs_order_780 "
+        "needs_order_780_of performs_rites "
     ),
     "orders_priestess_why": (
         "why_performs_rites "
@@ -3669,3 +3669,8 @@ if not TYPE_CHECKING:
                 globals()[name] = value
                 return value
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """All public names, loaded or not."""
+    return sorted({*globals(), *__all__})

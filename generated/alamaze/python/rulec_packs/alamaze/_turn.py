@@ -491,18 +491,18 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         open_campaign(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_RESERVES_BOOKED, world)
-    queue.carry_out('order', ((50, 70),))
+    queue.carry_out((('order', ((50, 70),)),))
     if world.over:
         return
     world.enter(2)
-    queue.carry_out('order', ((71, 121),))
+    queue.carry_out((('order', ((71, 121),)),))
     settle_battles(world, dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_BATTLES_BOOKED, world)
     if world.over:
         return
     world.enter(3)
-    queue.carry_out('order', ((122, 199),))
+    queue.carry_out((('order', ((122, 199),)),))
     look_at_sieges(world)
     lay_down_arms(world)
     for k in list(world.kingdoms):
@@ -524,18 +524,18 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(5)
-    queue.carry_out('order', ((200, 200),))
+    queue.carry_out((('order', ((200, 200),)),))
     close_market(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MARKET_BOOKED, world)
-    queue.carry_out('order', ((201, 210),))
+    queue.carry_out((('order', ((201, 210),)),))
     fill_chairs(world, dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_COUNCIL_BOOKED, world)
-    queue.carry_out('order', ((211, 212),))
+    queue.carry_out((('order', ((211, 212),)),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_CRUCIBLE_BOOKED, world)
-    queue.carry_out('order', ((213, 220),))
+    queue.carry_out((('order', ((213, 220),)),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_GIFTS_BOOKED, world)
     strike_bargains(world, dice)
@@ -546,7 +546,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(6)
-    queue.carry_out('order', ((235, 235), (238, 238)))
+    queue.carry_out((('order', ((235, 235), (238, 238))),))
     for k in list(world.kingdoms):
         receive(k, world)
     for k in list(world.kingdoms):
@@ -558,7 +558,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         uphold_law(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_LAW_BOOKED, world)
-    queue.carry_out('order', ((221, 234), (236, 236)))
+    queue.carry_out((('order', ((221, 234), (236, 236))),))
     for k in list(world.kingdoms):
         k_dice = dice.at(k.id)
         feed(k, world, k_dice)
@@ -573,7 +573,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(8)
     hush(world)
-    queue.carry_out('order', ((240, 399),))
+    queue.carry_out((('order', ((240, 399),)),))
     for k in list(world.kingdoms):
         mind_the_throne(k, world)
     for k in list(world.kingdoms):
@@ -581,7 +581,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(9)
-    queue.carry_out('order', ((425, 499),))
+    queue.carry_out((('order', ((425, 499),)),))
     clear_the_table(world)
     for k in list(world.kingdoms):
         mind_the_throne(k, world)
@@ -590,9 +590,9 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(10)
-    queue.carry_out('order', ((400, 400),))
+    queue.carry_out((('order', ((400, 400),)),))
     count_voices(world)
-    queue.carry_out('order', ((401, 424),))
+    queue.carry_out((('order', ((401, 424),)),))
     open_floor(world, dice)
     sell_chairs(world)
     for k in list(world.kingdoms):
@@ -600,7 +600,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(11)
-    queue.carry_out('order', ((500, 690),))
+    queue.carry_out((('order', ((500, 690),)),))
     close_levies(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_WORKS_BOOKED, world)
@@ -608,11 +608,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(12)
     set_out(world)
-    queue.carry_out('order', ((691, 692),))
+    queue.carry_out((('order', ((691, 692),)),))
     rise(world)
-    queue.carry_out('order', ((699, 705),))
+    queue.carry_out((('order', ((699, 705),)),))
     meet_patrols(world, dice)
-    queue.carry_out('order', ((706, 749),))
+    queue.carry_out((('order', ((706, 749),)),))
     make_camp(world)
     for p in [p for p in EVERY_PRIVILEGE if PRIVILEGE_LOST_PEOPLE[p] is not None]:
         spread_plague(p, world)
@@ -625,13 +625,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(13)
-    queue.carry_out('order', ((750, 798),))
+    queue.carry_out((('order', ((750, 798),)),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_PRIESTESSES_BOOKED, world)
     if world.over:
         return
     world.enter(14)
-    queue.carry_out('order', ((799, 899),))
+    queue.carry_out((('order', ((799, 899),)),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_WIZARDS_BOOKED, world)
     if world.over:
@@ -646,13 +646,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(16)
-    queue.carry_out('order', ((900, 964),))
+    queue.carry_out((('order', ((900, 964),)),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
-    queue.carry_out('order', ((965, 965),))
+    queue.carry_out((('order', ((965, 965),)),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_THEFT_BOOKED, world)
-    queue.carry_out('order', ((966, 989),))
+    queue.carry_out((('order', ((966, 989),)),))
     for k in list(world.kingdoms):
         mind_the_throne(k, world)
     for k in list(world.kingdoms):
@@ -662,7 +662,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(17)
     count_silence(world, dice)
     count_the_fallen(world, dice)
-    queue.carry_out('order', ((990, 999),))
+    queue.carry_out((('order', ((990, 999),)),))
     hear_teams(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_END_BOOKED, world)
@@ -693,6 +693,22 @@ def key_turn(act: Order, player: Kingdom, world: World) -> tuple[int, ...]:
     return (ORDER_NUMBER[act],)
 
 
+def counts_turn_1(act: Order, player: Kingdom, world: World) -> bool:
+    """Which count: A turn of Alamaze.
+
+    maelstrom "Sequence of Events", "How To Play".
+    """
+    return not ORDER_FREE[act]
+
+
+def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
+    """Which count: A turn of Alamaze.
+
+    maelstrom "Sequence of Events", "How To Play".
+    """
+    return not ORDER_MAY_BE_STANDING[act]
+
+
 def limit_turn_1(player: Kingdom, world: World) -> int:
     """How many may be given: A turn of Alamaze.
 
@@ -702,14 +718,6 @@ def limit_turn_1(player: Kingdom, world: World) -> int:
     return command_limit(player)
 
 
-def counts_turn_1(act: Order, player: Kingdom, world: World) -> bool:
-    """Which count: A turn of Alamaze.
-
-    maelstrom "Sequence of Events", "How To Play".
-    """
-    return not ORDER_FREE[act]
-
-
 def limit_turn_2(player: Kingdom, world: World) -> int:
     """How many may be given: A turn of Alamaze.
 
@@ -717,14 +725,6 @@ def limit_turn_2(player: Kingdom, world: World) -> int:
     maelstrom "Sequence of Events", "How To Play".
     """
     return 0
-
-
-def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
-    """Which count: A turn of Alamaze.
-
-    maelstrom "Sequence of Events", "How To Play".
-    """
-    return not ORDER_MAY_BE_STANDING[act]
 
 
 def limit_turn_3(player: Kingdom, world: World) -> int:

@@ -41,7 +41,7 @@ _SAYS_HAS_BEEN_LOOKED_AT: Final = Message((
 _SAYS_LIES_BEFORE_YOUR_SCOUTS: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'area'), ' lies before your scouts: ',
     Hole(Holds("choice", 'Terrain'), 'terrain'), '.',
-), 'process:look_around', 'lies_before_your_scouts')
+), 'process:look_around', 'area_scouted')
 _SAYS_A_COURT_HAS_A: Final = Message((
     'A court has a hiding place in ', Hole(Holds("choice", 'MapArea'), 'area'), '.',
 ), 'process:look_around', 'a_court_has_a')
@@ -57,6 +57,9 @@ _SAYS_LIES_IN: Final = Message((
     ', ', Hole(Holds("number", unit=GOLD), 'gold_output'), ', ',
     Hole(Holds("number", unit=FOOD), 'food_output'), '.',
 ), 'process:look_around', 'place_seen')
+_SAYS_KEEPS_WATCH_OVER: Final = Message((
+    Hole(Holds("thing", 'Agent'), 'w'), ' keeps watch over ', Hole(Holds("thing", 'Place'), 'p'), '.',
+), 'process:look_around', 'keeps_watch_over')
 _SAYS_AT_OF: Final = Message((
     'At ', Hole(Holds("thing", 'Place'), 'p'), ': ', Hole(Holds("thing", 'Figure'), 'f'), ' of ',
     Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ', ', Hole(Holds("choice", 'Rank'), 'rank'),
@@ -323,7 +326,7 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
     """A scout reports.
 
     Raises OffTheTable (a table has no row).
-    maelstrom "#970 - Recon Area", "Population Centers", "Agents".
+    maelstrom "#970 - Recon Area", "Population Centers", "Agents", "# 54 - Counter-Espionage".
     """
     world.tell(kingdom, _SAYS_LIES_BEFORE_YOUR_SCOUTS.text((area, MAP_AREA_TERRAIN[area]), SHAPE))
     smell_scouts(kingdom, area, means, world)
@@ -345,6 +348,8 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 p,
             )
         remember(kingdom, p, world)
+        for w in [w for w in p.watchers if w.kingdom is not kingdom and w.duty == DUTY_COUNTER_ESPIONAGE]:
+            world.tell(kingdom, _SAYS_KEEPS_WATCH_OVER.text((w, p), SHAPE), w, p)
         for f in [
             f
             for f in world.figures

@@ -19,7 +19,7 @@ from ._choices import (
     WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place, Target
-from ._tables import ARTIFACT_MISSION_RANGE, EMISSARIES_POWER, emissaries_power_cell
+from ._tables import ARTIFACT_MISSION_RANGE, ARTIFACT_UNLOCKS, EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from ._turn import food_produced, gold_produced
@@ -336,6 +336,9 @@ _SAYS_BELONGS_TO_ALREADY: Final = Message((
     Hole(Holds("thing", 'Target'), 'target'), ' belongs to ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' already.',
 ), 'order:960', 'foreign')
+_SAYS_WHERE_LIES_A_DOOR: Final = Message((
+    'Where ', Hole(Holds("thing", 'Target'), 'target'), ' lies, a door opens to a key alone.',
+), 'order:960', 'open_lair')
 _SAYS_IS_NOT_MADE_FOR_8: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' is not made for such work.',
 ), 'order:960', 'grade')
@@ -1844,6 +1847,14 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return _SAYS_IS_NO_ARTIFACT.text((target,), SHAPE)
     if target.kingdom is kingdom:
         return _SAYS_BELONGS_TO_ALREADY.text((target, kingdom), SHAPE)
+    if (
+        target.kingdom is None
+        and any(
+            any(ARTIFACT_UNLOCKS[k] == a for k in EVERY_ARTIFACT)
+            for a in map(Artifact, members(target.artifacts))
+        )
+    ):
+        return _SAYS_WHERE_LIES_A_DOOR.text((target,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
         return _SAYS_IS_NOT_MADE_FOR_8.text((agent,), SHAPE)
     return None

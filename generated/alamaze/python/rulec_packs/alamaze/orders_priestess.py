@@ -25,6 +25,10 @@ from .politics import in_irons
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
 _PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES
 
+_SAYS_HAS_NOT_FOUND: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'figure'), ' has not found ', Hole(Holds("thing", 'Target'), 'target'),
+    '.',
+), 'process:give_blessing', 'has_not_found')
 _SAYS_IS_NO_HIGH_PRIESTESS: Final = Message((
     Hole(Holds("thing", 'Figure'), 'figure'), ' is no High Priestess.',
 ), 'order:302', 'holy')
@@ -111,6 +115,19 @@ def performs_rites(figure: Figure) -> bool:
         and figure.kingdom is not None
         and figure.kingdom.privileges & _PRIVILEGE_CONSUL_RITES_BIT != 0
     )  # a Consul
+
+
+def give_blessing(kingdom: Kingdom, figure: Figure, target: Target, world: World) -> None:
+    """Somebody is blessed.
+
+    maelstrom "#302 - Bless".
+    """
+    if within_reach(seat(figure), seat(target), 8):
+        world.keep(target, "effects")
+        target.effects |= 1 << EFFECT_BLESSED
+        world.until('turn', target, "effects", EFFECT_BLESSED, True)
+    else:
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((figure, target), SHAPE), figure, target)
 
 
 def lay_waste(place: Place, world: World) -> None:
@@ -232,13 +249,9 @@ def does_order_302(
     maelstrom "#302 - Bless", "High Priestess".
     """
     world.note('worked', figure)
-    world.keep(target, "effects")
-    target.effects |= 1 << EFFECT_BLESSED
-    world.until('turn', target, "effects", EFFECT_BLESSED, True)
+    give_blessing(kingdom, figure, target, world)
     if other is not None:
-        world.keep(other, "effects")
-        other.effects |= 1 << EFFECT_BLESSED
-        world.until('turn', other, "effects", EFFECT_BLESSED, True)
+        give_blessing(kingdom, figure, other, world)
 
 
 def domain_order_666_place(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Place]:

@@ -464,7 +464,7 @@ def does_order_160(
 def domain_order_170_place(group: Group, kingdom: Kingdom, world: World) -> Sequence[Place]:
     """What may be chosen: Parley Popcenter.
 
-    maelstrom "#170 - Parley Popcenter", "Combat".
+    maelstrom "#170 - Parley Popcenter", "Combat", "Fortifications".
     """
     return world.places
 
@@ -473,7 +473,7 @@ def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) 
     """Why it is refused when it is done: Parley Popcenter.
 
     Raises OffTheTable (a table has no row).
-    maelstrom "#170 - Parley Popcenter", "Combat".
+    maelstrom "#170 - Parley Popcenter", "Combat", "Fortifications".
     """
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY_3.text((place,), SHAPE)
@@ -500,7 +500,7 @@ def needs_order_170_of(group: Group, kingdom: Kingdom, place: Place, world: Worl
     """Why it is refused when it is done: Parley Popcenter.
 
     Raises OffTheTable (a table has no row).
-    maelstrom "#170 - Parley Popcenter", "Combat".
+    maelstrom "#170 - Parley Popcenter", "Combat", "Fortifications".
     """
     if had_its_turn(group, world):
         return _SAYS_HAS_TRIED_ITS_LUCK_3.text((group,), SHAPE)
@@ -519,7 +519,7 @@ def early_order_170_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
     """Why it is refused when it is done: Parley Popcenter.
 
     Raises OffTheTable (a table has no row).
-    maelstrom "#170 - Parley Popcenter", "Combat".
+    maelstrom "#170 - Parley Popcenter", "Combat", "Fortifications".
     """
     if had_its_turn(group, world):
         return _SAYS_HAS_TRIED_ITS_LUCK_3.text((group,), SHAPE)
@@ -539,7 +539,7 @@ def does_order_170(group: Group, kingdom: Kingdom, place: Place, world: World, d
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
-    maelstrom "#170 - Parley Popcenter", "Combat".
+    maelstrom "#170 - Parley Popcenter", "Combat", "Fortifications".
     """
     go_to_the_gates(group, world)
     hail(group, place, world, dice)

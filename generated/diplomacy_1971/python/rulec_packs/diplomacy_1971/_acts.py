@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.game.acts import (ActSpec, Game, Notation, Optional, Param, SequenceSpec, Slot)
+from rulec.runtime.game.acts import (ActSpec, Game, Notation, Optional, Param, Queued, SequenceSpec, Slot)
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
@@ -331,13 +331,13 @@ GAME: Final = Game(
             name='season',
             title='A part of the year',
             run=season,
-            kind='order',
+            queues=(Queued('order'),),
             player='Power',
             steps=(
                 (1, 'Orders'), (2, 'Moves'), (3, 'Retreats'), (4, 'Builds and removals'),
                 (5, 'Voices for a draw'), (6, 'The year goes on'),
             ),
-            first=(('order', ((10, 49),)),),
+            first=((('order', ((10, 49),)),),),
         ),
     ),
     views=VIEWS,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.game.acts import (ActSpec, Asked, Game, Notation, Optional, Param, SequenceSpec, Slot)
+from rulec.runtime.game.acts import (
+    ActSpec, Asked, Game, Notation, Once, Optional, Param, Queued, SequenceSpec, Slot,
+)
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
@@ -92,7 +94,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_72,
         narrows=((1, early_order_72_seat),),
-        once=(('individual',),),
+        once=(Once(('individual',)),),
         sure=True,
         throws=False,
         silent=True,
@@ -116,7 +118,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='regiment',
         owner=('seat',),
         needs=needs_order_75,
-        once=(('regiment',),),
+        once=(Once(('regiment',)),),
         sure=True,
         throws=False,
     ),
@@ -134,7 +136,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('10 ', Slot('nation'))), Notation(('10',), 'Say on whom: 10 NATION.')),
         does=does_order_10,
         needs=needs_order_10,
-        once=(('seat', 'nation'),),
+        once=(Once(('seat', 'nation')),),
         throws=False,
     ),
     ActSpec(
@@ -157,7 +159,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_11,
         costs=cost_order_11,
         narrows=((1, early_order_11_land), (2, early_order_11_nation)),
-        once=(('seat', 'land'),),
+        once=(Once(('seat', 'land')),),
     ),
     ActSpec(
         kind='order',
@@ -192,7 +194,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_50,
         narrows=((1, early_order_50_seat),),
-        once=(('regiment',),),
+        once=(Once(('regiment',)),),
         throws=False,
     ),
     ActSpec(
@@ -216,7 +218,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_60,
         narrows=((1, early_order_60_seat),),
-        once=(('regiment',),),
+        once=(Once(('regiment',)),),
         throws=False,
     ),
     ActSpec(
@@ -245,7 +247,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_53,
         narrows=((1, early_order_53_seat), (2, early_order_53_first_area)),
-        once=(('individual',),),
+        once=(Once(('individual',)),),
         sure=True,
         throws=False,
     ),
@@ -275,7 +277,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_63,
         narrows=((1, early_order_63_seat), (2, early_order_63_first_area)),
-        once=(('individual',),),
+        once=(Once(('individual',)),),
         sure=True,
         throws=False,
     ),
@@ -325,7 +327,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_81,
         costs=cost_order_81,
         narrows=((1, early_order_81_seat),),
-        once=(('regiment',),),
+        once=(Once(('regiment',)),),
         sure=True,
         throws=False,
     ),
@@ -375,7 +377,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_83,
         narrows=((2, early_order_83_nation),),
-        once=(('regiment',),),
+        once=(Once(('regiment',)),),
         sure=True,
         throws=False,
     ),
@@ -398,7 +400,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='individual',
         owner=('seat',),
         needs=needs_order_22,
-        once=(('individual',),),
+        once=(Once(('individual',)),),
         sure=True,
         throws=False,
         silent=True,
@@ -417,9 +419,8 @@ GAME: Final = Game(
             name='turn',
             title='A turn of the war',
             run=turn,
-            kind='order',
+            queues=(Queued('order', key=key_turn),),
             player='Seat',
-            key=key_turn,
             steps=(
                 (1, 'Power'), (2, 'Breaches'), (3, 'Activation'), (4, 'The hunt is committed'),
                 (5, 'Who goes with the ring'), (6, 'The Fellowship moves'), (7, 'The hunt'),

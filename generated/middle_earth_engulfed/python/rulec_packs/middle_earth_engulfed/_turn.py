@@ -25,7 +25,7 @@ from .readiness import first_stage, line_up, side_rolls
 
 _SAYS_SEEN_AGAIN_OVER_BARAD: Final = Message((
     'Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual'), 'i'), '.',
-), 'process:end_turn', 'seen_again_over_barad')
+), 'process:end_turn', 'seen_again')
 
 
 def turn_rank(seat: Seat) -> int:
@@ -100,11 +100,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(2)
-    queue.carry_out('order', ((10, 19),))
+    queue.carry_out((('order', ((10, 19),)),))
     if world.over:
         return
     world.enter(3)
-    queue.carry_out('order', ((20, 29),))
+    queue.carry_out((('order', ((20, 29),)),))
     bend_rolls(world)
     line_up(SIDE_SHADOW, world)
     side_rolls(SIDE_SHADOW, world, dice)
@@ -134,17 +134,17 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(8)
     queue.due(8, [s for s in world.seats if s.side == SIDE_SHADOW])
-    queue.carry_out('order', ((50, 59),))
+    queue.carry_out((('order', ((50, 59),)),))
     if world.over:
         return
     world.enter(9)
     queue.due(9, [s for s in world.seats if s.side == SIDE_FREE])
-    queue.carry_out('order', ((60, 69),))
+    queue.carry_out((('order', ((60, 69),)),))
     if world.over:
         return
     world.enter(10)
     queue.due(10, [s for s in world.seats if near_enemies(s, world)])
-    queue.carry_out('order', ((70, 74),))
+    queue.carry_out((('order', ((70, 74),)),))
     resume_battles(world)
     for b in list(world.battles):
         choose_main(b, world)
@@ -154,7 +154,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(11)
-    queue.carry_out('order', ((75, 79),))
+    queue.carry_out((('order', ((75, 79),)),))
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
@@ -164,11 +164,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for n in list(world.nations):
         grant(n, world)
     queue.due(12, list(world.seats))
-    queue.carry_out('order', ((80, 89),))
+    queue.carry_out((('order', ((80, 89),)),))
     if world.over:
         return
     world.enter(13)
-    queue.carry_out('order', ((90, 99),))
+    queue.carry_out((('order', ((90, 99),)),))
     if world.over:
         return
     world.enter(14)

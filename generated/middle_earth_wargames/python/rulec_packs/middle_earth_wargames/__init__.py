@@ -1672,3 +1672,8 @@ if not TYPE_CHECKING:
                 globals()[name] = value
                 return value
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """All public names, loaded or not."""
+    return sorted({*globals(), *__all__})

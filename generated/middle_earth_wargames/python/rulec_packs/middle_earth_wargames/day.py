@@ -626,7 +626,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(2)
-    queue.carry_out('order', ((10, 24), (30, 33), (66, 66)))
+    queue.carry_out((('order', ((10, 24), (30, 33), (66, 66))),))
     if world.over:
         return
     world.enter(3)
@@ -654,11 +654,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(8)
     powder_goes_off(world, dice)
-    queue.carry_out('order', ((60, 65), (67, 70)))
+    queue.carry_out((('order', ((60, 65), (67, 70))),))
     if world.over:
         return
     world.enter(9)
-    queue.carry_out('order', ((40, 52),))
+    queue.carry_out((('order', ((40, 52),)),))
     wills_come_free(world)
     if world.over:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.game.acts import (ActSpec, Game, Notation, Optional, Param, SequenceSpec, Slot)
+from rulec.runtime.game.acts import (ActSpec, Game, Notation, Optional, Param, Queued, SequenceSpec, Slot)
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
@@ -345,14 +345,14 @@ GAME: Final = Game(
             name='season',
             title='A part of the year',
             run=season,
-            kind='order',
+            queues=(Queued('order'),),
             player='Power',
             steps=(
                 (1, 'Orders'), (11, 'Who counts double'), (2, 'Moves'), (12, 'The Nazgul rides'),
                 (3, 'Retreats'), (13, 'The Nazgul follows'), (4, 'Builds and removals'),
                 (14, 'Whoever is found alone'), (5, 'Voices for a draw'), (6, 'The year goes on'),
             ),
-            first=(('order', ((10, 49),)),),
+            first=((('order', ((10, 49),)),),),
         ),
     ),
     begins=((begin_board, False),),

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rulec.backends.python.files.kinds import value_text
 from rulec.backends.python.files.worlds import Item, write_items
 from rulec.backends.python.module import Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
-from rulec.backends.python.spelling import identifier, literal, tuple_of
+from rulec.backends.python.spelling import acts_of, identifier, literal, tuple_of
 from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType, Type
 from rulec.ir.analysis.fixed_domains import never_changes
@@ -93,7 +91,9 @@ class _Acts:
             narrows = [f"({at[name]}, {self.layout.function(function)})" for name, function in act.narrows]
             parts.append(("narrows=", narrows))
         if act.once:
-            parts.append(("once=", [tuple_of(map(literal, names)) for names in act.once]))
+            self.acts.add("Once")
+            names = [f"Once({tuple_of(map(literal, of))}{', True' if within else ''})" for of, within in act.once]
+            parts.append(("once=", names))
         parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
         parts += ["throws=False"] if part("does", act.name) not in self.layout.using_dice else []
         acting = {part("does", act.name), part("cost", act.name)} & self.loud
@@ -228,17 +228,14 @@ class _Acts:
         """The parts of `SequenceSpec(…)`."""
         parts: list[Item] = [f"name={literal(sequence.name)}", f"title={literal(sequence.title)}"]
         parts.append(f"run={self.function(f'sequence {sequence.name}')}")
-        if sequence.word:
-            parts += [f"kind={literal(sequence.word)}", f"player={literal(sequence.player)}"]
-        key = self.function(f"key {sequence.name}")
-        parts += [f"key={key}"] if key else []
+        if sequence.queues:
+            parts.append(("queues=", [self.queued(queue) for queue in sequence.queues]))
+            parts.append(f"player={literal(sequence.player)}")
         parts += ["shuffled=True"] if sequence.shuffled else []
         limits: list[str] = []
         for at, label in enumerate(sequence.limits, 1):
             self.acts.add("Limit")
             given = [self.function(f"limit {sequence.name} {at}") or ""]
-            counts = self.function(f"counts {sequence.name} {at}")
-            given += [f"when={counts}"] if counts else []
             given += [f"label={literal(label)}"] if label else []
             given += ["standing=True"] if at in sequence.standing_limits else []
             limits.append(f"Limit({', '.join(given)})")
@@ -247,12 +244,21 @@ class _Acts:
         parts += [f"notes={tuple_of(map(literal, sequence.notes))}"] if sequence.notes else []
         steps = [f"({step.number}, {literal(step.title)})" for step in sequence.steps]
         parts.append(("steps=", steps))
-        parts += [f"first={_acts_of(sequence.first)}"] if sequence.first else []
+        parts += [("first=", [acts_of(acts) for acts in sequence.first])] if sequence.first else []
         stops: list[str] = []
         for stop in lines_due(self.layout.program, sequence.name):
             words = ((self.layout.pack.kinds[kind].word, ranges) for kind, ranges in stop.acts)
-            stops.append(f"({stop.step}, {_acts_of(words)})")
+            stops.append(f"({stop.step}, {acts_of(words)})")
         return [*parts, *([("stops=", stops)] if stops else [])]
+
+    def queued(self, queue: p.Queue) -> str:
+        """`Queued("order", key=_key_turn, counts=(_counts_turn_1, None))`."""
+        self.acts.add("Queued")
+        parts = [literal(queue.word)]
+        parts += [f"key={self.function(queue.key)}"] if queue.key else []
+        counts = [str(self.function(name)) if name else "None" for name in queue.counts]
+        parts += [f"counts={tuple_of(counts)}"] if any(queue.counts) else []
+        return f"Queued({', '.join(parts)})"
 
 
 def _spaced(parts: tuple[p.NotationPart, ...]) -> list[p.NotationPart]:
@@ -265,11 +271,6 @@ def _spaced(parts: tuple[p.NotationPart, ...]) -> list[p.NotationPart]:
             one = (f" {one[0]}", *one[1:]) if isinstance(one[0], str) else (" ", *one)
         out.append(one)
     return out
-
-
-def _acts_of(acts: Iterable[tuple[str, tuple[tuple[int, int], ...]]]) -> str:
-    """Kinds with ranges of numbers."""
-    return tuple_of(f"({literal(word)}, {tuple_of(map(str, ranges))})" for word, ranges in acts)
 
 
 def _local(name: str) -> str:

@@ -193,6 +193,8 @@ def origin_words(p: Phrases, origin: Origin) -> Md:
         title = p.model.record_title(origin.kind, origin.record)
         shown = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
         return Md(f"{shown} ({p.marks.text(p.kind_word(origin.kind))})")
+    if origin.lying:
+        return p.marks.to(("kind", origin.lying), humanise(p.model.kinds[origin.lying].plural))
     if origin.module:
         return Md(f"the chapter {p.marks.to(('chapter', origin.module), chapter_title(p.model, origin.module))}")
     return Md("")

@@ -10,12 +10,12 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.phrases import Phrases, is_so, told_so
 from rulec.backends.reference.language.sentences import sentence_md
-from rulec.backends.reference.language.words import humanise, joined, lower_first, titled, upper_first
+from rulec.backends.reference.language.words import humanise, joined, lower_first, plural, titled, upper_first
 from rulec.base.records import dataclass, replace
 from rulec.base.types import TruthType
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.model import Words
+from rulec.sema.model import ORDER_OF_LAYING, Words, turns_left
 
 _DETAILS = 3
 """A new thing of which more is told has it below its sentence."""
@@ -40,6 +40,24 @@ def lines(p: Phrases, body: tuple[d.Statement, ...], depth: int = 0) -> Iterator
         yield from _statement(p, stmt, depth)
 
 
+def lies_there(p: Phrases, value: e.New) -> tuple[str, e.New]:
+    """` on the valley for 3 turns`, where the new thing lies on another; and the thing without what that says."""
+    kind = p.model.kinds[value.kind]
+    given = dict(value.fields)
+    if kind.lies_on not in given:
+        return "", value
+    said = f" on {p.noun(given.pop(kind.lies_on))}"
+    given.pop(ORDER_OF_LAYING, None)
+    for unit in p.model.all_deeds.sequences:
+        turns = given.pop(turns_left(unit), None)
+        one = isinstance(turns, e.NumberLit) and turns.value == 1
+        if turns is not None:
+            said += (
+                f" until the end of the {humanise(unit)}" if one else f" for {p.noun(turns)} {plural(humanise(unit))}"
+            )
+    return said, replace(value, fields=tuple(given.items()))
+
+
 def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
     match stmt:
         case d.Let(name=name, value=value):
@@ -52,13 +70,15 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield _line(depth, _change(p, stmt))
         case d.Create(value=value, name=name):
             called = f"; it is called {p.marks.em(humanise(name))} below" if name is not None else ""
+            lies, value = lies_there(p, value) if isinstance(value, e.New) else ("", value)
+            brings = "put" if lies else "bring into play"
             has, verbs = p.details(value.kind, value.fields) if isinstance(value, e.New) else ([], [])
-            if isinstance(value, e.New) and value.record is None and len(has) + len(verbs) > _DETAILS:
-                yield _head(depth, f"bring into play {p.with_article(p.kind_word(value.kind))}{called}")
+            if isinstance(value, e.New) and value.record is None and len(has) + len(verbs) > (0 if lies else _DETAILS):
+                yield _head(depth, f"{brings} {p.with_article(p.kind_word(value.kind))}{lies}{called}")
                 yield from (_line(depth + 1, f"it {fact}") for fact in verbs)
                 yield from (_line(depth + 1, one) for one in has)
                 return
-            yield _line(depth, f"bring into play {p.noun(value)}{called}")
+            yield _line(depth, f"{brings} {p.noun(value)}{lies}{called}")
         case d.Remove(value=value):
             yield _line(depth, f"take {p.noun(value)} out of play")
         case d.If(branches=branches, other=other):

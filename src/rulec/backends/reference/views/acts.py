@@ -131,10 +131,10 @@ def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
 def _limits(context: Context, p: Phrases, act: d.Act) -> Iterator[str]:
     unit = "game"
     for sequence in context.deeds.sequences.values():
-        unit = p.marks.text(humanise(sequence.name)) if sequence.kind == act.kind else unit
+        unit = p.marks.text(humanise(sequence.name)) if act.kind in sequence.kinds else unit
         for stage in sequence.stages:
             for item in stage.items:
-                if isinstance(item, d.ActsOf) and item.kind == act.kind and act.number is not None:
+                if isinstance(item, d.ActsOf) and act.kind in item.kinds and act.number is not None:
                     if any(low <= act.number <= high for low, high in item.ranges):
                         link = p.marks.to(("sequence", sequence.name), titled(sequence.name))
                         title = f" ({p.words(stage.label)})" if stage.label else ""
@@ -142,7 +142,8 @@ def _limits(context: Context, p: Phrases, act: d.Act) -> Iterator[str]:
                         yield f"carried out in step {stage.number}{title} of {link}{when}"
     for once in act.once:
         of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
-        yield f"at most once in a {unit}{of}"
+        over = f", of all {p.marks.text(humanise(p.model.kinds[act.kind].plural))}" if once.within else ""
+        yield f"at most once in a {unit}{of}{over}"
     if act.sole:
         yield f"whoever does this does nothing else in the same {unit}"
     if act.standing:

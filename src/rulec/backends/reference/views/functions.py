@@ -184,8 +184,12 @@ def _summary(p: Phrases, function: Function) -> Md:
         brought = _brought(p, everything)
         if brought:
             others = [c.origin for c in everything if not c.origin.is_own]
-            many = len({(one.kind, one.record or chapter_title(p.model, one.module)) for one in others}) > 1
-            at_times = any((one.kind and many) or (one.when is not None and _varies(one.when)) for one in others)
+            many = (
+                len({(one.kind, one.record or one.lying or chapter_title(p.model, one.module)) for one in others}) > 1
+            )
+            at_times = any(
+                one.lying or (one.kind and many) or (one.when is not None and _varies(one.when)) for one in others
+            )
             also = "can also change" if at_times else "also change" if many else "also changes"
             said.append(sentence(f"besides the lines of its own, {joined(brought)} {also} it"))
     elif isinstance(function, ValueOf):
@@ -228,13 +232,17 @@ def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
     """`seven marks`, `one house`: how many entries of each kind, and chapters, contribute."""
     entries: dict[str, dict[str, None]] = {}
     for clause in clauses:
-        if not clause.origin.is_own:
+        if clause.origin.lying:
+            entries.setdefault(f" {clause.origin.lying}", {})
+        elif not clause.origin.is_own:
             entries.setdefault(clause.origin.kind, {})[
                 clause.origin.record or chapter_title(p.model, clause.origin.module)
             ] = None
     said: list[str] = []
     for kind, names in entries.items():
-        if kind:
+        if kind.startswith(" "):
+            said.append(p.marks.text(humanise(p.model.kinds[kind.strip()].plural)))
+        elif kind:
             words = humanise(p.model.kinds[kind].plural)
             said.append(p.marks.text(counted(len(names), p.kind_word(kind), words)))
         else:
@@ -318,9 +326,9 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
             return len(kinds), c.origin.module
         return kinds.index(c.origin.kind), p.model.record_title(c.origin.kind, c.origin.record).lower()
 
-    last: tuple[str, str, str] | None = None
+    last: tuple[str, ...] | None = None
     for c in sorted(brought, key=place):
-        this = (c.origin.kind, c.origin.record, c.origin.module)
+        this = (c.origin.kind, c.origin.record, c.origin.module, c.origin.lying)
         it = replace(p, here=(c.origin.kind, c.origin.record), here_words="it") if c.origin.kind else p
         by = NOTHING if this == last else upper_first_md(say.origin_words(p, c.origin))
         does = say.report(p, c, quantity.families)

@@ -92,6 +92,7 @@ def kind_page(context: Context, kind: Kind) -> str:
         section("The map", *plans),
         section("What each has", _fields(p, kind.fields), _whole(p, kind)) if kind.fields else NOTHING,
         section("How it changes", points(context.link(("machine", name), page) for name in machines)),
+        section("What it changes", points(_modified(context, name, page) for name in kind.modifies)),
         source(say.cite_words(p, kind.cites)),
     )
 
@@ -178,11 +179,46 @@ def _kind_intro(p: Phrases, kind: Kind, count: int, long: bool) -> Md:
     if kind.belongs_to is not None:
         noun = p.field_noun(kind.name, kind.belongs_to)
         said.append(sentence(f"each belongs to its {p.marks.text(noun)}"))
+    if kind.lies_on is not None:
+        said.append(_lies(p, kind, kind.lies_on))
     for holder, field in kind.carried:
         link = p.marks.to(("kind", holder), p.kind_word(holder))
         noun = p.marks.em(p.field_noun(holder, field))
         said.append(f"They take effect for every {link} that has them among its {noun}.")
     return Md(" ".join(said))
+
+
+def _lies(p: Phrases, kind: Kind, on: str) -> str:
+    """On what a thing of a kind lies, how long, and which of several there count."""
+    of = _field_type(p.model, kind.name, on)
+    bearer = p.kind_word(of.name) if isinstance(of, KindType) else on
+    link = p.marks.to(("kind", of.name), bearer) if isinstance(of, KindType) else bearer
+    word = p.kind_word(kind.name)
+    how, _, by = kind.counts.partition(" ")
+    which = {
+        "all": f"all {humanise(kind.plural)} on one {bearer} count",
+        "first": f"of several on one {bearer} the one counts that was put there first",
+        "last": f"of several on one {bearer} the one counts that was put there last",
+    }.get(how, "")
+    if by:
+        which = f"of several on one {bearer} the one counts whose {p.field_noun(kind.name, by)} is the {how}"
+    ends = "it lies there until it is removed, or for as many turns as is said when it is put there"
+    gone = (
+        f"; when its {bearer} goes out of play, so does the {word}"
+        if isinstance(of, KindType) and not of.listed
+        else ""
+    )
+    return " ".join((sentence(f"it lies on a {link}"), sentence(f"{ends}{gone}"), sentence(which)))
+
+
+def _modified(context: Context, name: str, page: str) -> Md:
+    """What a kind that lies on others changes: a function, or an act by its kind and key."""
+    word, _, key = name.partition(" ")
+    if not key:
+        return context.link(("function", name), page)
+    kind = next(each.name for each in context.model.kinds.values() if each.word == word)
+    record = next(one for one in context.model.records[kind] if key in (one.name, str(one.number)))
+    return context.link(record_ref(record), page)
 
 
 def _fields(p: Phrases, fields: tuple[FieldOf, ...]) -> Md:

@@ -186,17 +186,21 @@ def _becomes(p: Phrases, one: d.MachineOn, member: str) -> Md:
 def sequence_page(context: Context, sequence: d.Sequence) -> str:
     """A sequence's page: its steps, and what is carried out in each."""
     p = context.opened(sequence)[2].about(("act", "player"))
-    queue = ""
-    if sequence.kind:
-        kind = context.model.kinds[sequence.kind]
-        many = p.marks.to(("kind", kind.name), humanise(kind.plural))
-        order = order_words(p.binding("act", p.marks.text(kind.word)), sequence.ordering, "act")
+    queue, kinds = "", list[Md]()
+    if sequence.queues:
+        first = sequence.queues[0]
+        word = context.model.kinds[first.kind].word if len(sequence.queues) == 1 else "act"
+        order = order_words(p.binding("act", p.marks.text(word)), first.ordering, "act")
         keys = [order] if order else []
-        keys += [] if sequence.ordering.shuffled else ["as they were handed in"]
-        queue = f"within a step, {many} are carried out in this order: {', then '.join(keys)}"
+        kinds = [p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural)) for kind in sequence.kinds]
+        keys += [] if sequence.shuffled else ["as they were handed in"]
+        queue = f"within a step, {listed(kinds)} are carried out in this order: {', then '.join(keys)}"
     label = p.words(sequence.label)
     told = [say.sentence_md(queue)] if queue else []
-    told += [_limit(p, sequence, limit) for limit in sequence.limits]
+    told += (
+        [say.sentence_md(Md(f"at the same place, {' come before '.join(kinds)}"))] if len(sequence.queues) > 1 else []
+    )
+    told += [_limit(p, sequence, at) for at in range(len(sequence.limits))]
     told += [_noted(p, sequence, event) for event in sequence.notes]
     return context.page(
         p,
@@ -220,10 +224,13 @@ def sequence_shortly(context: Context, sequence: d.Sequence, page: str) -> Md:
     return points(found)
 
 
-def _limit(p: Phrases, sequence: d.Sequence, limit: d.LimitOf) -> Md:
-    when = f", counting those for which {p.clause(limit.when)}" if limit.when is not None else ""
+def _limit(p: Phrases, sequence: d.Sequence, at: int) -> Md:
+    limit = sequence.limits[at]
+    tests = [queue.counts[at] for queue in sequence.queues]
+    counted = dict.fromkeys(p.clause(test) for test in tests if test is not None)
+    when = f", counting those for which {listed(list(counted))}" if counted else ""
     giver = p.marks.to(("kind", sequence.player), p.kind_word(sequence.player)) if sequence.player else Md("player")
-    many = p.marks.text(humanise(p.model.kinds[sequence.kind].plural)) if sequence.kind else Md("acts")
+    many = listed([p.marks.text(humanise(p.model.kinds[kind].plural)) for kind in sequence.kinds]) or Md("acts")
     amount = p.noun(limit.amount)
     plain = isinstance(limit.amount.type, NumberType) and limit.amount.type.is_plain
     gives = "have standing" if limit.standing else "give"
@@ -277,13 +284,14 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
     model = context.model
     found = [
         record
-        for record in model.records.get(item.kind, ())
+        for kind in item.kinds
+        for record in model.records.get(kind, ())
         if record.number is not None
         and any(low <= record.number <= high for low, high in item.ranges)
         and context.act_of(record) is not None
     ]
     spans = joined([str(low) if low == high else f"{low} to {high}" for low, high in item.ranges])
-    many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))
+    many = listed([p.marks.to(("kind", kind), humanise(model.kinds[kind].plural)) for kind in item.kinds])
     found.sort(key=lambda record: record.number or 0)
     links = [p.marks.to(record_ref(record), f"{record.number} {record.title}") for record in found]
     return say.sentence_md(f"{upper_first(many)} {spans}{f', by number: {listed(links)}' if links else ''}")

@@ -6,7 +6,7 @@ other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
@@ -36,7 +36,7 @@ class Turn:
     sequence: d.Sequence
     handed: list[Handed]
     dice: Dice
-    once: set[tuple[object, ...]] = field(default_factory=set)
+    once: dict[tuple[object, ...], Handed] = field(default_factory=dict)
     acted: dict[int, bool] = field(default_factory=dict)  # number of who acted -> whether alone
     counted: dict[int, list[Handed]] = field(default_factory=dict)  # number of the player -> acts
 
@@ -71,11 +71,7 @@ class Turn:
 
     def carry_out(self, stmt: ir.CarryOut) -> None:
         """Carries out what a step says, in the order of the queue."""
-        mine = [
-            each
-            for each in self.handed
-            if each.done is None and each.act.kind == stmt.kind and stmt.fits(each.act.number)
-        ]
+        mine = [each for each in self.handed if each.done is None and stmt.fits(each.act.kind, each.act.number)]
         lots: dict[Handed, int] = {}
         for each in sorted(mine, key=lambda each: self.place(each, lots)):
             walker = self.world.interpreter
@@ -89,7 +85,7 @@ class Turn:
             if refused is not None:
                 self.turn_down(each, refused)
             else:
-                self.once.update(self.once_keys(each))
+                self.once.update(dict.fromkeys(self.once_keys(each), each))
                 self.acted[each.actor.id] = self.acted.get(each.actor.id, False) or each.act.sole
                 self.counted.setdefault(each.player.id, []).append(each)
 
@@ -116,7 +112,7 @@ class Turn:
         barring = next((other for other in each.behind if self.may_come(other)), None)
         if barring is not None:
             self.world.play.note(ORDERED, [self.entry(each), each.player])
-            return self.why_barred(each, self.once_keys(barring) & self.once_keys(each))
+            return self.why_barred(each, barring if self.once_keys(barring) & self.once_keys(each) else None)
         gone = next((thing for thing in _things(each.arguments) if thing not in self.world.play.things), None)
         if gone is not None:
             self.world.play.note(ORDERED, [self.entry(each), each.player])
@@ -128,15 +124,16 @@ class Turn:
     # ---- the queue -----------------------------------------------------------------------------
     def place(self, each: Handed, lots: dict[Handed, int]) -> tuple[int, ...]:
         """Return where an act stands in the queue, and remember its lot: it shares that of a line that bars it."""
-        name = f"key {self.sequence.name}"
-        keys = self.asked(name, self.entry(each), each.player) if self.sequence.ordering.keys else ()
+        at, queue = next((at, queue) for at, queue in enumerate(self.sequence.queues) if queue.kind == each.act.kind)
+        name = self.sequence.key_of(queue.kind)
+        keys = self.asked(name, self.entry(each), each.player) if queue.ordering.keys else ()
         assert isinstance(keys, tuple)
-        shuffled = self.sequence.ordering.shuffled
+        shuffled = self.sequence.shuffled
         first = next((other for other in each.behind if other in lots and other.act is each.act), each)
         if first not in lots:
             lots[each] = self.thrown_by(each).throw(f"{self.sequence.name}.queue", LOT) if shuffled else 0
         lot = lots[each] = lots[first]
-        return (*keys, lot, each.player.id, each.line, each.nth)
+        return (*keys, at, lot, each.player.id, each.line, each.nth)
 
     def thrown_by(self, each: Handed) -> Dice:
         """The dice of an act, which no other act shifts."""
@@ -147,7 +144,7 @@ class Turn:
     # ---- what counts against it ----------------------------------------------------------------
     def too_many(self, each: Handed) -> Said | None:
         """Why one more is too many."""
-        again = self.once_keys(each) & self.once
+        again = next((self.once[key] for key in self.once_keys(each) if key in self.once), None)
         before = self.acted.get(each.actor.id)
         if again or (before is not None and (before or each.act.sole)):
             return self.why_barred(each, again)
@@ -155,11 +152,11 @@ class Turn:
         for at, limit in enumerate(self.sequence.limits, 1):
             if apart and limit.standing != each.act.standing:
                 continue
-            if limit.when is not None and not self.counts(at, each):
+            if not self.counts(at, each):
                 continue
             earlier = self.counted.get(each.player.id, [])
             earlier = [other for other in earlier if not apart or other.act.standing == limit.standing]
-            count = sum(1 for other in earlier if limit.when is None or self.counts(at, other, each.player))
+            count = sum(1 for other in earlier if self.counts(at, other, each.player))
             most = self.asked(f"limit {self.sequence.name} {at}", each.player)
             assert isinstance(most, int)
             if count >= most:
@@ -167,9 +164,13 @@ class Turn:
                 return fixed("over the limit", f"No more than {most:,} {label}.".replace(" .", "."))
         return None
 
-    def why_barred(self, each: Handed, again: Iterable[object]) -> Said:
-        """The sentence with which other acts of the turn bar one."""
-        if again:
+    def why_barred(self, each: Handed, again: Handed | None) -> Said:
+        """Return the sentence with which other acts of the turn bar one; `again`: what may come once in a turn."""
+        if again is not None and again.act is not each.act:
+            model = self.world.model
+            word, title = model.kinds[each.act.kind].word, model.record(again.act.kind, again.act.key).title
+            return fixed("done already", f"No second {word} beside {title} in this {self.unit}.")
+        if again is not None:
             return fixed("done already", f"This was done already in this {self.unit}.")
         who, unit = ir.MessageHole(KindType(each.actor.kind, False), None, "actor"), ir.MessageHole(TEXT, None, "unit")
         parts = who, " does something else in this ", unit, ", and that would have to be all that ", who, " does."
@@ -178,14 +179,18 @@ class Turn:
 
     def counts(self, at: int, each: Handed, player: Instance | None = None) -> bool:
         """Whether a limit counts an act."""
-        return bool(self.asked(f"counts {self.sequence.name} {at}", self.entry(each), player or each.player))
+        queue = next(queue for queue in self.sequence.queues if queue.kind == each.act.kind)
+        name = self.sequence.counts_of(queue.kind, at)
+        return queue.counts[at - 1] is None or bool(self.asked(name, self.entry(each), player or each.player))
 
     def once_keys(self, each: Handed) -> set[tuple[object, ...]]:
         """What may come once a turn."""
-        return {
-            (each.act.kind, each.act.key, at, *([each.value(name) for name in once.names] or [each.actor.id]))
-            for at, once in enumerate(each.act.once)
-        }
+        act = each.act
+        known_by = [
+            (act.kind, once.names) if once.within else (act.kind, act.key, at) for at, once in enumerate(act.once)
+        ]
+        values = [[each.value(name) for name in once.names] or [each.actor.id] for once in act.once]
+        return {(*by, *of) for by, of in zip(known_by, values, strict=True)}
 
     # ---- asking --------------------------------------------------------------------------------
     def asked(self, name: str, *arguments: object) -> object:

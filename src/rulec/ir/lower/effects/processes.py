@@ -284,7 +284,7 @@ class _Deeds:
                     players = work.lowering.raw(listed, listed.type, NOTHING)
                     lines.append(ir.LinesDue(stage.number, players, _due(sequence.stages[at:]), span=item.span))
                 elif isinstance(item, d.ActsOf):
-                    lines.append(ir.CarryOut(item.kind, item.ranges, stage.number, span=item.span))
+                    lines.append(ir.CarryOut(item.kinds, item.ranges, stage.number, span=item.span))
                 else:
                     lines.extend(work.statement(item.line()))
             if stage.when is not None:
@@ -302,26 +302,26 @@ class _Deeds:
 
     def queue(self, sequence: d.Sequence) -> list[ir.Function]:
         """What the queue goes by, and how many acts may stand in it."""
-        if not sequence.kind:
-            return []
         player = Parameter("player", KindType(sequence.player, False))
-        both = Parameter("act", KindType(sequence.kind, True)), player
         found: list[ir.Function] = []
 
-        def keys(lowering: Lowering) -> ir.Expr:
-            values = [(key, lowering.settled(key.value, NOTHING).expr) for key in sequence.ordering.keys]
+        def keys(lowering: Lowering, ordering: d.Ordering) -> ir.Expr:
+            values = [(key, lowering.settled(key.value, NOTHING).expr) for key in ordering.keys]
             turned = (make.times(low, make.number(-1, k.span), k.span) if k.highest else low for k, low in values)
             return ir.Items(tuple(turned), span=sequence.span)
 
-        if sequence.ordering.keys:
-            found += self.answer("key", sequence, f"key {sequence.name}", both, PAIRS, keys, sequence.span)
+        for queue in sequence.queues:
+            both = Parameter("act", KindType(queue.kind, True)), player
+            if queue.ordering.keys:
+                name, go_by = sequence.key_of(queue.kind), partial(keys, ordering=queue.ordering)
+                found += self.answer("key", sequence, name, both, PAIRS, go_by, sequence.span)
+            for at, (limit, when) in enumerate(zip(sequence.limits, queue.counts, strict=True), 1):
+                if when is not None:
+                    name, test = sequence.counts_of(queue.kind, at), partial(Lowering.truth, expr=when)
+                    found += self.answer("counts", sequence, name, both, TRUTH, test, limit.span)
         for at, limit in enumerate(sequence.limits, 1):
-            name, when = f"{sequence.name} {at}", limit.when
-            found += self.answer("limit", sequence, f"limit {name}", (player,), PLAIN, limit.amount, limit.span)
-            if when is not None:
-                found += self.answer(
-                    "counts", sequence, f"counts {name}", both, TRUTH, partial(Lowering.truth, expr=when), limit.span
-                )
+            name = f"limit {sequence.name} {at}"
+            found += self.answer("limit", sequence, name, (player,), PLAIN, limit.amount, limit.span)
         return found
 
 
@@ -331,5 +331,6 @@ def _due(stages: tuple[d.Stage, ...]) -> tuple[tuple[str, tuple[tuple[int, int],
     for at, stage in enumerate(stages):
         if at and any(isinstance(item, d.LinesOf) for item in stage.items):
             break
-        found += [(item.kind, item.ranges) for item in stage.items if isinstance(item, d.ActsOf)]
+        acts = [item for item in stage.items if isinstance(item, d.ActsOf)]
+        found += [(kind, item.ranges) for item in acts for kind in item.kinds]
     return tuple(found)

@@ -438,11 +438,11 @@ class Flow:
         """How many acts there may be is told to who gives them, and whose lines are due to those players."""
         for sequence in self.deeds.sequences.values():
             env = Env().bind("act").bind("player")
-            for key in sequence.ordering.keys:
+            for key in (key for queue in sequence.queues for key in queue.ordering.keys):
                 told = env.plain(self.reading.of(key.value, env))
                 self.check(None, told, env, key.span, "R0372", "everybody sees whose act comes first")
-            for limit in sequence.limits:
-                for part in (limit.amount, limit.when):
+            for at, limit in enumerate(sequence.limits):
+                for part in (limit.amount, *(queue.counts[at] for queue in sequence.queues)):
                     if part is not None:
                         told = env.plain(self.reading.of(part, env))
                         self.check(("v", "player"), told, env, part.span, "R0366", "is told to who gives acts")

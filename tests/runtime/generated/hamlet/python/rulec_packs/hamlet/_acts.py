@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.game.acts import ActSpec, Forbidden, Game, Limit, Notation, Optional, Param, Queue, SequenceSpec, Slot
+from rulec.runtime.game.acts import (
+    ActSpec,
+    Forbidden,
+    Game,
+    Limit,
+    Notation,
+    Once,
+    Optional,
+    Param,
+    Queue,
+    Queued,
+    SequenceSpec,
+    Slot,
+)
 from rulec.runtime.game.shape import Holds
 
 from ._kinds import Charm, Guard, House, Order
@@ -94,7 +107,7 @@ ACTS: Final = (
         kind="order", key="110", number=110, entry=1, title="Pick", player="house",
         params=(_HOUSE,),
         notations=(Notation(("110",)), Notation(("pick apples",))),
-        does=does_order_110, opens=open_order_110, once=((),),
+        does=does_order_110, opens=open_order_110, once=(Once(()),),
     ),
     ActSpec(
         kind="order", key="200", number=200, entry=2, title="Steal", actor="guard", player="house", owner=("house",),
@@ -105,7 +118,7 @@ ACTS: Final = (
             Param("apples", Holds("number", unit=APPLES), _domain_200_apples, _default_200_apples),
         ),
         notations=(Notation((Slot("guard"), " 200 ", Slot("target"), Optional((" ", Slot("apples"))))),),
-        does=does_order_200, needs=needs_order_200, once=(("house", "target"),), forbidden=(Forbidden(0, "Too cold."),),
+        does=does_order_200, needs=needs_order_200, once=(Once(("house", "target")),), forbidden=(Forbidden(0, "Too cold."),),
     ),
     ActSpec(
         kind="order", key="300", number=300, entry=3, title="Watch", actor="guard", player="house", owner=("house",),
@@ -149,12 +162,12 @@ def _limited(order: Order, house: House, world: World) -> bool:
 def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn."""
     world.enter(1)
-    queue.carry_out("order", ((100, 300),))
+    queue.carry_out((("order", ((100, 300),)),))
     world.enter(2)
     for house in tuple(world.houses):
         wage(house, world, dice.at(house.id))
     world.enter(3)
-    queue.carry_out("order", ((301, 999),))
+    queue.carry_out((("order", ((301, 999),)),))
     season_turns(world)
 
 
@@ -167,8 +180,8 @@ GAME: Final = Game(
     acts=ACTS,
     sequences=(
         SequenceSpec(
-            name="turn", title="A turn", run=turn, kind="order", player="House", key=_key, shuffled=True,
-            limits=(Limit(_limit, _limited, "acts a turn"),),
+            name="turn", title="A turn", run=turn, queues=(Queued("order", _key, (_limited,)),), player="House", shuffled=True,
+            limits=(Limit(_limit, "acts a turn"),),
             steps=((1, "In the morning"), (2, "At noon"), (3, "In the evening")),
         ),
     ),
