@@ -281,8 +281,6 @@ class Builder:
     def put_on(self, p: Parts) -> d.PutOn:
         value, on = p.every("expression")
         turns, unit = p.first("so_long") or (None, p.first("until_end"))
-        if turns is None and unit is not None:
-            turns = n.Number(Fraction(1), span=unit.span)
         return d.PutOn(value, on, turns, unit, span=p.span)
 
     def window(self, p: Parts) -> d.ProcessDecl:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.sema import deeds as m
@@ -38,17 +39,18 @@ def read_put_on(lines: Lines, node: d.PutOn, scope: Scope) -> tuple[m.Statement 
     if kind is None or kind.lies_on is None or not isinstance(call, s.Call):
         return read_create(lines, d.Create(call, None, span=span), scope)  # which reports what is missing
     given = [(kind.lies_on, node.on)]
-    if node.unit is not None and node.turns is not None:
+    if node.unit is not None:
+        turns = node.turns or s.Number(Fraction(1), span=node.unit.span)  # `until end of turn`
         unit = period_unit(typer, node.unit)
         if unit is None:
             return None, scope
-        if isinstance(node.turns, s.Number) and node.turns.value < 1:
+        if isinstance(turns, s.Number) and turns.value < 1:
             typer.bad(
-                "R0249", f"it lies there for no {unit}", node.turns.span, "gone before it counts",
+                "R0249", f"it lies there for no {unit}", turns.span, "gone before it counts",
                 f"the {unit} in which it is put there is the first: `for 1 {unit}` ends with it",
             )  # fmt: skip
             return None, scope
-        given.append((turns_left(unit), node.turns))
+        given.append((turns_left(unit), turns))
     written = {argument.name.text for argument in call.arguments if argument.name is not None}
     if kind.lies_on in written:
         typer.bad(

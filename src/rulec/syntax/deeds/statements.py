@@ -70,7 +70,8 @@ class PutInto(Node):
 @dataclass(frozen=True, slots=True)
 class PutOn(Node):
     """`put Chill(power: p) on region for 3 turns`, `… until end of turn`: creates a thing that lies on another. `turns`
-    is how many of the sequences that `unit` names it lies there; without a unit it lies until it is removed."""
+    is how many of the sequences that `unit` names it lies there, one where that is left out; without a unit it lies
+    until it is removed."""
 
     value: Expr
     on: Expr
