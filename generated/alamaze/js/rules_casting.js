@@ -5,6 +5,7 @@ import { SPELL_BENT, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_
 import { brigades_of } from "./rules_brigades.js";
 import { asleep } from "./rules_gates.js";
 import { brigades_called, casting_level } from "./rules_magic.js";
+import { seat } from "./rules_map.js";
 import { in_irons } from "./rules_politics.js";
 
 function least_power(spell, kingdom) {
@@ -61,4 +62,12 @@ function called_in(group, spell, power) {
   return value;
 }
 
-export { least_power, knows, can_cast, is_at, called_in };
+function stands_at(caster) {
+  let caster_group = caster.group;
+  if (caster_group !== null) {
+    return caster_group.area;
+  }
+  return seat(caster);
+}
+
+export { least_power, knows, can_cast, is_at, called_in, stands_at };

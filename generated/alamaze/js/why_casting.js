@@ -6,6 +6,7 @@ import { brigades_of } from "./rules_brigades.js";
 import { knows } from "./rules_casting.js";
 import { asleep } from "./rules_gates.js";
 import { brigades_called, casting_level } from "./rules_magic.js";
+import { seat } from "./rules_map.js";
 import { in_irons } from "./rules_politics.js";
 
 function why_least_power(spell, kingdom) {
@@ -151,12 +152,33 @@ function guards_called_in(entry, group, spell, power) {
   return -1;
 }
 
+function why_stands_at(caster) {
+  const notes = [];
+  let caster_group = caster.group;
+  if (caster_group !== null) {
+    notes.push([0, 0]);
+    return [caster_group.area, notes];
+  }
+  notes.push([1, 0]);
+  return [seat(caster), notes];
+}
+
+function guards_stands_at(entry, caster) {
+  switch (entry) {
+    case 0:
+      if (!(caster.group !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_casting = {
   least_power: [{ verb: "base", text: "", den: 1 }],
   knows: [{ verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "its own art", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   can_cast: [{ verb: "needs", text: "the caster is a prisoner.", den: 1 }, { verb: "needs", text: "the caster lies in a sleep from which nobody wakes.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #305 \u2013 Sleep\", line 5400" }, { verb: "needs", text: "The wizards of the kingdom do not know the spell.", den: 1 }, { verb: "needs", text: "the spell is for kingdoms that are the spell's bent.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869" }, { verb: "needs", text: "the spell cannot be cast before turn the spell's opening turn.", den: 1 }],
   is_at: [{ verb: "yes", text: "at home there", den: 1 }, { verb: "yes", text: "with a group", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   called_in: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "as many as a group may have", den: 1 }, { verb: "at least", text: "", den: 1 }],
+  stands_at: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_least_power, guards_least_power, why_knows, guards_knows, why_can_cast, guards_can_cast, why_is_at, guards_is_at, why_called_in, guards_called_in, $labels_rules_casting };
+export { why_least_power, guards_least_power, why_knows, guards_knows, why_can_cast, guards_can_cast, why_is_at, guards_is_at, why_called_in, guards_called_in, why_stands_at, guards_stands_at, $labels_rules_casting };

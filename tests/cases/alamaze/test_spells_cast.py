@@ -41,6 +41,7 @@ class Cast(NamedTuple):
 def cast(
     line: str, *, of: str = "Elven", level: int = 6, ground: str = "forest", town: bool = False,
     month: int = 12, more: str = "", traits: tuple[str, ...] = (), troops: int = 0, breed: str = "",
+    changed: Any = None,
 ) -> Cast:  # fmt: skip
     """A wizard called Mira, with the kingdom's first group somewhere in the wild, is given a line."""
     alamaze, game, report = package(), rules(), Report()
@@ -61,13 +62,15 @@ def cast(
         host.brigades = (*host.brigades, fresh)
     host.types = sum({1 << each.breed for each in host.brigades})
     there = {each.area for each in world.places}
-    host.area = next(area for area in range(20, 600) if area not in there)
+    host.area = next(area for area in range(200, 600) if area not in there and area % 26 == 5)  # of 26 in a row
     host.terrain = getattr(alamaze, f"TERRAIN_{ground.upper()}")
     if town:
         capital = next(each for each in world.places if each.kingdom is kingdom)
         capital.name, host.area = "Middleton", capital.area
     for trait in traits:
         kingdom.traits |= 1 << getattr(alamaze, f"TRAIT_{trait.upper()}")
+    if changed is not None:
+        changed(world)
     world.show(None, list(world.things.values()))
     player, reason = find_player(game, world, kingdom.name)
     assert player is not None, reason
@@ -197,3 +200,50 @@ def test_where_and_for_whom_brigades_come(
     if needs:
         stranger = cast(typed, level=9, ground=ground, of="Halfling")
         assert stranger.why != "", line
+
+
+def with_odo(areas: int) -> Any:
+    """The first emissary of Halfling is called Odo, and lives so many areas from Mira's group; the Elven one is Ada."""
+
+    def changed(world: Any) -> None:
+        alamaze = package()
+        mira = named(world.wizards, "Mira")
+        for who, called in (("Halfling", "Odo"), ("Elven", "Ada")):
+            envoys = (alamaze.RANK_DUKE, alamaze.RANK_COUNT, alamaze.RANK_BARON)
+            found = next(each for each in world.figures if each.kingdom.name == who and each.rank in envoys)
+            found.name, found.place = called, world.add(alamaze.Place(area=mira.group.area + areas, name=called))
+
+    return changed
+
+
+def laid(done: Cast, name: str, effect: str) -> bool:
+    """Return whether magic lay on a figure when the turn was over: it lasts as long as the turn, and is gone."""
+    figure = next(each for each in done.world.figures if each.name == name)
+    return bool(figure.effects >> getattr(package(), f"EFFECT_{effect.upper()}") & 1)
+
+
+def test_ward() -> None:
+    """Lines 5396 and 5208: anybody's emissary, ten areas away at most; gone with the turn."""
+    done = cast("301 Mira Odo", changed=with_odo(10))
+    assert (done.why, laid(done, "Odo", "warded")) == ("", False)
+    assert "Mira has cast Ward upon Odo." in done.told
+    assert "Mira has not found Odo." in cast("301 Mira Odo", changed=with_odo(11)).told
+
+
+def test_sleep() -> None:
+    """Line 5400: whoever sleeps does nothing; orders above 305 come too late for Ada."""
+    awake = cast("208 Mira", more="310 Ada", changed=with_odo(9))
+    slept = cast("305 Mira Ada", more="310 Ada", changed=with_odo(9))
+    asleep = "Ada lies in a sleep from which nobody wakes."
+    assert (slept.why, asleep in slept.told, asleep in awake.told) == ("", True, False)
+    assert "Mira has not found Odo." in cast("305 Mira Odo", changed=with_odo(11)).told
+
+
+def test_conceal_emissary() -> None:
+    """Line 5408: one's own, three areas away at most, from turn 4 on."""
+    done = cast("349 Mira Ada", changed=with_odo(3))
+    assert "Mira has cast Conceal Emissary upon Ada." in done.told
+    assert "Mira has not found Ada." in cast("349 Mira Ada", changed=with_odo(4)).told
+    assert cast("349 Mira Odo", changed=with_odo(3)).why == "Conceal Emissary is for emissaries of one's own."
+    early = cast("349 Mira Ada", changed=with_odo(3), month=3)
+    assert early.why == "Conceal Emissary cannot be cast before turn 4."

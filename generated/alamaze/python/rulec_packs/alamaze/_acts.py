@@ -59,19 +59,19 @@ from ._choices import (
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
     ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
     ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USE_POTION_ALCHEMIST_ONLY, ORDER_USURP_POPCENTER,
-    ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_FERTILE_FIELDS,
-    SPELL_HIDDEN_ORE, SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_STRENGTHEN_WALLS,
-    SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL,
-    SPELL_SUMMON_GHOULS, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
-    SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
+    ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, SPELL_CONCEAL_EMISSARY, SPELL_CREATE_FOOD,
+    SPELL_CREATE_GOLD, SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE, SPELL_RAISE_POPULATION_CENTER_CENSUS,
+    SPELL_SLEEP, SPELL_STRENGTHEN_WALLS, SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL,
+    SPELL_SUMMON_FIRE_ELEMENTAL, SPELL_SUMMON_GHOULS, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS,
+    SPELL_SUMMON_MONSTER_III_OWLBEAR, SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
     SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_MONSTER_I_TROGLODYTE,
     SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
     SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES,
     SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
-    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, Sea, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
-    Weakness,
+    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_WARD, Sea, TACTIC_STANDARD_PLAN,
+    TACTIC_STAND_AND_DEFEND, Weakness,
 )
-from ._kinds import Agent, Figure, Group, Kingdom, Place, Wizard
+from ._kinds import Agent, Figure, Group, Kingdom, Place, Target, Wizard
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import FLEET, FOOD, GOLD, GUNPOWDER, LEVEL, MITHRIL
@@ -289,13 +289,19 @@ from .skeletons import (
     fill_closets, needs_order_380, needs_order_620, needs_order_620_of,
 )
 from .spells_realm import (
-    default_spell_208_power, default_spell_209_power, default_spell_601_power, default_spell_602_power,
-    default_spell_603_power, default_spell_610_power, does_spell_208, does_spell_209, does_spell_601,
-    does_spell_602, does_spell_603, does_spell_610, domain_spell_208_power, domain_spell_209_power,
-    domain_spell_601_power, domain_spell_602_power, domain_spell_603_power, domain_spell_610_power,
-    early_spell_208_kingdom, early_spell_209_kingdom, early_spell_601_kingdom, early_spell_602_kingdom,
-    early_spell_603_kingdom, early_spell_610_kingdom, needs_spell_208, needs_spell_209, needs_spell_601,
-    needs_spell_602, needs_spell_603, needs_spell_610, open_spell_208, open_spell_209, open_spell_601,
+    default_spell_208_power, default_spell_209_power, default_spell_301_power, default_spell_305_power,
+    default_spell_349_power, default_spell_601_power, default_spell_602_power, default_spell_603_power,
+    default_spell_610_power, does_spell_208, does_spell_209, does_spell_301, does_spell_305, does_spell_349,
+    does_spell_601, does_spell_602, does_spell_603, does_spell_610, domain_spell_208_power,
+    domain_spell_209_power, domain_spell_301_power, domain_spell_301_target, domain_spell_305_power,
+    domain_spell_305_target, domain_spell_349_power, domain_spell_349_target, domain_spell_601_power,
+    domain_spell_602_power, domain_spell_603_power, domain_spell_610_power, early_spell_208_kingdom,
+    early_spell_209_kingdom, early_spell_301_kingdom, early_spell_301_target, early_spell_305_kingdom,
+    early_spell_305_target, early_spell_349_kingdom, early_spell_349_target, early_spell_601_kingdom,
+    early_spell_602_kingdom, early_spell_603_kingdom, early_spell_610_kingdom, needs_spell_208,
+    needs_spell_209, needs_spell_301, needs_spell_301_of, needs_spell_305, needs_spell_305_of,
+    needs_spell_349, needs_spell_349_of, needs_spell_601, needs_spell_602, needs_spell_603, needs_spell_610,
+    open_spell_208, open_spell_209, open_spell_301, open_spell_305, open_spell_349, open_spell_601,
     open_spell_602, open_spell_603, open_spell_610,
 )
 from .spells_summoning import (
@@ -506,6 +512,21 @@ def _domain_spell_208_power(caster: Wizard, kingdom: Kingdom, world: World) -> r
 
 def _domain_spell_209_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
     low, high = domain_spell_209_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_301_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> range:
+    low, high = domain_spell_301_power(caster, kingdom, target, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_305_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> range:
+    low, high = domain_spell_305_power(caster, kingdom, target, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_349_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> range:
+    low, high = domain_spell_349_power(caster, kingdom, target, world)
     return range(low, high + 1)
 
 
@@ -4210,6 +4231,84 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='spell',
+        key='301',
+        number=301,
+        entry=SPELL_WARD,
+        title='Ward',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('target', Holds("thing", 'Target'), domain=domain_spell_301_target, settled=True, sought=True),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_301_power, default=default_spell_301_power),
+        ),
+        notations=(
+            Notation(('301 ', Slot('caster'), ' ', Slot('target'), Optional((' ', Slot('power'))))),
+            Notation(('301',), 'Say who casts the spell upon whom: {number} WIZARD EMISSARY.'),
+        ),
+        does=does_spell_301,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_301,
+        needs=needs_spell_301,
+        asked=(AskedOf(frozenset(), opens=open_spell_301, needs=needs_spell_301_of),),
+        narrows=((1, early_spell_301_kingdom), (2, early_spell_301_target)),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='305',
+        number=305,
+        entry=SPELL_SLEEP,
+        title='Sleep',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('target', Holds("thing", 'Target'), domain=domain_spell_305_target, settled=True, sought=True),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_305_power, default=default_spell_305_power),
+        ),
+        notations=(
+            Notation(('305 ', Slot('caster'), ' ', Slot('target'), Optional((' ', Slot('power'))))),
+            Notation(('305',), 'Say who casts the spell upon whom: {number} WIZARD EMISSARY.'),
+        ),
+        does=does_spell_305,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_305,
+        needs=needs_spell_305,
+        asked=(AskedOf(frozenset(), opens=open_spell_305, needs=needs_spell_305_of),),
+        narrows=((1, early_spell_305_kingdom), (2, early_spell_305_target)),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='349',
+        number=349,
+        entry=SPELL_CONCEAL_EMISSARY,
+        title='Conceal Emissary',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('target', Holds("thing", 'Target'), domain=domain_spell_349_target, settled=True, sought=True),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_349_power, default=default_spell_349_power),
+        ),
+        notations=(
+            Notation(('349 ', Slot('caster'), ' ', Slot('target'), Optional((' ', Slot('power'))))),
+            Notation(('349',), 'Say who casts the spell upon whom: {number} WIZARD EMISSARY.'),
+        ),
+        does=does_spell_349,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_349,
+        needs=needs_spell_349,
+        asked=(AskedOf(frozenset(), opens=open_spell_349, needs=needs_spell_349_of),),
+        narrows=((1, early_spell_349_kingdom), (2, early_spell_349_target)),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
         key='601',
         number=601,
         entry=SPELL_STRENGTHEN_WALLS,
@@ -4975,10 +5074,7 @@ GAME: Final = Game(
         NotYet('spell', 155, 'Meteor Strike'),
         NotYet('spell', 171, 'Diplomacy'),
         NotYet('spell', 211, 'Dire Wolf Familiar'),
-        NotYet('spell', 301, 'Ward'),
-        NotYet('spell', 305, 'Sleep'),
         NotYet('spell', 308, 'Augment Title'),
-        NotYet('spell', 349, 'Conceal Emissary'),
         NotYet('spell', 370, "Reveal King's Influence"),
         NotYet('spell', 381, 'Conjure Scandal'),
         NotYet('spell', 386, 'Curse'),

@@ -602,6 +602,7 @@ RESULTS: Final[dict[str, tuple[str, Holds]]] = {
     "standing_in_regions_share": ("why_standing_in_regions_share", Holds("number", unit=PERCENT)),
     "standing_limit": ("why_standing_limit", Holds("number", unit=COMMAND)),
     "standing_quo": ("why_standing_quo", Holds("number", unit=POINTS)),
+    "stands_at": ("why_stands_at", Holds("choice", 'MapArea', optional=True)),
     "stands_so": ("why_stands_so", Holds("truth")),
     "starts_beside": ("why_starts_beside", Holds("truth")),
     "starved": ("why_starved", Holds("truth")),

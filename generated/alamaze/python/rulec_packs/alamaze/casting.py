@@ -8,16 +8,17 @@ from rulec.runtime import members, present
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
-from ._choices import EXPERIENCE_REGULAR, Spell
-from ._kinds import Group, Kingdom, Place, Wizard
+from ._choices import EXPERIENCE_REGULAR, MapArea, Spell
+from ._kinds import Group, Kingdom, Place, Target, Wizard
 from ._tables import (
-    SPELL_ADDS_CENSUS, SPELL_ADDS_DEFENSE, SPELL_ADDS_FOOD, SPELL_ADDS_GOLD, SPELL_BENT, SPELL_FOLK,
-    SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
+    SPELL_ADDS_CENSUS, SPELL_ADDS_DEFENSE, SPELL_ADDS_FOOD, SPELL_ADDS_GOLD, SPELL_BENT, SPELL_CAST_RANGE,
+    SPELL_FOLK, SPELL_LAYS, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
 )
 from ._world import SHAPE, World
 from .brigades import brigades_of
 from .gates import asleep
 from .magic import brigades_called, casting_level, conjured_food, conjured_gold
+from .map_ import seat, within_reach
 from .politics import in_irons
 from .setting_up import raise_brigades
 
@@ -33,6 +34,14 @@ _SAYS_HAS_CAST_BRIGADES_OF: Final = Message((
     '; brigades of ', Hole(Holds("choice", 'BrigadeType', optional=True), 'summons'), ' that come to ',
     Hole(Holds("thing", 'Group', optional=True), 'group'), ': ', Hole(Holds("number"), 'come'), '.',
 ), 'process:call_brigades', 'cast')
+_SAYS_HAS_NOT_FOUND: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has not found ', Hole(Holds("thing", 'Target'), 'target'),
+    '.',
+), 'process:lay_magic', 'not_found')
+_SAYS_HAS_CAST_UPON_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast ', Hole(Holds("choice", 'Spell'), 'spell'),
+    ' upon ', Hole(Holds("thing", 'Target'), 'target'), '.',
+), 'process:lay_magic', 'cast')
 
 
 def least_power(spell: Spell, kingdom: Kingdom) -> int:
@@ -124,6 +133,17 @@ def called_in(group: Group, spell: Spell, power: int) -> int:
     return value
 
 
+def stands_at(caster: Wizard) -> MapArea | None:
+    """Where a wizard is.
+
+    maelstrom "Wizard Spells".
+    """
+    caster_group = caster.group
+    if caster_group is not None:
+        return caster_group.area
+    return seat(caster)
+
+
 def make_stores(caster: Wizard, kingdom: Kingdom, spell: Spell, power: int, world: World) -> None:
     """A wizard makes food or gold.
 
@@ -172,3 +192,22 @@ def call_brigades(caster: Wizard, kingdom: Kingdom, spell: Spell, power: int, wo
             caster,
             caster.group,
         )
+
+
+def lay_magic(caster: Wizard, kingdom: Kingdom, spell: Spell, target: Target, world: World) -> None:
+    """A wizard lays magic on a figure.
+
+    maelstrom "Spell #301 - Ward", "Spell #305 - Sleep", "Spell #349 - Conceal Emissary".
+    """
+    if (
+        SPELL_CAST_RANGE[spell] is not None
+        and not within_reach(stands_at(caster), seat(target), present(SPELL_CAST_RANGE[spell], ''))
+    ):
+        world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((caster, target), SHAPE), caster, target)
+    else:
+        if SPELL_LAYS[spell] is not None:
+            effect = present(SPELL_LAYS[spell], '')
+            world.keep(target, "effects")
+            target.effects |= 1 << effect
+            world.until('turn', target, "effects", effect, True)
+        world.tell(kingdom, _SAYS_HAS_CAST_UPON_2.text((caster, spell, target), SHAPE), caster, target)

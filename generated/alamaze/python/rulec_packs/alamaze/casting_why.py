@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, members, present
 
-from ._choices import Spell
+from ._choices import MapArea, Spell
 from ._kinds import Group, Kingdom, Place, Wizard
 from ._tables import SPELL_BENT, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS
 from ._world import World
@@ -14,6 +14,7 @@ from .brigades import brigades_of
 from .casting import knows
 from .gates import asleep
 from .magic import brigades_called, casting_level
+from .map_ import seat
 from .politics import in_irons
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -48,6 +49,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('at most', 'as many as a group may have'),
         Label('at least', ''),
+    ),
+    "stands_at": (
+        Label('case', ''),
+        Label('otherwise', ''),
     ),
 }
 
@@ -152,3 +157,18 @@ def why_called_in(group: Group, spell: Spell, power: int) -> tuple[int, Notes]:
             notes.append((1, limit - value))
             value = limit  # as many as a group may have
     return value, notes
+
+
+def why_stands_at(caster: Wizard) -> tuple[MapArea | None, Notes]:
+    """Where a wizard is.
+
+    `stands_at` with its notes: pairs of an index of LABELS['stands_at'] and what it moved.
+    maelstrom "Wizard Spells".
+    """
+    notes: Notes = []
+    caster_group = caster.group
+    if caster_group is not None:
+        notes.append((0, 0))
+        return caster_group.area, notes
+    notes.append((1, 0))
+    return seat(caster), notes

@@ -1105,6 +1105,15 @@ def called_in(group: vec.Things, spell: vec.Numbers, power: vec.Numbers) -> vec.
     )
 
 
+def stands_at(caster: vec.Things) -> vec.Ints:
+    """Where a wizard is.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(caster)
+    return vec.answered(_stands_at, rows, caster.over(rows))
+
+
 def may_craft(item: vec.Numbers, power: vec.Numbers, kingdom: vec.Things) -> vec.Truths:
     """The wizard may craft it."""
     rows = vec.rows_of(item, power, kingdom)
@@ -5142,6 +5151,20 @@ def _called_in(rows: vec.Truths, group: vec.Things, spell: vec.Ints, power: vec.
         if here_.any():
             value = vec.where(here_, limit, value)  # as many as a group may have
     return value
+
+
+def _stands_at(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    caster_group = caster.things(_WIZARD_GROUP)
+    here = rows & caster_group.given
+    if here.any():
+        answer = vec.where(here, caster_group.numbers(_GROUP_AREA), answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, vec.asked(_seat, left, caster), answer)
 
 
 def _may_craft(rows: vec.Truths, item: vec.Ints, power: vec.Ints, kingdom: vec.Things) -> vec.Truths:

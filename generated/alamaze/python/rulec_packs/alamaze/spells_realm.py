@@ -10,13 +10,13 @@ from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
-    SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE,
-    SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_STRENGTHEN_WALLS,
+    SPELL_CONCEAL_EMISSARY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE,
+    SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_SLEEP, SPELL_STRENGTHEN_WALLS, SPELL_WARD,
 )
-from ._kinds import Kingdom, Wizard
+from ._kinds import Kingdom, Target, Wizard
 from ._world import SHAPE, World
-from .casting import improve_by_magic, is_at, least_power, make_stores
-from .gates import asleep
+from .casting import improve_by_magic, is_at, lay_magic, least_power, make_stores
+from .gates import asleep, political
 from .politics import in_irons
 
 _SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
@@ -38,50 +38,92 @@ _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:209', 'awake')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Strengthen Walls.',
-), 'spell:601', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ward.',
+), 'spell:301', 'too_weak')
 _SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:601', 'free')
+), 'spell:301', 'free')
 _SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:301', 'awake')
+_SAYS_IS_NO_EMISSARY: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary.',
+), 'spell:301', 'envoy')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sleep.',
+), 'spell:305', 'too_weak')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:305', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:305', 'awake')
+_SAYS_IS_NO_EMISSARY_2: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary.',
+), 'spell:305', 'envoy')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conceal Emissary.',
+), 'spell:349', 'too_weak')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:349', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:349', 'awake')
+_SAYS_CONCEAL_EMISSARY_CANNOT_BE: Final = Message((
+    'Conceal Emissary cannot be cast before turn 4.',
+), 'spell:349', 'season')
+_SAYS_IS_NO_EMISSARY_3: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary.',
+), 'spell:349', 'envoy')
+_SAYS_CONCEAL_EMISSARY_IS_FOR: Final = Message((
+    "Conceal Emissary is for emissaries of one's own.",
+), 'spell:349', 'own')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Strengthen Walls.',
+), 'spell:601', 'too_weak')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:601', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:601', 'awake')
 _SAYS_STRENGTHEN_WALLS_NEEDS_A: Final = Message((
     'Strengthen Walls needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:601', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Fertile Fields.',
 ), 'spell:602', 'too_weak')
-_SAYS_IS_A_PRISONER_4: Final = Message((
+_SAYS_IS_A_PRISONER_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:602', 'free')
-_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:602', 'awake')
 _SAYS_FERTILE_FIELDS_NEEDS_A: Final = Message((
     'Fertile Fields needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:602', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Hidden Ore.',
 ), 'spell:603', 'too_weak')
-_SAYS_IS_A_PRISONER_5: Final = Message((
+_SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:603', 'free')
-_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:603', 'awake')
 _SAYS_HIDDEN_ORE_NEEDS_A: Final = Message((
     'Hidden Ore needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'), ' is in none.',
 ), 'spell:603', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raise Population Center Census.',
 ), 'spell:610', 'too_weak')
-_SAYS_IS_A_PRISONER_6: Final = Message((
+_SAYS_IS_A_PRISONER_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:610', 'free')
-_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:610', 'awake')
 _SAYS_RAISE_POPULATION_CENTER_CENSUS: Final = Message((
@@ -212,6 +254,334 @@ def does_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     make_stores(caster, kingdom, SPELL_CREATE_GOLD, power, world)
 
 
+def domain_spell_301_target(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    return world.targets
+
+
+def domain_spell_301_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> Sequence[int]:
+    """What may be chosen: Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    return (min(least_power(SPELL_WARD, kingdom), caster.level), caster.level)
+
+
+def default_spell_301_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> int:
+    """What is meant where nothing is said: Ward.
+
+    In levels.
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    return caster.level
+
+
+def open_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_WARD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if not political(target):
+        return _SAYS_IS_NO_EMISSARY.text((target,), SHAPE)
+    return None
+
+
+def needs_spell_301_of(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target,
+    power: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_301_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_WARD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_301_target(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
+    """Why it is refused when it is done: Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    if not political(target):
+        return _SAYS_IS_NO_EMISSARY.text((target,), SHAPE)
+    return None
+
+
+def does_spell_301(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target,
+    power: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Ward.
+
+    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
+    """
+    lay_magic(caster, kingdom, SPELL_WARD, target, world)
+
+
+def domain_spell_305_target(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    return world.targets
+
+
+def domain_spell_305_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> Sequence[int]:
+    """What may be chosen: Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    return (min(least_power(SPELL_SLEEP, kingdom), caster.level), caster.level)
+
+
+def default_spell_305_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> int:
+    """What is meant where nothing is said: Sleep.
+
+    In levels.
+    maelstrom "Spell #305 - Sleep".
+    """
+    return caster.level
+
+
+def open_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    if caster.level < least_power(SPELL_SLEEP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if not political(target):
+        return _SAYS_IS_NO_EMISSARY_2.text((target,), SHAPE)
+    return None
+
+
+def needs_spell_305_of(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target,
+    power: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_305_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    if caster.level < least_power(SPELL_SLEEP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_305_target(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
+    """Why it is refused when it is done: Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    if not political(target):
+        return _SAYS_IS_NO_EMISSARY_2.text((target,), SHAPE)
+    return None
+
+
+def does_spell_305(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target,
+    power: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Sleep.
+
+    maelstrom "Spell #305 - Sleep".
+    """
+    lay_magic(caster, kingdom, SPELL_SLEEP, target, world)
+
+
+def domain_spell_349_target(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    return world.targets
+
+
+def domain_spell_349_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> Sequence[int]:
+    """What may be chosen: Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    return (min(least_power(SPELL_CONCEAL_EMISSARY, kingdom), caster.level), caster.level)
+
+
+def default_spell_349_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> int:
+    """What is meant where nothing is said: Conceal Emissary.
+
+    In levels.
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    return caster.level
+
+
+def open_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if world.month < 4:
+        return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
+    if not political(target):
+        return _SAYS_IS_NO_EMISSARY_3.text((target,), SHAPE)
+    if target.kingdom is not kingdom:
+        return _SAYS_CONCEAL_EMISSARY_IS_FOR.text((), SHAPE)
+    return None
+
+
+def needs_spell_349_of(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target,
+    power: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if world.month < 4:
+        return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
+    return None
+
+
+def early_spell_349_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if world.month < 4:
+        return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
+    return None
+
+
+def early_spell_349_target(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
+    """Why it is refused when it is done: Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    if not political(target):
+        return _SAYS_IS_NO_EMISSARY_3.text((target,), SHAPE)
+    if target.kingdom is not kingdom:
+        return _SAYS_CONCEAL_EMISSARY_IS_FOR.text((), SHAPE)
+    return None
+
+
+def does_spell_349(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target,
+    power: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Conceal Emissary.
+
+    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
+    """
+    lay_magic(caster, kingdom, SPELL_CONCEAL_EMISSARY, target, world)
+
+
 def domain_spell_601_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Strengthen Walls.
 
@@ -235,7 +605,7 @@ def open_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #601 - Strengthen Walls".
     """
     if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     return None
 
 
@@ -245,9 +615,9 @@ def needs_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #601 - Strengthen Walls".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_STRENGTHEN_WALLS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -259,11 +629,11 @@ def early_spell_601_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #601 - Strengthen Walls".
     """
     if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_STRENGTHEN_WALLS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -300,7 +670,7 @@ def open_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
     """
     if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     return None
 
 
@@ -310,9 +680,9 @@ def needs_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_FERTILE_FIELDS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -324,11 +694,11 @@ def early_spell_602_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
     """
     if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_FERTILE_FIELDS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -365,7 +735,7 @@ def open_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
     """
     if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     return None
 
 
@@ -375,9 +745,9 @@ def needs_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_HIDDEN_ORE_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -389,11 +759,11 @@ def early_spell_603_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
     """
     if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_HIDDEN_ORE_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -430,7 +800,7 @@ def open_spell_610(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #610 - Raise Population Center Census".
     """
     if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     return None
 
 
@@ -440,9 +810,9 @@ def needs_spell_610(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #610 - Raise Population Center Census".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_RAISE_POPULATION_CENTER_CENSUS.text((caster,), SHAPE)
     return None
@@ -454,11 +824,11 @@ def early_spell_610_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #610 - Raise Population Center Census".
     """
     if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_RAISE_POPULATION_CENTER_CENSUS.text((caster,), SHAPE)
     return None
