@@ -24,9 +24,9 @@ from tempfile import mkdtemp
 from rulec.base.records import dataclass
 from rulec.driver.native.extension_files import LIBRARY, RUNTIME, libraries, take_away_compiled
 
-INTERPRETED = ("__init__", "alike", "sentence", "symbolic_dice", "vectors")
+INTERPRETED = ("__init__", "alike", "explained", "openings", "sentence", "symbolic_dice", "vectors")
 """Things that stay as they are: packages load their modules late; dice whose numbers stand for many, texts that
-remember what they name, and entries of one title stand on classes of Python itself; columns on NumPy."""
+remember what they name, lines that open, and entries of one title stand on classes of Python itself; columns on NumPy."""
 DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words", "columns")
 """Modules of a package that hold nothing but data, and the one that stands on NumPy."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
