@@ -5,11 +5,13 @@ Figures are those of `tests/packs/charms/charms.rules`: gold and food for each l
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from rulec.play import Game, Result, begin
+from tests.cases.support import pack, rulec
 from tests.play.packages import built
 
 HERE = Path(__file__).parent
@@ -114,3 +116,33 @@ def test_what_may_be_ordered_is_listed_with_both(game: Game) -> None:
     found = [order.line for order in game.orders_for("South")]
     assert {line.split()[0] for line in found} == {"10", "20", "21", "23", "24", "30"} - {"21"}
     assert all(game.check("South", [line])[0].state == "taken" for line in found)
+
+
+def test_a_pack_on_top_may_take_the_last_entry_of_a_shared_act(tmp_path: Path) -> None:
+    """Who extends a pack cannot take its act away; an entry that he adds has the act by its fields alone."""
+    shutil.copytree(HERE / "charms", tmp_path / "rules" / "charms")
+    rules = """forbid charm 24 "Nobody is fooled any more."
+
+charm 25 "Create Silver"
+    gold_made: 1 gold per level
+    cites book "Charms" 25
+    example "Silver of two levels"
+        given mage.level: 3 levels, power: 2 levels, realm.gold: 0
+        does
+        expect realm.gold = 2 gold
+"""
+    head = "name: p\ntitle: Silver\nversion: 0.1.0\nextends: [charms]\ndocuments:\n  silver: {title: Silver}\n"
+    pack(tmp_path, {"pack.yaml": head, "p.rules": rules})
+    done = rulec("test", "p", cwd=tmp_path)
+    assert done.code == 0, done.said
+
+
+def test_one_act_that_is_lost_leaves_no_warnings_about_the_others(tmp_path: Path) -> None:
+    """A step that names a range of acts is not read where one of them is not: that says nothing of the others."""
+    found = shutil.copytree(HERE / "charms", tmp_path / "rules" / "charms")
+    text = (found / "charms.rules").read_text("utf-8")
+    faulty = text.replace('errand 10 "Tax"\n    by realm: Realm\n', 'errand 10 "Tax"\n    by realm Realm\n')
+    assert faulty != text
+    (found / "charms.rules").write_text(faulty, "utf-8")
+    done = rulec("check", "charms", cwd=tmp_path)
+    assert "1 error\n" in done.said and "R0666" not in done.said, done.said
