@@ -135,14 +135,3 @@ charm 25 "Create Silver"
     pack(tmp_path, {"pack.yaml": head, "p.rules": rules})
     done = rulec("test", "p", cwd=tmp_path)
     assert done.code == 0, done.said
-
-
-def test_one_act_that_is_lost_leaves_no_warnings_about_the_others(tmp_path: Path) -> None:
-    """A step that names a range of acts is not read where one of them is not: that says nothing of the others."""
-    found = shutil.copytree(HERE / "charms", tmp_path / "rules" / "charms")
-    text = (found / "charms.rules").read_text("utf-8")
-    faulty = text.replace('errand 10 "Tax"\n    by realm: Realm\n', 'errand 10 "Tax"\n    by realm Realm\n')
-    assert faulty != text
-    (found / "charms.rules").write_text(faulty, "utf-8")
-    done = rulec("check", "charms", cwd=tmp_path)
-    assert "1 error\n" in done.said and "R0666" not in done.said, done.said
