@@ -187,7 +187,7 @@ def rows(wanted: Wanted) -> Iterator[Row]:
                     Given(spec, (guard, guard.house, houses[at * 7 % HOUSES], 2)) for at, guard in enumerate(guards)
                 ]
                 queue = Queue(world, package.GAME.sequence, given, Seeded(1, turn=turn))
-                queue.carry_out("order", ((200, 200),))
+                queue.carry_out((("order", ((200, 200),)),))
 
         def turns_by_hand() -> None:
             for turn in range(TURNS):

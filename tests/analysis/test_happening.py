@@ -198,10 +198,10 @@ def test_queues_and_limits_read_the_act_and_its_player() -> None:
         + TAIL
     )
     sequence = found.sequences["turn"]
-    assert sequence.ordering.shuffled
-    (limit,) = sequence.limits
-    assert limit.when is not None
-    assert {p.name for p in t.walk(limit.when) if isinstance(p, t.Variable)} == {"act", "player"}
+    assert sequence.shuffled
+    ((counted,),) = (queue.counts for queue in sequence.queues)
+    assert counted is not None
+    assert {p.name for p in t.walk(counted) if isinstance(p, t.Variable)} == {"act", "player"}
 
 
 @pytest.mark.parametrize(

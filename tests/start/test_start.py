@@ -23,7 +23,7 @@ from rulec.commands.main import main
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
 from rulec.driver.parse_cache import Trees
-from tests.remembered import TREES, compiled, lend
+from tests.remembered import compiled, lend
 from tests.start.page import ROOT, Edit, edits, plain
 from tests.start.shell import Shell
 from tests.sync.outputs import Pages
@@ -39,6 +39,11 @@ SLIPS = [
 
 MEMORY, KEPT = Memory(), Trees(remember=True)
 """What an edit leaves as it was is kept for the next one, as `rulec watch` keeps it."""
+
+
+def kept(named: dict[str, Any]) -> dict[str, Any]:
+    """What a pack is compiled with, and what is kept: messages are those of a clean run (`tests/edits`)."""
+    return {**named, "memory": MEMORY}
 
 
 def answer(edit: Edit, output: str) -> str:
@@ -165,8 +170,10 @@ def test_a_slip_is_cured_by_its_message(
 ) -> None:
     desk.change(EDITS[number - 1], slip["right"], slip["wrong"])
     monkeypatch.setenv("RULEC_CACHE", desk.env["RULEC_CACHE"])
-    monkeypatch.setattr(compiling, "Trees", lambda *_: TREES)  # files that are as they were are read once
-    assert main(["check", "alamaze", "--rules", str(desk.folder / "rules")]) == 1
+    monkeypatch.chdir(desk.folder)
+    monkeypatch.setattr(compiling, "Trees", lambda *_: KEPT)  # files that are as they were are read once
+    monkeypatch.setattr(compiling, "compile_pack", lambda *all_of, **named: compile_pack(*all_of, **kept(named)))
+    assert main(["check", "alamaze"]) == 1
     message = capsys.readouterr().err
     assert f"[{slip['code']}]" in message
     assert slip["cure"] in message

@@ -129,7 +129,7 @@ class Many:
         """The verdict on a literal of an example, or `Far`: the example comes out otherwise, or is told otherwise."""
         refused = False
         for edits in alternatives(self.judge.base, literal):
-            mutant = self.judge.base.mutant(literal.file, edits, quick=True)
+            mutant = self.judge.base.mutant(literal.file, edits, looked_at=False)
             if mutant.model is None:
                 refused = refused or self.judge.refusal(literal, mutant.faults)[1]
                 continue

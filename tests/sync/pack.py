@@ -32,14 +32,13 @@ from rulec.sema.resolve import resolve_with_context
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import parser
 from rulec.syntax.layout import Layout, lay_out
-from rulec.syntax.nodes import Declaration, ExampleDecl, FactDecl, Module, QuantityDecl, ValueDecl
+from rulec.syntax.nodes import Declaration, ExampleDecl, Module
 from rulec.syntax.parser import parse_declaration, parse_module
 from rulec.tables.load import load_table
 from rulec.tables.pack_file import load_pack
 from tests.remembered import TREES
 from tests.sync.literals import Literal
 
-_FUNCTIONS = (QuantityDecl, ValueDecl, FactDecl)
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "rules"
 Edit = tuple[int, int, str]
@@ -72,15 +71,16 @@ class Base:
         assert loaded is not None, [d.headline for d in report.found]
         self.input: PackInput = without_book(loaded[0])
         self.parsed: dict[tuple[Span | None, str, str], object] = {}
+        self.texts: dict[str, object] = {self.files.path(file): data for file, data in self.files.files.items()}
+        self.memory, self.lowering = Memory(), Memory()
+        self.memory.begin(self.texts)
         with parsed_once(self.parsed, learn=True):
-            resolved = resolve_with_context(self.input, report)
+            resolved = resolve_with_context(self.input, report, self.memory)
         assert resolved is not None, [f"{d.primary.span}: {d.headline}" for d in report.found]
         self.model: Model = resolved.model
         self.context: Context = resolved.context
         analyse(self.model, report)
         assert not report.failed, [f"{d.primary.span}: {d.headline}" for d in report.found]
-        self.memory, self.lowering = Memory(), Memory()
-        self.texts: dict[str, object] = {self.files.path(file): data for file, data in self.files.files.items()}
         self.sources = {module.name: module.span.source for module in self.input.modules}
         self.collected: list[Literal] | None = None  # see `collect`
 
@@ -113,25 +113,19 @@ class Base:
         """A file as it stands."""
         return self.files.files[file].decode()
 
-    def mutant(self, file: str, edits: tuple[Edit, ...], *, quick: bool = False, looked_at: bool = True) -> Mutant:
-        """The pack with some stretches of one file replaced; `looked_at`: its analysis may refuse it.
-
-        `quick` is for words and evidence, on which no rule depends: the analysis is left out, and the examples that
-        were not touched stay as they are. What it reports is part of what the whole run reports. Examples stay as well
-        where nothing but lines of functions is another, when the analysis is left out.
+    def mutant(self, file: str, edits: tuple[Edit, ...], *, looked_at: bool = True) -> Mutant:
+        """The pack with some stretches of one file replaced; what does not rest on them is kept, as `rulec watch` keeps
+        it. `looked_at`: its analysis may refuse it. For words and evidence, on which no rule depends, it is left out.
         """
         text = self.text(file)
         for start, end, new in sorted(edits, reverse=True):
             text = text[:start] + new + text[end:]
         source, report = Source(self.files.path(file), text), Report()
         changed = self._input(file, source, report)
-        quick = quick or (not looked_at and changed is not None and self._lines_alone(file, changed))
-        compiled = self._quick if quick else compile_input if looked_at else named_and_typed
-        memory = None if quick else self.memory  # where examples stay as they are, nobody notes what they read
-        if memory is not None:
-            memory.begin({**self.texts, source.path: text})
+        compiled = compile_input if looked_at else named_and_typed
+        self.memory.begin(self.texts)
         with parsed_once(self.parsed):
-            model = None if changed is None or report.failed else compiled(changed, report, memory)
+            model = None if changed is None or report.failed else compiled(changed, report, self.memory)
         return Mutant(file, model, tuple(report.found))
 
     def _input(self, file: str, source: Source, report: Report) -> PackInput | None:
@@ -162,17 +156,7 @@ class Base:
             found.extend((declaration,) if same else parse_declaration(source, after.text, now, report))
         return Module(old.name, tuple(found), span=Span(source, 0, len(source.text)))
 
-    def _lines_alone(self, file: str, changed: PackInput) -> bool:
-        """Whether no more is another than lines of functions: what examples rely on is in the heads."""
-        if not file.endswith(".rules"):
-            return False
-        ((old, new),) = [(o, n) for o, n in zip(self.input.modules, changed.modules, strict=True) if o is not n]
-        if len(old.declarations) != len(new.declarations):
-            return False
-        pairs = [(o, n) for o, n in zip(old.declarations, new.declarations, strict=True) if o is not n]
-        return all((head := _headed(o)) is not None and head == _headed(n) for o, n in pairs)
-
-    def _quick(self, changed: PackInput, report: Report, memory: Memory | None = None) -> Model | None:
+    def _quick(self, changed: PackInput, report: Report) -> Model | None:
         """The model without analysis, with the base's own examples wherever their nodes are the base's own."""
         read, kept = examples.read_example, self.kept_examples
 
@@ -186,7 +170,7 @@ class Base:
             return read(context, held, deeds, home, block, scope, node, key, act)
 
         with patch.object(examples, "read_example", example):
-            resolved = resolve_with_context(changed, report, memory)
+            resolved = resolve_with_context(changed, report)
         return None if resolved is None or report.failed else resolved.model
 
     def example_at(self, literal: Literal) -> str:
@@ -216,23 +200,18 @@ class Base:
         return {id(node): by_span[node.label.span.source.path, node.label.span.start] for node in found}
 
     def refusals(self, model: Model) -> tuple[Diagnostic, ...]:
-        """What the analysis of a changed model reports where it refuses it."""
+        """What the analysis of the model that was changed last reports where it refuses it."""
         report = Report()
-        analyse(model, report)
+        analyse(model, report, self.memory)
         return tuple(report.found) if report.failed else ()
 
     def lowered(self, model: Model) -> tuple[Program | None, tuple[Diagnostic, ...]]:
         """The program of a changed model, and what was reported; what does not rest on the change is kept, as `rulec
         watch` keeps it. All texts count as changed: in a changed file most places are those of the file as it was."""
         report = Report()
-        self.lowering.begin({path: object() for path in self.texts})
+        self.lowering.begin(self.texts)
         program = lower(model, report, self.lowering)
         return (None if report.failed else program), tuple(report.found)
-
-
-def _headed(declaration: Declaration) -> Declaration | None:
-    """A function without its lines."""
-    return replace(declaration, items=()) if isinstance(declaration, _FUNCTIONS) else None
 
 
 @contextmanager

@@ -186,7 +186,7 @@ class Judge:
         """One change, and how it shows; what a quick look does not show of words and evidence is looked for in full."""
         how, ok = "", False
         for quick in (True, False) if literal.kind in ("words", "evidence") else (False,):
-            mutant = self.base.mutant(literal.file, edits, quick=quick)
+            mutant = self.base.mutant(literal.file, edits, looked_at=not quick)
             try:
                 how, ok = self.outcome(literal, mutant)
             except Exception as fault:  # told with its literal; the others go on

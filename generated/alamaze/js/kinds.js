@@ -3690,6 +3690,8 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "number", type: "number", label: "number" },
+      { name: "free", type: "truth", label: "outside the limit of commands", starts: false },
+      { name: "may_be_standing", type: "truth", label: "may be made a standing order", starts: true },
       { name: "phase", type: "TurnStep", label: "step of the turn" },
       { name: "only_spell", type: "truth", label: "the wizard's only spell in the turn", starts: true },
       { name: "aims", type: "set of SpellAim", label: "cast upon", starts: 0 },

@@ -312,6 +312,8 @@ class Memory:
         else:
             for cell in reads:
                 self._look_at(cell)
+            if held is not None and self.between(held.result, result) is Difference.NONE:
+                result = held.result  # whoever compares it with what it gave before has nothing to compare
             self.units[key] = Unit(result, inputs, frozenset(reads), self.revision)
         return result
 

@@ -16,6 +16,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
+from functools import cached_property, lru_cache
 from string import ascii_lowercase
 from typing import Any
 
@@ -105,7 +106,10 @@ class Remainder:
         self.bare = False  # the lists of `pack.yaml` are left out too
         self._masked: dict[str, str] = {}
         self._found: dict[str, list[Unit]] = {}
-        """The units of a file, by their beginnings, for as long as no others are added."""
+        """The units of each file, by their beginnings unless the file is among those to which some were added."""
+        self._added: set[str] = set()
+        self._lost: tuple[list[int], list[Unit]] = [], []
+        """The faulty units for which `lost` was asked last, and what it gave."""
         for path, text in files.items():
             self._add(path, text)
         self._read(source)
@@ -133,18 +137,17 @@ class Remainder:
                         said = set().union(*map(_words, _HOLE.findall(part.value)))
                     else:
                         said = {*_words(part.span.text), *(name.value for name in part.names)}
-                    self.units.append(Unit(unit.path, part.span.start, part.span.end, said, above=unit))
+                    self._kept(Unit(unit.path, part.span.start, part.span.end, said, above=unit))
 
     # ---- units -----------------------------------------------------------------------------------
     def _add(self, path: str, source: Source) -> None:
         folder = path.split("/")[2] if path.count("/") > 2 else ""
         if path.endswith(".rules"):
-            layout = lay_out(source, Report())
-            self._masked[path] = layout.text
+            masked, chunks = _laid_out(source.text)
+            self._masked[path] = masked
             before: Unit | None = None
-            for lines in layout.chunks:
-                if lines:
-                    before = self._chunk(path, layout.text, (lines[0].start, lines[0].end, lines[-1].end), before)
+            for at in chunks:
+                before = self._chunk(path, masked, at, before)
         elif folder in ("tables", "maps") and path.endswith(".yaml"):
             text = _SAID_TO_READERS.sub(" ", source.text)
             unit = Unit(path, 0, len(source.text), _words(text), head=folder, parsed=False)
@@ -152,10 +155,10 @@ class Remainder:
             drawn = _DRAWN.search(source.text) if folder == "maps" else None
             if drawn is not None:  # any of its areas may be one that is not read
                 unit.declares |= {f"{drawn[1]}_{row}{column}" for row in ascii_lowercase for column in ascii_lowercase}
-            self.units.append(unit)
+            self._kept(unit)
         elif folder == "book" and path.endswith(".md"):
             name = path.rpartition("/")[2].removesuffix(".md")
-            self.units.append(Unit(path, 0, len(source.text), declares={name}, head=folder, parsed=False))
+            self._kept(Unit(path, 0, len(source.text), declares={name}, head=folder, parsed=False))
 
     def _chunk(self, path: str, masked: str, at: tuple[int, int, int], before: Unit | None) -> Unit:
         start, head_end, end = at
@@ -199,6 +202,8 @@ class Remainder:
 
     def _kept(self, unit: Unit) -> Unit:
         self.units.append(unit)
+        self._found.setdefault(unit.path, []).append(unit)
+        self._added.add(unit.path)
         return unit
 
     def _add_nodes(self, module: s.Module) -> None:
@@ -240,7 +245,7 @@ class Remainder:
                     one.changes = {part.target.text}
                     if part.kind_word is not None:
                         one.changes = {f"&{part.kind_word.text} {part.target.text}"}
-                self.units.append(one)
+                self._kept(one)
             if inner:
                 text = masked[unit.start : unit.end]
                 for part in inner:
@@ -252,9 +257,9 @@ class Remainder:
         """Let whoever goes through all of a kind rest on each of its entries, and on those of kinds that extend it."""
         entries = _all_of(word_of_kind(node.name.text))
         if node.plural is not None:
-            self.units.append(Unit(path, -1, -1, {entries}, {node.plural.text}))
+            self._kept(Unit(path, -1, -1, {entries}, {node.plural.text}))
         if node.extends is not None:
-            self.units.append(Unit(path, -1, -1, {entries}, {_all_of(word_of_kind(node.extends.text))}))
+            self._kept(Unit(path, -1, -1, {entries}, {_all_of(word_of_kind(node.extends.text))}))
 
     def _unit(self, path: str, at: int) -> Unit:
         """Return the innermost unit at a place."""
@@ -262,11 +267,10 @@ class Remainder:
 
     def _around(self, path: str, at: int) -> Iterator[Unit]:
         """Yield the units at a place, from the innermost out."""
-        if sum(map(len, self._found.values())) != len(self.units):
-            self._found = {}
-            for one in sorted(self.units, key=lambda one: one.start):
-                self._found.setdefault(one.path, []).append(one)
         units = self._found.get(path, [])
+        if path in self._added:
+            units.sort(key=lambda one: one.start)
+            self._added.discard(path)
         before = bisect_right(units, at, key=lambda one: one.start)
         unit = next((one for one in reversed(units[:before]) if at <= one.end), None)
         while unit is not None:
@@ -338,34 +342,47 @@ class Remainder:
 
     def lost(self) -> list[Unit]:
         """Return the faulty units and all that rest on them."""
-        names: dict[str, list[Unit]] = {}
-        for unit in self.units:
-            for word in unit.says:
-                names.setdefault(word, []).append(unit)
+        faulty = [id(unit) for unit in self.faulty]
+        if self._lost[0] != faulty:
+            self._lost = faulty, self._reached_by_faults()
+        return self._lost[1]
+
+    def _reached_by_faults(self) -> list[Unit]:
+        names, declared, inside = self._index
         found = {id(unit): unit for unit in self.faulty}
-        inside: dict[int, list[Unit]] = {}
-        for unit in self.units:
-            if unit.above is not None:
-                inside.setdefault(id(unit.above), []).append(unit)
-        declared: dict[str, list[Unit]] = {}
-        for unit in self.units:
-            for word in unit.declares:
-                declared.setdefault(word, []).append(unit)
         todo = [*found.values()]
         guesses = self._guesses(names, declared)
+        followed: set[str] = set()  # each word once: thousands of units may share one
+        redeclared: set[str] = set()
         while todo:
             unit = todo.pop()
             reached = [*inside.get(id(unit), ()), *guesses.get(id(unit), ())]
-            # each word is followed once: thousands of units may share one
-            for word in (*unit.declares, *unit.changes):
-                reached += names.pop(word, ())
-            for word in unit.changes:
-                reached += declared.pop(word, ())
+            for word in {*unit.declares, *unit.changes} - followed:
+                reached += names.get(word, ())
+            for word in unit.changes - redeclared:
+                reached += declared.get(word, ())
+            followed |= unit.declares | unit.changes
+            redeclared |= unit.changes
             for one in reached:
                 if id(one) not in found:
                     found[id(one)] = one
                     todo.append(one)
         return [*found.values()]
+
+    @cached_property
+    def _index(self) -> tuple[dict[str, list[Unit]], dict[str, list[Unit]], dict[int, list[Unit]]]:
+        """The units that say each word, those that declare it, and those that stand in each unit."""
+        names: dict[str, list[Unit]] = {}
+        declared: dict[str, list[Unit]] = {}
+        inside: dict[int, list[Unit]] = {}
+        for unit in self.units:
+            for word in unit.says:
+                names.setdefault(word, []).append(unit)
+            for word in unit.declares:
+                declared.setdefault(word, []).append(unit)
+            if unit.above is not None:
+                inside.setdefault(id(unit.above), []).append(unit)
+        return names, declared, inside
 
     def _guesses(self, says: Mapping[str, list[Unit]], declared: Mapping[str, list[Unit]]) -> dict[int, list[Unit]]:
         """Return the units that may rest on a faulty one whose own name, or the name of what it changes, is wrong."""
@@ -470,7 +487,9 @@ def _declared(node: s.Node) -> set[str]:
 
 def _is_near(word: str, other: str) -> bool:
     """Return whether one word may be a slip for the other."""
-    one, two = sorted((word.casefold(), other.casefold()), key=len)
+    one, two = word.casefold(), other.casefold()
+    if len(one) > len(two):
+        one, two = two, one
     if len(one) <= SHORT or 2 * len(one) < len(two):
         return False
     if one in two:
@@ -480,6 +499,13 @@ def _is_near(word: str, other: str) -> bool:
     if 2 * len(one) / size < NEAR or 2 * sum(map(two.__contains__, one)) / size < NEAR:
         return False
     return SequenceMatcher(None, one, two).ratio() >= NEAR
+
+
+@lru_cache(maxsize=500)
+def _laid_out(text: str) -> tuple[str, tuple[tuple[int, int, int], ...]]:
+    """Return a file of rules without comments, and its chunks: where each begins, its first line ends, and it ends."""
+    layout = lay_out(Source("", text), Report())
+    return layout.text, tuple((some[0].start, some[0].end, some[-1].end) for some in layout.chunks if some)
 
 
 def _words(text: str) -> set[str]:

@@ -130,7 +130,8 @@ class Acts:
         """Who gives each act, and what it takes."""
         symbols = self.context.symbols
         self._numbers()
-        fields = EntryFields(self.context, self.held)
+        entries = (node for _, node in self.context.declarations(s.RecordDecl))
+        fields = EntryFields(self.context, self.held, tuple(entries))
         shared = shared_acts(self.context, fields)
         for home, written in self.context.declarations(s.RecordDecl):
             node, of_many = _with_shared(symbols, written, shared)
@@ -405,7 +406,7 @@ class Acts:
             test = context.typer.test(item.test, body.scope)
             told = item.name.text if item.name is not None else ""
             opens.append(Need(told or f"open_{at}", test, None, sentence, (), OWN, (), told=told, span=item.span))
-        needs = written_out(context, body, bodies)
+        needs = EntryFields(context, self.held, (node,)).needs(written_out(context, body, bodies))
         reader = Reader(
             context, self.held, outcomes={need.told: need.span for need in body.needs.values() if need.told}
         )

@@ -231,7 +231,7 @@ class Plays:
         return m.LinesOf(node.each.variable.text, element, source, where, span=node.span)
 
     def _acts_of(self, node: d.ActsOf, kinds: tuple[str, ...], steps: Steps) -> m.ActsOf | None:
-        """`acts order, spell 50 .. 60, 75`."""
+        """`acts order, errand 50 .. 60, 75`."""
         report, symbols = self.context.report, self.context.symbols
         found: dict[str, s.Word] = {}
         for word in node.kind_words:

@@ -19,6 +19,7 @@ from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
+from rulec.sema.model import Need
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.sema.typing.typer import Typer
@@ -113,10 +114,11 @@ class EntryFields:
 
     context: Context
     held: Held
+    entries: Iterable[s.RecordDecl]
 
     def __post_init__(self) -> None:
         self._nodes: dict[Key, Mapping[str, s.Expr]] = {}
-        for _, node in self.context.declarations(s.RecordDecl):
+        for node in self.entries:
             kind = self.context.symbols.kind_words.get(node.kind_word.text)
             if kind is not None:
                 items = (item for item in node.items if isinstance(item, s.FieldValue))
@@ -131,6 +133,16 @@ class EntryFields:
         found = fold(test, self.known)
         return found.value if isinstance(found, t.TruthLit) else None
 
+    def needs(self, needs: Iterable[Need]) -> tuple[Need, ...]:
+        """Return the needs of an act without those of which it is known that they do not matter, and without a
+        condition of which it is known that it holds."""
+        found: list[Need] = []
+        for need in needs:
+            holds = self.truth(need.when) if need.when is not None else True
+            if holds is not False:
+                found.append(need if holds is None or need.when is None else replace(need, when=None))
+        return tuple(found)
+
     def known(self, sort: str, name: str) -> t.Expr | None:
         """Return the value of a constant or ruling, or of the field of an entry (`KIND KEY FIELD`), as far as known."""
         if sort != "field":
@@ -143,9 +155,9 @@ class EntryFields:
 
     def _value(self, kind: str, key: str, name: str) -> t.Expr | None:
         field = self.context.symbols.field_of(kind, name)
-        node = self._nodes.get((kind, key), {}).get(name)
-        if field is None:
+        if field is None or (kind, key) not in self._nodes:
             return None
+        node = self._nodes[kind, key].get(name)
         if node is None and name == "number":
             head = self.context.symbols.records[kind][key]
             if head.number is not None:

@@ -150,6 +150,8 @@ def _compare(op: str, a: t.Expr, b: t.Expr) -> bool | None:
             return bool(COMPARISONS[op](a.position, b.position))
         case t.TruthLit(value=p), t.TruthLit(value=q):
             return bool(COMPARISONS[op](p, q))
+        case (t.NoneLit(), _) | (_, t.NoneLit()) if op in ("=", "!="):
+            return (isinstance(a, t.NoneLit) and isinstance(b, t.NoneLit)) is (op == "=")
         case t.Collection(items=xs, type=SetType()), t.Collection(items=ys):
             same = [_is_among(x, ys) for x in xs] + [_is_among(y, xs) for y in ys]
             return None if None in same else all(same) is (op == "=")

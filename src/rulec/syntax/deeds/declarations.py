@@ -214,7 +214,7 @@ ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Repea
 # ---- sequences and variants --------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class ActsOf(Node):
-    """`acts order 50 .. 60`, `acts order, spell 111, 115`: the acts of these kinds and numbers, by the queue."""
+    """`acts order 50 .. 60`, `acts order, errand 111, 115`: the acts of these kinds and numbers, by the queue."""
 
     kind_words: tuple[Word, ...]
     ranges: tuple[tuple[int, int], ...]
@@ -265,7 +265,7 @@ class SequenceDecl(Node):
 
     name: Word
     label: Text | None
-    queued: tuple[Word, ...]  # the kind words of `queue order, spell …`
+    queued: tuple[Word, ...]  # the kind words of `queue order, errand …`
     ordering: Ordering | None
     limits: tuple[LimitActs, ...]
     notes: tuple[NoteEvent, ...]

@@ -59,15 +59,27 @@ from ._choices import (
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
     ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
     ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USE_POTION_ALCHEMIST_ONLY, ORDER_USURP_POPCENTER,
-    ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, Sea, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
+    ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_FERTILE_FIELDS,
+    SPELL_HIDDEN_ORE, SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_STRENGTHEN_WALLS,
+    SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL,
+    SPELL_SUMMON_GHOULS, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
+    SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
+    SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_MONSTER_I_TROGLODYTE,
+    SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
+    SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES,
+    SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
+    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, Sea, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
     Weakness,
 )
-from ._kinds import Agent, Figure, Group, Kingdom, Place
+from ._kinds import Agent, Figure, Group, Kingdom, Place, Wizard
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
-from ._words import FLEET, FOOD, GOLD, GUNPOWDER, MITHRIL
+from ._words import FLEET, FOOD, GOLD, GUNPOWDER, LEVEL, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
-from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, limit_turn_3, turn
+from ._turn import (
+    counts_turn_1, counts_turn_1_spell, counts_turn_2, counts_turn_2_spell, key_turn, key_turn_spell,
+    limit_turn_1, limit_turn_2, limit_turn_3, turn,
+)
 from .council import (
     does_order_210, does_order_400, does_order_410, does_order_411, does_order_412, domain_order_210_bid,
     domain_order_410_bid, domain_order_410_issue, domain_order_410_region, domain_order_410_rival,
@@ -276,6 +288,46 @@ from .skeletons import (
     domain_order_380_rival, domain_order_620_victim, early_order_380_kingdom, early_order_380_rival,
     fill_closets, needs_order_380, needs_order_620, needs_order_620_of,
 )
+from .spells_realm import (
+    default_spell_208_power, default_spell_209_power, default_spell_601_power, default_spell_602_power,
+    default_spell_603_power, default_spell_610_power, does_spell_208, does_spell_209, does_spell_601,
+    does_spell_602, does_spell_603, does_spell_610, domain_spell_208_power, domain_spell_209_power,
+    domain_spell_601_power, domain_spell_602_power, domain_spell_603_power, domain_spell_610_power,
+    early_spell_208_kingdom, early_spell_209_kingdom, early_spell_601_kingdom, early_spell_602_kingdom,
+    early_spell_603_kingdom, early_spell_610_kingdom, needs_spell_208, needs_spell_209, needs_spell_601,
+    needs_spell_602, needs_spell_603, needs_spell_610, open_spell_208, open_spell_209, open_spell_601,
+    open_spell_602, open_spell_603, open_spell_610,
+)
+from .spells_summoning import (
+    default_spell_860_power, default_spell_861_power, default_spell_862_power, default_spell_863_power,
+    default_spell_864_power, default_spell_865_power, default_spell_866_power, default_spell_867_power,
+    default_spell_868_power, default_spell_869_power, default_spell_872_power, default_spell_873_power,
+    default_spell_890_power, default_spell_891_power, default_spell_892_power, default_spell_893_power,
+    default_spell_894_power, default_spell_895_power, default_spell_896_power, default_spell_897_power,
+    default_spell_898_power, default_spell_899_power, does_spell_860, does_spell_861, does_spell_862,
+    does_spell_863, does_spell_864, does_spell_865, does_spell_866, does_spell_867, does_spell_868,
+    does_spell_869, does_spell_872, does_spell_873, does_spell_890, does_spell_891, does_spell_892,
+    does_spell_893, does_spell_894, does_spell_895, does_spell_896, does_spell_897, does_spell_898,
+    does_spell_899, domain_spell_860_power, domain_spell_861_power, domain_spell_862_power,
+    domain_spell_863_power, domain_spell_864_power, domain_spell_865_power, domain_spell_866_power,
+    domain_spell_867_power, domain_spell_868_power, domain_spell_869_power, domain_spell_872_power,
+    domain_spell_873_power, domain_spell_890_power, domain_spell_891_power, domain_spell_892_power,
+    domain_spell_893_power, domain_spell_894_power, domain_spell_895_power, domain_spell_896_power,
+    domain_spell_897_power, domain_spell_898_power, domain_spell_899_power, early_spell_860_kingdom,
+    early_spell_861_kingdom, early_spell_862_kingdom, early_spell_863_kingdom, early_spell_864_kingdom,
+    early_spell_865_kingdom, early_spell_866_kingdom, early_spell_867_kingdom, early_spell_868_kingdom,
+    early_spell_869_kingdom, early_spell_872_kingdom, early_spell_873_kingdom, early_spell_890_kingdom,
+    early_spell_891_kingdom, early_spell_892_kingdom, early_spell_893_kingdom, early_spell_894_kingdom,
+    early_spell_895_kingdom, early_spell_896_kingdom, early_spell_897_kingdom, early_spell_898_kingdom,
+    early_spell_899_kingdom, needs_spell_860, needs_spell_861, needs_spell_862, needs_spell_863,
+    needs_spell_864, needs_spell_865, needs_spell_866, needs_spell_867, needs_spell_868, needs_spell_869,
+    needs_spell_872, needs_spell_873, needs_spell_890, needs_spell_891, needs_spell_892, needs_spell_893,
+    needs_spell_894, needs_spell_895, needs_spell_896, needs_spell_897, needs_spell_898, needs_spell_899,
+    open_spell_860, open_spell_861, open_spell_862, open_spell_863, open_spell_864, open_spell_865,
+    open_spell_866, open_spell_867, open_spell_868, open_spell_869, open_spell_872, open_spell_873,
+    open_spell_890, open_spell_891, open_spell_892, open_spell_893, open_spell_894, open_spell_895,
+    open_spell_896, open_spell_897, open_spell_898, open_spell_899,
+)
 from .succession import (
     does_order_355, does_order_495, domain_order_355_town, domain_order_495_first_wish,
     domain_order_495_second_wish, needs_order_355, needs_order_495,
@@ -444,6 +496,146 @@ def _domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, wor
 
 def _domain_order_380_code(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: World) -> range:
     low, high = domain_order_380_code(figure, kingdom, rival, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_208_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_208_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_209_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_209_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_601_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_601_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_602_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_602_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_603_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_603_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_610_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_610_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_860_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_860_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_861_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_861_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_862_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_862_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_863_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_863_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_864_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_864_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_865_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_865_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_866_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_866_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_867_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_867_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_868_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_868_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_869_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_869_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_872_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_872_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_873_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_873_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_890_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_890_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_891_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_891_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_892_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_892_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_893_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_893_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_894_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_894_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_895_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_895_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_896_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_896_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_897_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_897_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_898_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_898_power(caster, kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_spell_899_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
+    low, high = domain_spell_899_power(caster, kingdom, world)
     return range(low, high + 1)
 
 
@@ -3967,6 +4159,680 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         once=(Once(()),),
     ),
     ActSpec(
+        kind='spell',
+        key='208',
+        number=208,
+        entry=SPELL_CREATE_FOOD,
+        title='Create Food',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_208_power, default=default_spell_208_power),
+        ),
+        notations=(
+            Notation(('208 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('208',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_208,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_208,
+        needs=needs_spell_208,
+        narrows=((1, early_spell_208_kingdom),),
+        once=(Once(('caster',), True),),
+        sure=True,
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='209',
+        number=209,
+        entry=SPELL_CREATE_GOLD,
+        title='Create Gold',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_209_power, default=default_spell_209_power),
+        ),
+        notations=(
+            Notation(('209 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('209',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_209,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_209,
+        needs=needs_spell_209,
+        narrows=((1, early_spell_209_kingdom),),
+        once=(Once(('caster',), True),),
+        sure=True,
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='601',
+        number=601,
+        entry=SPELL_STRENGTHEN_WALLS,
+        title='Strengthen Walls',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_601_power, default=default_spell_601_power),
+        ),
+        notations=(
+            Notation(('601 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('601',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_601,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_601,
+        needs=needs_spell_601,
+        narrows=((1, early_spell_601_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='602',
+        number=602,
+        entry=SPELL_FERTILE_FIELDS,
+        title='Fertile Fields',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_602_power, default=default_spell_602_power),
+        ),
+        notations=(
+            Notation(('602 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('602',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_602,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_602,
+        needs=needs_spell_602,
+        narrows=((1, early_spell_602_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='603',
+        number=603,
+        entry=SPELL_HIDDEN_ORE,
+        title='Hidden Ore',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_603_power, default=default_spell_603_power),
+        ),
+        notations=(
+            Notation(('603 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('603',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_603,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_603,
+        needs=needs_spell_603,
+        narrows=((1, early_spell_603_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='610',
+        number=610,
+        entry=SPELL_RAISE_POPULATION_CENTER_CENSUS,
+        title='Raise Population Center Census',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_610_power, default=default_spell_610_power),
+        ),
+        notations=(
+            Notation(('610 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('610',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_610,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_610,
+        needs=needs_spell_610,
+        narrows=((1, early_spell_610_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='860',
+        number=860,
+        entry=SPELL_SUMMON_MINOTAURS,
+        title='Summon Minotaurs',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_860_power, default=default_spell_860_power),
+        ),
+        notations=(
+            Notation(('860 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('860',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_860,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_860,
+        needs=needs_spell_860,
+        narrows=((1, early_spell_860_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='861',
+        number=861,
+        entry=SPELL_SUMMON_SKELETONS,
+        title='Summon Skeletons',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_861_power, default=default_spell_861_power),
+        ),
+        notations=(
+            Notation(('861 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('861',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_861,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_861,
+        needs=needs_spell_861,
+        narrows=((1, early_spell_861_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='862',
+        number=862,
+        entry=SPELL_SUMMON_GHOULS,
+        title='Summon Ghouls',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_862_power, default=default_spell_862_power),
+        ),
+        notations=(
+            Notation(('862 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('862',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_862,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_862,
+        needs=needs_spell_862,
+        narrows=((1, early_spell_862_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='863',
+        number=863,
+        entry=SPELL_SUMMON_WIGHTS,
+        title='Summon Wights',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_863_power, default=default_spell_863_power),
+        ),
+        notations=(
+            Notation(('863 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('863',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_863,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_863,
+        needs=needs_spell_863,
+        narrows=((1, early_spell_863_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='864',
+        number=864,
+        entry=SPELL_SUMMON_SPECTERS,
+        title='Summon Specters',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_864_power, default=default_spell_864_power),
+        ),
+        notations=(
+            Notation(('864 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('864',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_864,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_864,
+        needs=needs_spell_864,
+        narrows=((1, early_spell_864_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='865',
+        number=865,
+        entry=SPELL_SUMMON_ROCK_GOLEMS,
+        title='Summon Rock Golems',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_865_power, default=default_spell_865_power),
+        ),
+        notations=(
+            Notation(('865 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('865',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_865,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_865,
+        needs=needs_spell_865,
+        narrows=((1, early_spell_865_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='866',
+        number=866,
+        entry=SPELL_SUMMON_MUMMIES,
+        title='Summon Mummies',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_866_power, default=default_spell_866_power),
+        ),
+        notations=(
+            Notation(('866 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('866',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_866,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_866,
+        needs=needs_spell_866,
+        narrows=((1, early_spell_866_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='867',
+        number=867,
+        entry=SPELL_SUMMON_IRON_GOLEM,
+        title='Summon Iron Golem',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_867_power, default=default_spell_867_power),
+        ),
+        notations=(
+            Notation(('867 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('867',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_867,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_867,
+        needs=needs_spell_867,
+        narrows=((1, early_spell_867_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='868',
+        number=868,
+        entry=SPELL_SUMMON_AIR_ELEMENTAL,
+        title='Summon Air Elemental',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_868_power, default=default_spell_868_power),
+        ),
+        notations=(
+            Notation(('868 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('868',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_868,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_868,
+        needs=needs_spell_868,
+        narrows=((1, early_spell_868_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='869',
+        number=869,
+        entry=SPELL_SUMMON_EARTH_ELEMENTAL,
+        title='Summon Earth Elemental',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_869_power, default=default_spell_869_power),
+        ),
+        notations=(
+            Notation(('869 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('869',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_869,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_869,
+        needs=needs_spell_869,
+        narrows=((1, early_spell_869_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='872',
+        number=872,
+        entry=SPELL_SUMMON_FIRE_ELEMENTAL,
+        title='Summon Fire Elemental',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_872_power, default=default_spell_872_power),
+        ),
+        notations=(
+            Notation(('872 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('872',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_872,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_872,
+        needs=needs_spell_872,
+        narrows=((1, early_spell_872_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='873',
+        number=873,
+        entry=SPELL_SUMMON_WATER_ELEMENTAL,
+        title='Summon Water Elemental',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_873_power, default=default_spell_873_power),
+        ),
+        notations=(
+            Notation(('873 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('873',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_873,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_873,
+        needs=needs_spell_873,
+        narrows=((1, early_spell_873_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='890',
+        number=890,
+        entry=SPELL_SUMMON_MONSTER_I_TROGLODYTE,
+        title='Summon Monster I (Troglodyte)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_890_power, default=default_spell_890_power),
+        ),
+        notations=(
+            Notation(('890 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('890',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_890,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_890,
+        needs=needs_spell_890,
+        narrows=((1, early_spell_890_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='891',
+        number=891,
+        entry=SPELL_SUMMON_MONSTER_II_GNOLL,
+        title='Summon Monster II (Gnoll)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_891_power, default=default_spell_891_power),
+        ),
+        notations=(
+            Notation(('891 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('891',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_891,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_891,
+        needs=needs_spell_891,
+        narrows=((1, early_spell_891_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='892',
+        number=892,
+        entry=SPELL_SUMMON_MONSTER_III_OWLBEAR,
+        title='Summon Monster III (Owlbear)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_892_power, default=default_spell_892_power),
+        ),
+        notations=(
+            Notation(('892 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('892',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_892,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_892,
+        needs=needs_spell_892,
+        narrows=((1, early_spell_892_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='893',
+        number=893,
+        entry=SPELL_SUMMON_MONSTER_IV_GARGOYLE,
+        title='Summon Monster IV (Gargoyle)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_893_power, default=default_spell_893_power),
+        ),
+        notations=(
+            Notation(('893 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('893',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_893,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_893,
+        needs=needs_spell_893,
+        narrows=((1, early_spell_893_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='894',
+        number=894,
+        entry=SPELL_SUMMON_MONSTER_V_MANTICORE,
+        title='Summon Monster V (Manticore)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_894_power, default=default_spell_894_power),
+        ),
+        notations=(
+            Notation(('894 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('894',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_894,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_894,
+        needs=needs_spell_894,
+        narrows=((1, early_spell_894_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='895',
+        number=895,
+        entry=SPELL_SUMMON_MONSTER_VI_ETTIN,
+        title='Summon Monster VI (Ettin)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_895_power, default=default_spell_895_power),
+        ),
+        notations=(
+            Notation(('895 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('895',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_895,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_895,
+        needs=needs_spell_895,
+        narrows=((1, early_spell_895_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='896',
+        number=896,
+        entry=SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
+        title='Summon Monster VII (Umber Hulk)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_896_power, default=default_spell_896_power),
+        ),
+        notations=(
+            Notation(('896 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('896',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_896,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_896,
+        needs=needs_spell_896,
+        narrows=((1, early_spell_896_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='897',
+        number=897,
+        entry=SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE,
+        title='Summon Monster VIII (Gelatinous Cube)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_897_power, default=default_spell_897_power),
+        ),
+        notations=(
+            Notation(('897 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('897',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_897,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_897,
+        needs=needs_spell_897,
+        narrows=((1, early_spell_897_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='898',
+        number=898,
+        entry=SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND,
+        title='Summon Monster IX (Shambling Mound)',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_898_power, default=default_spell_898_power),
+        ),
+        notations=(
+            Notation(('898 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('898',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_898,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_898,
+        needs=needs_spell_898,
+        narrows=((1, early_spell_898_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
+        kind='spell',
+        key='899',
+        number=899,
+        entry=SPELL_SUMMON_PIT_FIEND,
+        title='Summon Pit Fiend',
+        player='kingdom',
+        params=(
+            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_899_power, default=default_spell_899_power),
+        ),
+        notations=(
+            Notation(('899 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('899',), 'Say who casts the spell: {number} WIZARD.'),
+        ),
+        does=does_spell_899,
+        actor='caster',
+        owner=('kingdom',),
+        opens=open_spell_899,
+        needs=needs_spell_899,
+        narrows=((1, early_spell_899_kingdom),),
+        once=(Once(('caster',), True),),
+        throws=False,
+    ),
+    ActSpec(
         kind='order',
         key='355',
         number=355,
@@ -4037,7 +4903,10 @@ GAME: Final = Game(
             name='turn',
             title='A turn of Alamaze',
             run=turn,
-            queues=(Queued('order', key=key_turn, counts=(counts_turn_1, counts_turn_2, None)),),
+            queues=(
+                Queued('order', key=key_turn, counts=(counts_turn_1, counts_turn_2, None)),
+                Queued('spell', key=key_turn_spell, counts=(counts_turn_1_spell, counts_turn_2_spell, None)),
+            ),
             player='Kingdom',
             shuffled=True,
             limits=(
@@ -4064,24 +4933,6 @@ GAME: Final = Game(
     ),
     views=VIEWS,
     not_yet=(
-        NotYet('order', 791, 'Divine Artifact Name (Artifact only)'),
-        NotYet('order', 794, 'Divine Artifact Location (Artifact only)'),
-        NotYet('order', 801, 'Research Wizard Level (Artifact only)'),
-        NotYet('order', 963, 'Destroy Artifact'),
-        NotYet('order', 139, 'Wizard Assist Encounter'),
-        NotYet('order', 140, 'Investigate Encounter'),
-        NotYet('order', 746, 'Fireworks (Alchemist only)'),
-        NotYet('order', 86, 'Summon Avenging Angel'),
-        NotYet('order', 750, 'Divine Popcenters'),
-        NotYet('order', 755, 'Divine Seapower'),
-        NotYet('order', 765, 'Divine Regional Reactions'),
-        NotYet('order', 775, 'Summon Lesser Angel'),
-        NotYet('order', 790, 'Divine Artifact Name'),
-        NotYet('order', 793, 'Heal Troops'),
-        NotYet('order', 795, 'Divine Artifact Location'),
-        NotYet('order', 857, 'Divine Military Groups'),
-        NotYet('order', 990, "Change Ruler's Name"),
-        NotYet('order', 993, 'Kingdom Customization'),
         NotYet('spell', 71, 'Instant Self Teleport'),
         NotYet('spell', 73, 'Self Invisible'),
         NotYet('spell', 75, 'Lightning Attack'),
@@ -4123,8 +4974,6 @@ GAME: Final = Game(
         NotYet('spell', 139, 'Wizard Assist Encounter'),
         NotYet('spell', 155, 'Meteor Strike'),
         NotYet('spell', 171, 'Diplomacy'),
-        NotYet('spell', 208, 'Create Food'),
-        NotYet('spell', 209, 'Create Gold'),
         NotYet('spell', 211, 'Dire Wolf Familiar'),
         NotYet('spell', 301, 'Ward'),
         NotYet('spell', 305, 'Sleep'),
@@ -4138,10 +4987,6 @@ GAME: Final = Game(
         NotYet('spell', 481, 'Conjure Prestige'),
         NotYet('spell', 482, "Enhance King's Aura"),
         NotYet('spell', 525, 'Create Magical Item'),
-        NotYet('spell', 601, 'Strengthen Walls'),
-        NotYet('spell', 602, 'Fertile Fields'),
-        NotYet('spell', 603, 'Hidden Ore'),
-        NotYet('spell', 610, 'Raise Population Center Census'),
         NotYet('spell', 658, 'Summon Leviathan'),
         NotYet('spell', 659, 'Summon Kraken'),
         NotYet('spell', 660, 'Storm at Sea'),
@@ -4175,39 +5020,35 @@ GAME: Final = Game(
         NotYet('spell', 853, 'Teleport Army Group'),
         NotYet('spell', 855, 'Locate Character or Group'),
         NotYet('spell', 858, 'Unveil Group Locations'),
-        NotYet('spell', 860, 'Summon Minotaurs'),
-        NotYet('spell', 861, 'Summon Skeletons'),
-        NotYet('spell', 862, 'Summon Ghouls'),
-        NotYet('spell', 863, 'Summon Wights'),
-        NotYet('spell', 864, 'Summon Specters'),
-        NotYet('spell', 865, 'Summon Rock Golems'),
-        NotYet('spell', 866, 'Summon Mummies'),
-        NotYet('spell', 867, 'Summon Iron Golem'),
-        NotYet('spell', 868, 'Summon Air Elemental'),
-        NotYet('spell', 869, 'Summon Earth Elemental'),
         NotYet('spell', 870, 'Wraith Form'),
         NotYet('spell', 871, 'Transform to Lich'),
-        NotYet('spell', 872, 'Summon Fire Elemental'),
-        NotYet('spell', 873, 'Summon Water Elemental'),
         NotYet('spell', 875, 'Sacrifice'),
         NotYet('spell', 877, 'Transform to Nazgul'),
         NotYet('spell', 882, 'Project Image Of Group'),
         NotYet('spell', 887, 'Eagle Familiar'),
         NotYet('spell', 888, 'Raven Familiar'),
-        NotYet('spell', 890, 'Summon Monster I (Troglodyte)'),
-        NotYet('spell', 891, 'Summon Monster II (Gnoll)'),
-        NotYet('spell', 892, 'Summon Monster III (Owlbear)'),
-        NotYet('spell', 893, 'Summon Monster IV (Gargoyle)'),
-        NotYet('spell', 894, 'Summon Monster V (Manticore)'),
-        NotYet('spell', 895, 'Summon Monster VI (Ettin)'),
-        NotYet('spell', 896, 'Summon Monster VII (Umber Hulk)'),
-        NotYet('spell', 897, 'Summon Monster VIII (Gelatinous Cube)'),
-        NotYet('spell', 898, 'Summon Monster IX (Shambling Mound)'),
-        NotYet('spell', 899, 'Summon Pit Fiend'),
         NotYet('spell', 933, 'Imp Familiar'),
         NotYet('spell', 941, 'Summon Demon'),
         NotYet('spell', 942, 'Summon High Demon'),
         NotYet('spell', 966, 'True Seeing'),
         NotYet('spell', 985, 'Revelation'),
+        NotYet('order', 791, 'Divine Artifact Name (Artifact only)'),
+        NotYet('order', 794, 'Divine Artifact Location (Artifact only)'),
+        NotYet('order', 801, 'Research Wizard Level (Artifact only)'),
+        NotYet('order', 963, 'Destroy Artifact'),
+        NotYet('order', 139, 'Wizard Assist Encounter'),
+        NotYet('order', 140, 'Investigate Encounter'),
+        NotYet('order', 746, 'Fireworks (Alchemist only)'),
+        NotYet('order', 86, 'Summon Avenging Angel'),
+        NotYet('order', 750, 'Divine Popcenters'),
+        NotYet('order', 755, 'Divine Seapower'),
+        NotYet('order', 765, 'Divine Regional Reactions'),
+        NotYet('order', 775, 'Summon Lesser Angel'),
+        NotYet('order', 790, 'Divine Artifact Name'),
+        NotYet('order', 793, 'Heal Troops'),
+        NotYet('order', 795, 'Divine Artifact Location'),
+        NotYet('order', 857, 'Divine Military Groups'),
+        NotYet('order', 990, "Change Ruler's Name"),
+        NotYet('order', 993, 'Kingdom Customization'),
     ),
 )

@@ -22,13 +22,14 @@ from ._choices import (
     INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Order,
     PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_VILE_PRESENCE, Privilege, RANK_AMBASSADOR, RANK_BARON,
     RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE, Region, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, Season, TERRAIN_PLAINS, TRAIT_EVIL, TRAIT_INDUSTRIOUS, Trait,
+    SEASON_WINTER, Season, Spell, TERRAIN_PLAINS, TRAIT_EVIL, TRAIT_INDUSTRIOUS, Trait,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
     ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, MAP_AREA_TERRAIN, ORDER_FREE, ORDER_MAY_BE_STANDING,
     ORDER_NUMBER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
-    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
+    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, SPELL_FREE, SPELL_MAY_BE_STANDING,
+    SPELL_NUMBER, TRAIT_FULL_SPOILS,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._ledger import close_books, enter, open_books
@@ -491,18 +492,18 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         open_campaign(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_RESERVES_BOOKED, world)
-    queue.carry_out((('order', ((50, 70),)),))
+    queue.carry_out((('order', ((50, 70),)), ('spell', ((50, 70),))))
     if world.over:
         return
     world.enter(2)
-    queue.carry_out((('order', ((71, 121),)),))
+    queue.carry_out((('order', ((71, 121),)), ('spell', ((71, 121),))))
     settle_battles(world, dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_BATTLES_BOOKED, world)
     if world.over:
         return
     world.enter(3)
-    queue.carry_out((('order', ((122, 199),)),))
+    queue.carry_out((('order', ((122, 199),)), ('spell', ((122, 199),))))
     look_at_sieges(world)
     lay_down_arms(world)
     for k in list(world.kingdoms):
@@ -524,18 +525,18 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(5)
-    queue.carry_out((('order', ((200, 200),)),))
+    queue.carry_out((('order', ((200, 200),)), ('spell', ((200, 200),))))
     close_market(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MARKET_BOOKED, world)
-    queue.carry_out((('order', ((201, 210),)),))
+    queue.carry_out((('order', ((201, 210),)), ('spell', ((201, 210),))))
     fill_chairs(world, dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_COUNCIL_BOOKED, world)
-    queue.carry_out((('order', ((211, 212),)),))
+    queue.carry_out((('order', ((211, 212),)), ('spell', ((211, 212),))))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_CRUCIBLE_BOOKED, world)
-    queue.carry_out((('order', ((213, 220),)),))
+    queue.carry_out((('order', ((213, 220),)), ('spell', ((213, 220),))))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_GIFTS_BOOKED, world)
     strike_bargains(world, dice)
@@ -546,7 +547,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(6)
-    queue.carry_out((('order', ((235, 235), (238, 238))),))
+    queue.carry_out((('order', ((235, 235), (238, 238))), ('spell', ((235, 235), (238, 238)))))
     for k in list(world.kingdoms):
         receive(k, world)
     for k in list(world.kingdoms):
@@ -558,7 +559,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         uphold_law(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_LAW_BOOKED, world)
-    queue.carry_out((('order', ((221, 234), (236, 236))),))
+    queue.carry_out((('order', ((221, 234), (236, 236))), ('spell', ((221, 234), (236, 236)))))
     for k in list(world.kingdoms):
         k_dice = dice.at(k.id)
         feed(k, world, k_dice)
@@ -573,7 +574,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(8)
     hush(world)
-    queue.carry_out((('order', ((240, 399),)),))
+    queue.carry_out((('order', ((240, 399),)), ('spell', ((240, 399),))))
     for k in list(world.kingdoms):
         mind_the_throne(k, world)
     for k in list(world.kingdoms):
@@ -581,7 +582,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(9)
-    queue.carry_out((('order', ((425, 499),)),))
+    queue.carry_out((('order', ((425, 499),)), ('spell', ((425, 499),))))
     clear_the_table(world)
     for k in list(world.kingdoms):
         mind_the_throne(k, world)
@@ -590,9 +591,9 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(10)
-    queue.carry_out((('order', ((400, 400),)),))
+    queue.carry_out((('order', ((400, 400),)), ('spell', ((400, 400),))))
     count_voices(world)
-    queue.carry_out((('order', ((401, 424),)),))
+    queue.carry_out((('order', ((401, 424),)), ('spell', ((401, 424),))))
     open_floor(world, dice)
     sell_chairs(world)
     for k in list(world.kingdoms):
@@ -600,7 +601,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(11)
-    queue.carry_out((('order', ((500, 690),)),))
+    queue.carry_out((('order', ((500, 690),)), ('spell', ((500, 690),))))
     close_levies(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_WORKS_BOOKED, world)
@@ -608,11 +609,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(12)
     set_out(world)
-    queue.carry_out((('order', ((691, 692),)),))
+    queue.carry_out((('order', ((691, 692),)), ('spell', ((691, 692),))))
     rise(world)
-    queue.carry_out((('order', ((699, 705),)),))
+    queue.carry_out((('order', ((699, 705),)), ('spell', ((699, 705),))))
     meet_patrols(world, dice)
-    queue.carry_out((('order', ((706, 749),)),))
+    queue.carry_out((('order', ((706, 749),)), ('spell', ((706, 749),))))
     make_camp(world)
     for p in [p for p in EVERY_PRIVILEGE if PRIVILEGE_LOST_PEOPLE[p] is not None]:
         spread_plague(p, world)
@@ -625,13 +626,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(13)
-    queue.carry_out((('order', ((750, 798),)),))
+    queue.carry_out((('order', ((750, 798),)), ('spell', ((750, 798),))))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_PRIESTESSES_BOOKED, world)
     if world.over:
         return
     world.enter(14)
-    queue.carry_out((('order', ((799, 899),)),))
+    queue.carry_out((('order', ((799, 899),)), ('spell', ((799, 899),))))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_WIZARDS_BOOKED, world)
     if world.over:
@@ -646,13 +647,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(16)
-    queue.carry_out((('order', ((900, 964),)),))
+    queue.carry_out((('order', ((900, 964),)), ('spell', ((900, 964),))))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
-    queue.carry_out((('order', ((965, 965),)),))
+    queue.carry_out((('order', ((965, 965),)), ('spell', ((965, 965),))))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_THEFT_BOOKED, world)
-    queue.carry_out((('order', ((966, 989),)),))
+    queue.carry_out((('order', ((966, 989),)), ('spell', ((966, 989),))))
     for k in list(world.kingdoms):
         mind_the_throne(k, world)
     for k in list(world.kingdoms):
@@ -662,7 +663,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(17)
     count_silence(world, dice)
     count_the_fallen(world, dice)
-    queue.carry_out((('order', ((990, 999),)),))
+    queue.carry_out((('order', ((990, 999),)), ('spell', ((990, 999),))))
     hear_teams(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_END_BOOKED, world)
@@ -707,6 +708,30 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
     maelstrom "Sequence of Events", "How To Play".
     """
     return not ORDER_MAY_BE_STANDING[act]
+
+
+def key_turn_spell(act: Spell, player: Kingdom, world: World) -> tuple[int, ...]:
+    """What the queue goes by, lowest first: A turn of Alamaze.
+
+    maelstrom "Sequence of Events", "How To Play".
+    """
+    return (SPELL_NUMBER[act],)
+
+
+def counts_turn_1_spell(act: Spell, player: Kingdom, world: World) -> bool:
+    """Which count: A turn of Alamaze.
+
+    maelstrom "Sequence of Events", "How To Play".
+    """
+    return not SPELL_FREE[act]
+
+
+def counts_turn_2_spell(act: Spell, player: Kingdom, world: World) -> bool:
+    """Which count: A turn of Alamaze.
+
+    maelstrom "Sequence of Events", "How To Play".
+    """
+    return not SPELL_MAY_BE_STANDING[act]
 
 
 def limit_turn_1(player: Kingdom, world: World) -> int:

@@ -102,10 +102,10 @@ from ._tables import (
     SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP,
     SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND,
     SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN,
-    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS,
-    SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS,
-    SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK,
-    TACTIC_ORDERLY, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
+    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MOST_IN_GROUP, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
+    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
+    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
+    TACTIC_ATTACK, TACTIC_ORDERLY, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
     TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS,
     TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
     TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
@@ -220,6 +220,7 @@ _SPELL_LEVELS_OVER = vec.cells(SPELL_LEVELS_OVER)
 _SPELL_MORALE_GAIN = vec.cells(SPELL_MORALE_GAIN)
 _SPELL_MORALE_LIMIT = vec.cells(SPELL_MORALE_LIMIT)
 _SPELL_MORALE_LOSS = vec.cells(SPELL_MORALE_LOSS)
+_SPELL_MOST_IN_GROUP = vec.cells(SPELL_MOST_IN_GROUP)
 _SPELL_ONLY_SPELL = vec.cells(SPELL_ONLY_SPELL)
 _SPELL_PER_LEVELS = vec.cells(SPELL_PER_LEVELS)
 _SPELL_QUICKENS = vec.cells(SPELL_QUICKENS)
@@ -288,6 +289,7 @@ _KINGDOM_BEGAN_AS = vec.Field(Kingdom, 'began_as', 'number')
 _KINGDOM_CAPITAL = vec.Field(Kingdom, 'capital', 'thing')
 _KINGDOM_DIGGINGS = vec.Field(Kingdom, 'diggings', 'number')
 _KINGDOM_DISADVANTAGED = vec.Field(Kingdom, 'disadvantaged', 'set')
+_KINGDOM_EARLY_SPELLS = vec.Field(Kingdom, 'early_spells', 'set')
 _KINGDOM_ENEMIES = vec.Field(Kingdom, 'enemies', 'things')
 _KINGDOM_FOES = vec.Field(Kingdom, 'foes', 'things')
 _KINGDOM_FOOD = vec.Field(Kingdom, 'food', 'number')
@@ -390,23 +392,24 @@ _FIELDS = (
     _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED,
     _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE,
     _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS,
-    _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD,
-    _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS,
-    _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS,
-    _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS,
-    _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
-    _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE, _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED,
-    _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM,
-    _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT,
-    _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER,
-    _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT,
-    _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST,
-    _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF,
-    _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
-    _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
-    _SIGHTING_SETTLEMENT, _SPECIALPLACE_AREA, _SPECIALPLACE_PRIVILEGE, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
-    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
-    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
+    _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD,
+    _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE,
+    _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER,
+    _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
+    _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
+    _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE,
+    _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
+    _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY,
+    _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
+    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
+    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
+    _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN,
+    _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP,
+    _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE,
+    _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _SPECIALPLACE_AREA,
+    _SPECIALPLACE_PRIVILEGE, _TARGET_ARTIFACTS, _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL,
+    _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS,
+    _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -421,6 +424,8 @@ REFUSED: dict[str, str] = {
     'fits_site': 'it reads a cell that holds neither a number nor a truth',
     'seat_barred': 'it looks at the game or asks what a person knows',
     'next_capital': 'it looks at the game or asks what a person knows',
+    'knows': 'it reads a cell that holds neither a number nor a truth',
+    'can_cast': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
     'awards_worth': 'it takes a list',
@@ -1072,6 +1077,32 @@ def walls_built(walls: vec.Numbers, building: vec.Numbers) -> vec.Ints:
     """
     rows = vec.rows_of(walls, building)
     return vec.answered(_walls_built, rows, vec.numbers(rows, walls), vec.numbers(rows, building))
+
+
+def least_power(spell: vec.Numbers, kingdom: vec.Things) -> vec.Ints:
+    """Least level at which wizards of a kingdom cast a spell.
+
+    In levels.
+    """
+    rows = vec.rows_of(spell, kingdom)
+    return vec.answered(_least_power, rows, vec.numbers(rows, spell), kingdom.over(rows))
+
+
+def is_at(caster: vec.Things, place: vec.Things) -> vec.Truths:
+    """The caster is in the area of the place."""
+    rows = vec.rows_of(caster, place)
+    return vec.answered(_is_at, rows, caster.over(rows), place.over(rows))
+
+
+def called_in(group: vec.Things, spell: vec.Numbers, power: vec.Numbers) -> vec.Ints:
+    """Brigades of a spell that find room in a group.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(group, spell, power)
+    return vec.answered(
+        _called_in, rows, group.over(rows), vec.numbers(rows, spell), vec.numbers(rows, power),
+    )
 
 
 def may_craft(item: vec.Numbers, power: vec.Numbers, kingdom: vec.Things) -> vec.Truths:
@@ -5047,6 +5078,69 @@ def _walls_built(rows: vec.Truths, walls: vec.Ints, building: vec.Ints) -> vec.I
         value = vec.where(
             here, vec.kept(here, value + vec.present(here, vec.at(_BUILDING_DEFENSE, building), '')), value,
         )
+    return value
+
+
+def _least_power(rows: vec.Truths, spell: vec.Ints, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(
+        _casting_level, rows, spell, kingdom.numbers(_KINGDOM_PROWESS),
+        kingdom.set(_KINGDOM_EARLY_SPELLS).holds(spell),
+    )
+    return answer
+
+
+def _is_at(rows: vec.Truths, caster: vec.Things, place: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    caster_place = caster.things(_TARGET_PLACE)
+    here = rows & caster_place.same(place)
+    if here.any():
+        answer = vec.where(here, True, answer)  # at home there
+        done |= here
+    left = rows & ~done
+    caster_group = caster.things(_WIZARD_GROUP)
+    here = left & (
+        caster_group.given
+        & (caster_group.numbers(_GROUP_AREA) != vec.NONE)
+        & (caster_group.numbers(_GROUP_AREA) == place.numbers(_PLACE_AREA))
+    )
+    if here.any():
+        answer = vec.where(here, True, answer)  # with a group
+        done |= here
+    left_ = left & ~done
+    return vec.where(
+        left_,
+        caster_place.given
+            & (caster_place.numbers(_PLACE_AREA) != vec.NONE)
+            & (caster_place.numbers(_PLACE_AREA) == place.numbers(_PLACE_AREA)),
+        answer,
+    )
+
+
+def _called_in(rows: vec.Truths, group: vec.Things, spell: vec.Ints, power: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.asked(_brigades_called, rows, spell, power)
+    here = rows & (value < 0)
+    if here.any():
+        value = vec.where(here, 0, value)
+    here = rows & (
+        (vec.at(_SPELL_MOST_IN_GROUP, spell) != vec.NONE)
+        & (vec.at(_SPELL_SUMMONS, spell) != vec.NONE)
+    )
+    if here.any():
+        limit = vec.kept(
+            here,
+            vec.present(here, vec.at(_SPELL_MOST_IN_GROUP, spell), '')
+                - vec.asked(_brigades_of, here, group, vec.present(here, vec.at(_SPELL_SUMMONS, spell), '')),
+        )
+        here_ = here & (value > limit)
+        if here_.any():
+            value = vec.where(here_, limit, value)  # as many as a group may have
     return value
 
 

@@ -88,7 +88,7 @@ _SAYS_IS_NO_MORE: Final = Message((
 ), 'process:storm_walls', 'is_no_more')
 _SAYS_HAS_NOT_FALLEN: Final = Message((
     Hole(Holds("thing", 'Place'), 'place'), ' has not fallen.',
-), 'process:storm_walls', 'has_not_fallen')
+), 'process:storm_walls', 'place_not_fallen')
 _SAYS_HAS_FALLEN_BACK_FROM: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' has fallen back from ',
     Hole(Holds("thing", 'Place'), 'place'), '; losses: ', Hole(Holds("number", unit=PERCENT), 'losses'),
@@ -97,13 +97,13 @@ _SAYS_HAS_FALLEN_BACK_FROM: Final = Message((
 _SAYS_HAS_HELD_HAS_FALLEN: Final = Message((
     Hole(Holds("thing", 'Place'), 'place'), ' has held: ', Hole(Holds("thing", 'Group'), 'group'),
     ' has fallen back.',
-), 'process:storm_walls', 'has_held_has_fallen')
+), 'process:storm_walls', 'place_held')
 _SAYS_THE_CAPITAL_HAS_FALLEN: Final = Message((
     'The capital has fallen. The throne stands in ', Hole(Holds("thing", 'Place'), 'seat'), ' from now on.',
-), 'process:lose_seat', 'the_capital_has_fallen')
+), 'process:lose_seat', 'throne_driven_out')
 _SAYS_THE_CAPITAL_HAS_FALLEN_2: Final = Message((
     'The capital has fallen, and there is no other place to go.',
-), 'process:lose_seat', 'the_capital_has_fallen_2')
+), 'process:lose_seat', 'throne_lost')
 _SAYS_HAS_BEEN_CAPTURED_IN: Final = Message((
     Hole(Holds("thing", 'Figure'), 'figure'), ' has been captured in ',
     Hole(Holds("thing", 'Place'), 'place'), '.',
@@ -139,11 +139,11 @@ _SAYS_HAS_FALLEN_TO_AND: Final = Message((
     ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE), 'defense'), ', and produces ',
     Hole(Holds("number", unit=GOLD), 'gold_output'), ' and ',
     Hole(Holds("number", unit=FOOD), 'food_output'), '.',
-), 'process:conquer', 'has_fallen_to_and')
+), 'process:conquer', 'place_conquered')
 _SAYS_HAS_FALLEN_TO: Final = Message((
     Hole(Holds("thing", 'Place'), 'place'), ' has fallen to ', Hole(Holds("thing", 'Kingdom'), 'winner'),
     '.',
-), 'process:conquer', 'has_fallen_to')
+), 'process:conquer', 'place_lost')
 
 
 def before_the_gates(group: Group, place: Place, world: World) -> bool:

@@ -41,7 +41,7 @@ _SAYS_HAS_BEEN_LOOKED_AT: Final = Message((
 _SAYS_LIES_BEFORE_YOUR_SCOUTS: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'area'), ' lies before your scouts: ',
     Hole(Holds("choice", 'Terrain'), 'terrain'), '.',
-), 'process:look_around', 'lies_before_your_scouts')
+), 'process:look_around', 'area_scouted')
 _SAYS_A_COURT_HAS_A: Final = Message((
     'A court has a hiding place in ', Hole(Holds("choice", 'MapArea'), 'area'), '.',
 ), 'process:look_around', 'a_court_has_a')

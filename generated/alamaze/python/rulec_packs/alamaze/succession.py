@@ -50,7 +50,7 @@ _SAYS_NOBODY_LEAVES_A_CAPITAL: Final = Message((
 ), 'order:355', 'gates')
 _SAYS_THE_THRONE_STANDS_IN: Final = Message((
     'The throne stands in ', Hole(Holds("thing", 'Place'), 'town'), ' from now on.',
-), 'order:355', 'the_throne_stands_in')
+), 'order:355', 'throne_moved')
 _SAYS_THAT_DOES_NOT_BELONG: Final = Message((
     'That does not belong to ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
 ), 'order:495', 'own', ('second_wish',))

@@ -22,7 +22,7 @@ _SAYS_TAKEN: Final = Message((
 _SAYS_VICTORY_FOR_WITH: Final = Message((
     'Victory for ', Hole(Holds("thing", 'Power'), 'power'), ', with ',
     Hole(Holds("number", unit=CENTRE), 'centres_of'), '.',
-), 'process:take_centres', 'victory_for_with')
+), 'process:take_centres', 'victory')
 _SAYS_AND_TO_BUILD: Final = Message((
     Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("number", unit=CENTRE), 'centres_of'),
     ', and ', Hole(Holds("number"), 'number'), ' to build.',
@@ -36,7 +36,7 @@ _SAYS_NEXT_OF: Final = Message((
 ), 'process:next_part', 'next_phase')
 _SAYS_A_SHARE_IN_THE: Final = Message((
     'A share in the draw for ', Hole(Holds("thing", 'Power'), 'power'), '.',
-), 'process:count_voices', 'a_share_in_the')
+), 'process:count_voices', 'draw_shared')
 
 
 def season_of_moves(world: World) -> bool:

@@ -117,17 +117,17 @@ _SAYS_IS_DISBANDED_IT_HAS: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
     Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'),
     ' is disbanded; it has nowhere to retreat to.',
-), 'process:play_moves', 'is_disbanded_it_has')
+), 'process:play_moves', 'no_retreat')
 _SAYS_MAY_RETREAT_TO: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
     Hole(Holds("thing", 'Province'), 'place'), ' may retreat to ',
     Hole(Holds("list", item=Holds("thing", 'Province')), 'refuges'), '.',
-), 'process:play_moves', 'may_retreat_to')
+), 'process:play_moves', 'army_may_retreat')
 _SAYS_MAY_RETREAT_TO_2: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
     Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' may retreat to ',
     Hole(Holds("list", item=Holds("thing", 'Shore')), 'havens'), '.',
-), 'process:play_moves', 'may_retreat_to_2')
+), 'process:play_moves', 'fleet_may_retreat')
 
 
 def off_one_of_several(unit: Piece) -> bool:

@@ -38,18 +38,18 @@ _SAYS_IS_ASKED_HOW_MUCH: Final = Message((
 ), 'process:commit_to_hunt', 'committed')
 _SAYS_THE_FELLOWSHIP_IS_HINDERED: Final = Message((
     'The Fellowship is hindered.',
-), 'process:suffer', 'the_fellowship_is_hindered')
+), 'process:suffer', 'company_hindered')
 _SAYS_THE_HUNT_HAS_STRUCK: Final = Message((
     'The hunt has struck: ', Hole(Holds("thing", 'Individual'), 'victim'), '.',
-), 'process:suffer', 'the_hunt_has_struck')
+), 'process:suffer', 'hunt_struck')
 _SAYS_HAS_COMMITTED_TOO_AND: Final = Message((
     Hole(Holds("thing", 'Seat'), 'seat'), ' has committed ', Hole(Holds("number", unit=POWER), 'power'),
     ' too, and takes it back.',
-), 'process:hunt', 'has_committed_too_and')
+), 'process:hunt', 'power_taken_back')
 _SAYS_HAS_COMMITTED: Final = Message((
     Hole(Holds("thing", 'Seat'), 'seat'), ' has committed ', Hole(Holds("number", unit=POWER), 'power'),
     '.',
-), 'process:hunt', 'has_committed')
+), 'process:hunt', 'power_committed')
 _SAYS_OF_ONLY_COUNTS_IN: Final = Message((
     'Of ', Hole(Holds("number", unit=POWER), 'committed'), ' only ',
     Hole(Holds("number", unit=POWER), 'counting_power'), ' counts in the hunt, the most that may in ',
@@ -62,11 +62,9 @@ _SAYS_COUNTS_IN_THE_HUNT: Final = Message((
 _SAYS_NO_POWER_COUNTS_IN: Final = Message(('No power counts in the hunt.',), 'process:hunt', 'counts_nothing')
 _SAYS_THE_SCORE_OF_THE: Final = Message((
     'The score of the hunt is ', Hole(Holds("number", unit=PIP), 'score'), '.',
-), 'process:hunt', 'the_score_of_the')
-_SAYS_THE_RING_IS_TAKEN: Final = Message(('The ring is taken.',), 'process:hunt', 'the_ring_is_taken')
-_SAYS_THE_RING_IS_DESTROYED: Final = Message((
-    'The ring is destroyed.',
-), 'process:hunt', 'the_ring_is_destroyed')
+), 'process:hunt', 'hunt_scored')
+_SAYS_THE_RING_IS_TAKEN: Final = Message(('The ring is taken.',), 'process:hunt', 'ring_taken')
+_SAYS_THE_RING_IS_DESTROYED: Final = Message(('The ring is destroyed.',), 'process:hunt', 'ring_destroyed')
 
 _ASKS: Final = (
     AskSpec('committed', Holds("number", unit=POWER), _SAYS_HOW_MUCH_POWER_DOES, sealed=True),

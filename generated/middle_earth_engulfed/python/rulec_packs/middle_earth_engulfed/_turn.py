@@ -25,7 +25,7 @@ from .readiness import first_stage, line_up, side_rolls
 
 _SAYS_SEEN_AGAIN_OVER_BARAD: Final = Message((
     'Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual'), 'i'), '.',
-), 'process:end_turn', 'seen_again_over_barad')
+), 'process:end_turn', 'seen_again')
 
 
 def turn_rank(seat: Seat) -> int:

@@ -44,18 +44,18 @@ _SAYS_SCORED_AND_NEEDED_NO: Final = Message((
 _SAYS_IN_THE_HEARTS_OF: Final = Message((
     'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
     ' held with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
-), 'process:test_morale', 'in_the_hearts_of')
+), 'process:test_morale', 'hearts_held')
 _SAYS_IN_THE_HEARTS_OF_2: Final = Message((
     'In ', Hole(Holds("choice", 'Land'), 'land'), ' the hearts of ', Hole(Holds("choice", 'Side'), 'side'),
     ' failed with ', Hole(Holds("number", unit=PIP), 'heart'), '.',
-), 'process:test_morale', 'in_the_hearts_of_2')
+), 'process:test_morale', 'hearts_failed')
 _SAYS_FELL_BACK_FROM_TO: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'r'), ' fell back from ', Hole(Holds("choice", 'Land'), 'land'),
     ' to ', Hole(Holds("choice", 'Land'), 'refuge'), '.',
 ), 'process:test_morale', 'fell_back')
 _SAYS_HAD_NOWHERE_TO_GO: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'r'), ' had nowhere to go.',
-), 'process:test_morale', 'had_nowhere_to_go')
+), 'process:test_morale', 'nowhere_to_go')
 _SAYS_WHAT_IS_THE_PLAN: Final = Message((
     'What is the plan of ', Hole(Holds("thing", 'Seat'), 's'), ' in ',
     Hole(Holds("choice", 'Land'), 'land'), '?',
@@ -76,7 +76,7 @@ _SAYS_IS_ASKED_BY_HOW: Final = Message((
 ), 'process:stiffen', 'courage')
 _SAYS_THE_BATTLE_IN: Final = Message((
     'The battle in ', Hole(Holds("choice", 'Land'), 'land'), '.',
-), 'process:fight', 'the_battle_in')
+), 'process:fight', 'battle_begins')
 _SAYS_THE_BATTLE_IN_GOES: Final = Message((
     'The battle in ', Hole(Holds("choice", 'Land'), 'l'), ' goes on: ',
     Hole(Holds("list", item=Holds("thing", 'Regiment')), 'forces_in'), ' against ',
@@ -92,7 +92,7 @@ _SAYS_IS_ASKED_WHICH_COMBAT: Final = Message((
 ), 'process:play_combat_cards', 'calls')
 _SAYS_NOT_IN_YOUR_HAND: Final = Message((
     'Not in your hand: ', Hole(Holds("choice", 'Card'), 'c'), '.',
-), 'process:play_combat_cards', 'not_in_your_hand')
+), 'process:play_combat_cards', 'battle_card_not_held')
 _SAYS_MUST_BE_WITH: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' must be with ',
     Hole(Holds("thing", 'Regiment'), 'regiment'), '.',

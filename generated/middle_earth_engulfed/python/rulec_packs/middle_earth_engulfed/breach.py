@@ -25,7 +25,7 @@ _SAYS_NO_BREACH_IS_NEEDED: Final = Message((
 _SAYS_A_BREACH_OF_DECLARED: Final = Message((
     'A breach of ', Hole(Holds("thing", 'Nation'), 'nation'), ', declared by ',
     Hole(Holds("thing", 'Seat'), 'seat'), '.',
-), 'order:10', 'a_breach_of_declared')
+), 'order:10', 'breach_declared')
 _SAYS_ONLY_SAURON_AND_SARUMAN: Final = Message((
     'Only Sauron and Saruman break magic.',
 ), 'order:11', 'master')
@@ -41,11 +41,11 @@ _SAYS_THE_MAGIC_OF_IS: Final = Message((
 _SAYS_BREAKS_THE_MAGIC_OF: Final = Message((
     Hole(Holds("thing", 'Seat'), 'seat'), ' breaks the magic of ', Hole(Holds("choice", 'Land'), 'land'),
     '.',
-), 'order:11', 'breaks_the_magic_of')
+), 'order:11', 'magic_broken')
 _SAYS_TRIES_THE_MAGIC_OF: Final = Message((
     Hole(Holds("thing", 'Seat'), 'seat'), ' tries the magic of ', Hole(Holds("choice", 'Land'), 'land'),
     ' in vain.',
-), 'order:11', 'tries_the_magic_of')
+), 'order:11', 'magic_not_broken')
 
 
 def protected(land: Land) -> bool:

@@ -22,7 +22,7 @@ from ._world import SHAPE, World
 
 _SAYS_PLAYED_BY: Final = Message((
     'Played by ', Hole(Holds("thing", 'Seat'), 'seat'), ': ', Hole(Holds("choice", 'Card'), 'card'), '.',
-), 'process:play', 'played_by')
+), 'process:play', 'card_played')
 _SAYS_WHICH_AVOIDANCE_CARD_OF: Final = Message((
     'Which Avoidance card of your hand hides the Fellowship?',
 ), 'process:hide_ring', 'cover')
@@ -33,7 +33,7 @@ _SAYS_IS_ASKED_WHICH_AVOIDANCE: Final = Message((
 ), 'process:hide_ring', 'cover')
 _SAYS_NOT_IN_YOUR_HAND: Final = Message((
     'Not in your hand: ', Hole(Holds("choice", 'Card'), 'cover'), '.',
-), 'process:hide_ring', 'not_in_your_hand')
+), 'process:hide_ring', 'cover_not_held')
 _SAYS_THE_SCORE_IS_WHICH: Final = Message((
     'The score is ', Hole(Holds("number", unit=PIP), 'score'),
     '. Which Resistance card of your hand is played?',
@@ -50,10 +50,10 @@ _SAYS_RESISTANCE_SUBTRACT_WHICH_MAKES: Final = Message((
 ), 'process:resistance', 'resistance')
 _SAYS_NOT_IN_YOUR_HAND_2: Final = Message((
     'Not in your hand: ', Hole(Holds("choice", 'Card'), 'shield'), '.',
-), 'process:resistance', 'not_in_your_hand')
+), 'process:resistance', 'shield_not_held')
 _SAYS_YOU_DRAW: Final = Message((
     'You draw ', Hole(Holds("choice", 'Card'), 'top'), '.',
-), 'process:draw_one', 'you_draw')
+), 'process:draw_one', 'card_drawn')
 _SAYS_WHICH_CARD_DO_YOU: Final = Message(('Which card do you put away?',), 'process:draw_one', 'away')
 _SAYS_IS_ASKED_WHICH_CARD: Final = Message((
     Hole(Holds("thing", 'Seat'), 'asked'),

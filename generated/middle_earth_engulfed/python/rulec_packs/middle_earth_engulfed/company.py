@@ -19,10 +19,10 @@ from ._world import SHAPE, World
 
 _SAYS_THE_FELLOWSHIP_IS_SCATTERED: Final = Message((
     'The Fellowship is scattered.',
-), 'process:scatter', 'the_fellowship_is_scattered')
+), 'process:scatter', 'company_scattered')
 _SAYS_GOLLUM_JOINS_THE_FELLOWSHIP: Final = Message((
     'Gollum joins the Fellowship.',
-), 'process:gollum_rolls', 'gollum_joins_the_fellowship')
+), 'process:gollum_rolls', 'gollum_joins')
 _SAYS_WHICH_INDIVIDUALS_OF_LEAVE: Final = Message((
     'Which Individuals of ', Hole(Holds("thing", 'Seat'), 's'), ' leave the Fellowship?',
 ), 'process:gather_company', 'leavers')
@@ -33,7 +33,7 @@ _SAYS_IS_ASKED_WHICH_INDIVIDUALS: Final = Message((
 ), 'process:gather_company', 'leavers')
 _SAYS_GONE_FROM_THE_FELLOWSHIP: Final = Message((
     'Gone from the Fellowship: ', Hole(Holds("thing", 'Individual'), 'i'), '.',
-), 'process:gather_company', 'gone_from_the_fellowship')
+), 'process:gather_company', 'left_company')
 _SAYS_WHICH_INDIVIDUALS_OF_JOIN: Final = Message((
     'Which Individuals of ', Hole(Holds("thing", 'Seat'), 's'), ' join the Fellowship?',
 ), 'process:gather_company', 'joiners')
@@ -44,7 +44,7 @@ _SAYS_IS_ASKED_WHICH_INDIVIDUALS_2: Final = Message((
 ), 'process:gather_company', 'joiners')
 _SAYS_NEW_IN_THE_FELLOWSHIP: Final = Message((
     'New in the Fellowship: ', Hole(Holds("thing", 'Individual'), 'i'), '.',
-), 'process:gather_company', 'new_in_the_fellowship')
+), 'process:gather_company', 'joined_company')
 _SAYS_IS_THE_FELLOWSHIP_SCATTERED: Final = Message((
     'Is the Fellowship scattered, and who goes on?',
 ), 'process:gather_company', 'parting')

@@ -22,7 +22,7 @@ _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 
 _SAYS_THE_FELLOWSHIP_DOES_NOT: Final = Message((
     'The Fellowship does not get to ', Hole(Holds("choice", 'Land'), 'goal'), '.',
-), 'process:tread', 'the_fellowship_does_not')
+), 'process:tread', 'company_not_moved')
 _SAYS_WHERE_DOES_THE_FELLOWSHIP: Final = Message((
     'Where does the Fellowship go from ', Hole(Holds("choice", 'Land'), 'ring_at'), '?',
 ), 'process:lead_on', 'goal')

@@ -27,7 +27,7 @@ from ._world import SHAPE, World
 
 _SAYS_SEEN_IN: Final = Message((
     'Seen in ', Hole(Holds("choice", 'Land'), 'goal'), ': ', Hole(Holds("thing", 'Individual'), 'i'), '.',
-), 'process:enter_area', 'seen_in')
+), 'process:enter_area', 'seen_on_the_way')
 _SAYS_BATTLE_IS_JOINED_IN: Final = Message((
     'Battle is joined in ', Hole(Holds("choice", 'Land'), 'goal'), ', with ',
     Hole(Holds("list", item=Holds("thing", 'Regiment')), 'forces_in'), '.',
@@ -52,7 +52,7 @@ _SAYS_MARCHED_FROM_TO_3: Final = Message((
 _SAYS_DID_NOT_GET_TO: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' did not get to ', Hole(Holds("choice", 'Land'), 'goal'),
     ': ', Hole(Holds("choice", 'Hindrance'), 'march_hindrance'), '.',
-), 'process:march', 'did_not_get_to')
+), 'process:march', 'march_hindered')
 _SAYS_FROM_WHERE_COMES_THE: Final = Message((
     'From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land'), 'land'), '?',
 ), 'process:choose_main', 'main')
@@ -65,7 +65,7 @@ _SAYS_IS_ASKED_FROM_WHERE: Final = Message((
 _SAYS_DID_NOT_GET_TO_2: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' did not get to ',
     Hole(Holds("choice", 'Land'), 'goal'), ': ', Hole(Holds("choice", 'Hindrance'), 'walk_hindrance'), '.',
-), 'process:walk', 'did_not_get_to')
+), 'process:walk', 'walk_hindered')
 _SAYS_LEFT_AND_CAME_BACK: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' left ', Hole(Holds("choice", 'Land'), 'start'),
     ' and came back.',
@@ -76,7 +76,7 @@ _SAYS_WENT_FROM_TO: Final = Message((
 ), 'process:travel_on', 'went')
 _SAYS_DISPERSED: Final = Message((
     'Dispersed: ', Hole(Holds("thing", 'Individual'), 'beaten_rider'), '.',
-), 'upon:dispersed', 'dispersed')
+), 'upon:dispersed', 'rider_dispersed')
 _SAYS_THE_FREE_PEOPLES_MARCH: Final = Message(('The Free Peoples march later.',), 'order:50', 'side')
 _SAYS_IS_IN_ALREADY: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' is in ', Hole(Holds("choice", 'Land'), 'next_area'),

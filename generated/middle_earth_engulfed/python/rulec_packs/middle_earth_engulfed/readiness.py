@@ -53,11 +53,11 @@ _SAYS_CAME_TO_2: Final = Message((
 _SAYS_NOW: Final = Message((
     Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'), ', now ',
     Hole(Holds("choice", 'Stage'), 'next_stage'), '.',
-), 'process:activate', 'now')
+), 'process:activate', 'readiness_changed')
 _SAYS_NO_CHANGE: Final = Message((
     Hole(Holds("thing", 'Nation'), 'nation'), ': ', Hole(Holds("number", unit=PIP), 'score'),
     ', no change.',
-), 'process:activate', 'no_change')
+), 'process:activate', 'readiness_kept')
 _SAYS_IN_WHICH_ORDER_DO: Final = Message((
     'In which order do the nations of ', Hole(Holds("thing", 'Seat'), 's'), ' roll?',
 ), 'process:line_up', 'row')
@@ -68,14 +68,14 @@ _SAYS_IS_ASKED_IN_WHICH: Final = Message((
 ), 'process:line_up', 'row')
 _SAYS: Final = Message((
     Hole(Holds("thing", 'Nation'), 'invaded_nation'), ': ', Hole(Holds("choice", 'Stage'), 'stage'), '.',
-), 'upon:breach_declared', 'told')
+), 'upon:breach_declared', 'nation_invaded')
 _SAYS_CAME_BACK: Final = Message((
     Hole(Holds("thing", 'Nation'), 'returned_nation'), ' came back: ',
     Hole(Holds("choice", 'Stage'), 'stage'), '.',
-), 'upon:came_back', 'came_back')
+), 'upon:came_back', 'nation_came_back')
 _SAYS_WENT_HOME: Final = Message((
     Hole(Holds("thing", 'Nation'), 'n'), ' went home: ', Hole(Holds("choice", 'Stage'), 'stage'), '.',
-), 'upon:changed_hands', 'went_home')
+), 'upon:changed_hands', 'nation_went_home')
 _SAYS_CANNOT_ROUSE: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' cannot rouse ',
     Hole(Holds("thing", 'Nation'), 'nation'), '.',

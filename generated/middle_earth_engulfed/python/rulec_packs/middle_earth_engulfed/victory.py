@@ -16,7 +16,9 @@ from ._kinds import Seat
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
 from ._world import SHAPE, World
 
-_SAYS_HAS_WON: Final = Message((Hole(Holds("thing", 'Seat'), 's'), ' has won.'), 'process:end_war', 'has_won')
+_SAYS_HAS_WON: Final = Message((
+    Hole(Holds("thing", 'Seat'), 's'), ' has won.',
+), 'process:end_war', 'side_has_won')
 
 
 def fallen(prize: Prize, world: World) -> bool:

@@ -33,7 +33,7 @@ _SAYS_NEXT_OF: Final = Message((
 ), 'process:next_part', 'next_phase')
 _SAYS_A_SHARE_IN_THE: Final = Message((
     'A share in the draw for ', Hole(Holds("thing", 'Power'), 'power'), '.',
-), 'process:count_voices', 'a_share_in_the')
+), 'process:count_voices', 'draw_shared')
 
 
 def season_of_moves(world: World) -> bool:

@@ -20,7 +20,7 @@ _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 _SAYS_THE_ARMY_IN_IS: Final = Message((
     'The army in ', Hole(Holds("thing", 'Province'), 'place'), ' is nominated, and counts ',
     Hole(Holds("number", unit=MAN), 'strength'), ' this season.',
-), 'process:nominate', 'the_army_in_is')
+), 'process:nominate', 'army_nominated')
 
 
 def knows_hills(power: Power) -> bool:

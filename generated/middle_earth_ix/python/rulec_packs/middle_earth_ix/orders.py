@@ -209,7 +209,7 @@ _SAYS_A_DOUBLE_ARMY_IS: Final = Message(('A double army is never built.',), 'ord
 _SAYS_IS_BUILT: Final = Message((
     Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("choice", 'Arm'), 'arm'), ' ',
     Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' is built.',
-), 'order:30', 'is_built')
+), 'order:30', 'unit_built')
 _SAYS_NOBODY_SPEAKS_FOR_7: Final = Message((
     'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
 ), 'order:31', 'nobody_speaks_for')
@@ -236,7 +236,7 @@ _SAYS_THE_UNIT_THAT_WAS_2: Final = Message((
 _SAYS_IS_DISBANDED: Final = Message((
     Hole(Holds("thing", 'Power'), 'power'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
     Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' is disbanded.',
-), 'order:31', 'is_disbanded')
+), 'order:31', 'unit_disbanded')
 _SAYS_NOBODY_SPEAKS_FOR_8: Final = Message((
     'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
 ), 'order:32', 'nobody_speaks_for')
@@ -245,7 +245,7 @@ _SAYS_WHAT_MAY_BE_BUILT: Final = Message((
 ), 'order:32', 'what_may_be_built')
 _SAYS_A_UNIT_IS_WAIVED: Final = Message((
     Hole(Holds("thing", 'Power'), 'power'), ': a unit is waived.',
-), 'order:32', 'a_unit_is_waived')
+), 'order:32', 'build_waived')
 _SAYS_NOBODY_SPEAKS_FOR_9: Final = Message((
     'Nobody speaks for ', Hole(Holds("thing", 'Power'), 'power'), '.',
 ), 'order:40', 'nobody_speaks_for')

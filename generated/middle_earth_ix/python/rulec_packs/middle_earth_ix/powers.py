@@ -27,17 +27,17 @@ _SAYS_REBELS_AND_BELONGS_TO: Final = Message((
 _SAYS_VICTORY_FOR_WITH: Final = Message((
     'Victory for ', Hole(Holds("thing", 'Power'), 'power'), ', with ',
     Hole(Holds("number", unit=CENTRE), 'centres_of'), '.',
-), 'process:take_centres', 'victory_for_with')
+), 'process:take_centres', 'victory')
 _SAYS_NO_UNIT_IN_AT: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': no unit in ', Hole(Holds("thing", 'Province'), 'place'),
     ' at the beginning.',
-), 'process:begin_board', 'no_unit_in_at')
+), 'process:begin_board', 'unit_not_set_up')
 _SAYS_NOT_IN_THE_GAME: Final = Message((
     'Not in the game: ', Hole(Holds("thing", 'Power'), 'power'), '.',
 ), 'process:begin_board', 'not_in_the_game')
 _SAYS_IN_CIVIL_DISORDER_WHOSE: Final = Message((
     'In civil disorder: ', Hole(Holds("thing", 'Power'), 'power'), ', whose units hold.',
-), 'process:begin_board', 'in_civil_disorder_whose')
+), 'process:begin_board', 'in_civil_disorder')
 
 
 def board_centres() -> int:

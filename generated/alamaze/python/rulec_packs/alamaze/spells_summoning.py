@@ -1,0 +1,2690 @@
+"""Resolvers of spells_summoning.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
+
+from ._choices import (
+    BRIGADE_TYPE_AIR_ELEMENTALS, BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_ETTINS,
+    BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_GARGOYLES, BRIGADE_TYPE_GELATINOUS_CUBES,
+    BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MANTICORES,
+    BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PIT_FIEND,
+    BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SHAMBLING_MOUNDS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SPECTERS,
+    BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_WATER_ELEMENTALS, BRIGADE_TYPE_WIGHTS,
+    SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL,
+    SPELL_SUMMON_GHOULS, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
+    SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
+    SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_MONSTER_I_TROGLODYTE,
+    SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
+    SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES,
+    SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
+    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH,
+    TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_EVIL,
+)
+from ._kinds import Kingdom, Wizard
+from ._world import SHAPE, World
+from .casting import call_brigades, called_in, knows, least_power
+from .gates import asleep
+from .politics import in_irons
+from .recruiting import has_ranks_for
+
+_ONE_OF_1: Final = frozenset((TERRAIN_MOUNTAIN, TERRAIN_FOREST))
+_ONE_OF_2: Final = frozenset((TERRAIN_FOREST, TERRAIN_MARSH))
+_ONE_OF_3: Final = frozenset((
+    TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_PLAINS, TERRAIN_MARSH,
+))
+_ONE_OF_4: Final = frozenset((
+    TERRAIN_SEA, TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_PLAINS, TERRAIN_MARSH,
+))
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+
+_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Minotaurs.',
+), 'spell:860', 'too_weak')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:860', 'free')
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:860', 'awake')
+_SAYS_IS_WITH_NO_GROUP: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Minotaurs could join.',
+), 'spell:860', 'host')
+_SAYS_SUMMON_MINOTAURS_COMES_TO: Final = Message((
+    'Summon Minotaurs comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:860', 'wild')
+_SAYS_SUMMON_MINOTAURS_IS_NOT: Final = Message((
+    'Summon Minotaurs is not cast on such ground.',
+), 'spell:860', 'ground')
+_SAYS_HAS_NO_ROOM_FOR: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:860', 'ranks')
+_SAYS_HAS_AS_MANY_MINOTAURS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Minotaurs as a group may have.',
+), 'spell:860', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Skeletons.',
+), 'spell:861', 'too_weak')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:861', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:861', 'awake')
+_SAYS_SUMMON_SKELETONS_IS_FOR: Final = Message((
+    'Summon Skeletons is for kingdoms that are Evil.',
+), 'spell:861', 'dark')
+_SAYS_IS_WITH_NO_GROUP_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Skeletons could join.',
+), 'spell:861', 'host')
+_SAYS_HAS_NO_ROOM_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:861', 'ranks')
+_SAYS_HAS_AS_MANY_SKELETONS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Skeletons as a group may have.',
+), 'spell:861', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Ghouls.',
+), 'spell:862', 'too_weak')
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:862', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:862', 'awake')
+_SAYS_SUMMON_GHOULS_IS_FOR: Final = Message((
+    'Summon Ghouls is for kingdoms that are Evil.',
+), 'spell:862', 'dark')
+_SAYS_IS_WITH_NO_GROUP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Ghouls could join.',
+), 'spell:862', 'host')
+_SAYS_SUMMON_GHOULS_COMES_TO: Final = Message((
+    'Summon Ghouls comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:862', 'wild')
+_SAYS_SUMMON_GHOULS_IS_NOT: Final = Message((
+    'Summon Ghouls is not cast on such ground.',
+), 'spell:862', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:862', 'ranks')
+_SAYS_HAS_AS_MANY_GHOULS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ghouls as a group may have.',
+), 'spell:862', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Wights.',
+), 'spell:863', 'too_weak')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:863', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:863', 'awake')
+_SAYS_SUMMON_WIGHTS_IS_FOR: Final = Message((
+    'Summon Wights is for kingdoms that are Evil.',
+), 'spell:863', 'dark')
+_SAYS_IS_WITH_NO_GROUP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Wights could join.',
+), 'spell:863', 'host')
+_SAYS_SUMMON_WIGHTS_COMES_TO: Final = Message((
+    'Summon Wights comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:863', 'wild')
+_SAYS_SUMMON_WIGHTS_IS_NOT: Final = Message((
+    'Summon Wights is not cast on such ground.',
+), 'spell:863', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_4: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:863', 'ranks')
+_SAYS_HAS_AS_MANY_WIGHTS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Wights as a group may have.',
+), 'spell:863', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Specters.',
+), 'spell:864', 'too_weak')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:864', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:864', 'awake')
+_SAYS_SUMMON_SPECTERS_IS_FOR: Final = Message((
+    'Summon Specters is for kingdoms that are Evil.',
+), 'spell:864', 'dark')
+_SAYS_IS_WITH_NO_GROUP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Specters could join.',
+), 'spell:864', 'host')
+_SAYS_SUMMON_SPECTERS_COMES_TO: Final = Message((
+    'Summon Specters comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:864', 'wild')
+_SAYS_SUMMON_SPECTERS_IS_NOT: Final = Message((
+    'Summon Specters is not cast on such ground.',
+), 'spell:864', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_5: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:864', 'ranks')
+_SAYS_HAS_AS_MANY_SPECTERS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Specters as a group may have.',
+), 'spell:864', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Rock Golems.',
+), 'spell:865', 'too_weak')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:865', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:865', 'awake')
+_SAYS_IS_WITH_NO_GROUP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Rock Golems could join.',
+), 'spell:865', 'host')
+_SAYS_SUMMON_ROCK_GOLEMS_COMES: Final = Message((
+    'Summon Rock Golems comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:865', 'wild')
+_SAYS_SUMMON_ROCK_GOLEMS_IS: Final = Message((
+    'Summon Rock Golems is not cast on such ground.',
+), 'spell:865', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_6: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:865', 'ranks')
+_SAYS_HAS_AS_MANY_ROCK: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Rock Golems as a group may have.',
+), 'spell:865', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Mummies.',
+), 'spell:866', 'too_weak')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:866', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:866', 'awake')
+_SAYS_SUMMON_MUMMIES_IS_FOR: Final = Message((
+    'Summon Mummies is for kingdoms that are Evil.',
+), 'spell:866', 'dark')
+_SAYS_IS_WITH_NO_GROUP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Mummies could join.',
+), 'spell:866', 'host')
+_SAYS_SUMMON_MUMMIES_COMES_TO: Final = Message((
+    'Summon Mummies comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:866', 'wild')
+_SAYS_SUMMON_MUMMIES_IS_NOT: Final = Message((
+    'Summon Mummies is not cast on such ground.',
+), 'spell:866', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_7: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:866', 'ranks')
+_SAYS_HAS_AS_MANY_MUMMIES: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Mummies as a group may have.',
+), 'spell:866', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Iron Golem.',
+), 'spell:867', 'too_weak')
+_SAYS_IS_A_PRISONER_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:867', 'free')
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:867', 'awake')
+_SAYS_IS_WITH_NO_GROUP_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Iron Golem could join.',
+), 'spell:867', 'host')
+_SAYS_SUMMON_IRON_GOLEM_COMES: Final = Message((
+    'Summon Iron Golem comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:867', 'wild')
+_SAYS_SUMMON_IRON_GOLEM_IS: Final = Message((
+    'Summon Iron Golem is not cast on such ground.',
+), 'spell:867', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_8: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:867', 'ranks')
+_SAYS_HAS_AS_MANY_IRON: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Iron Golem as a group may have.',
+), 'spell:867', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Air Elemental.',
+), 'spell:868', 'too_weak')
+_SAYS_IS_A_PRISONER_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:868', 'free')
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:868', 'awake')
+_SAYS_THE_WIZARDS_OF_DO: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Air Elemental.',
+), 'spell:868', 'art')
+_SAYS_IS_WITH_NO_GROUP_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Air Elemental could join.',
+), 'spell:868', 'host')
+_SAYS_SUMMON_AIR_ELEMENTAL_COMES: Final = Message((
+    'Summon Air Elemental comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:868', 'wild')
+_SAYS_SUMMON_AIR_ELEMENTAL_IS: Final = Message((
+    'Summon Air Elemental is not cast on such ground.',
+), 'spell:868', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_9: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:868', 'ranks')
+_SAYS_HAS_AS_MANY_AIR: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'),
+    ' has as many Air Elementals as a group may have.',
+), 'spell:868', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Earth Elemental.',
+), 'spell:869', 'too_weak')
+_SAYS_IS_A_PRISONER_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:869', 'free')
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:869', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_2: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Earth Elemental.',
+), 'spell:869', 'art')
+_SAYS_IS_WITH_NO_GROUP_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Earth Elemental could join.',
+), 'spell:869', 'host')
+_SAYS_SUMMON_EARTH_ELEMENTAL_COMES: Final = Message((
+    'Summon Earth Elemental comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:869', 'wild')
+_SAYS_SUMMON_EARTH_ELEMENTAL_IS: Final = Message((
+    'Summon Earth Elemental is not cast on such ground.',
+), 'spell:869', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_10: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:869', 'ranks')
+_SAYS_HAS_AS_MANY_EARTH: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'),
+    ' has as many Earth Elementals as a group may have.',
+), 'spell:869', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Fire Elemental.',
+), 'spell:872', 'too_weak')
+_SAYS_IS_A_PRISONER_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:872', 'free')
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:872', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_3: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Fire Elemental.',
+), 'spell:872', 'art')
+_SAYS_IS_WITH_NO_GROUP_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Fire Elemental could join.',
+), 'spell:872', 'host')
+_SAYS_SUMMON_FIRE_ELEMENTAL_COMES: Final = Message((
+    'Summon Fire Elemental comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:872', 'wild')
+_SAYS_SUMMON_FIRE_ELEMENTAL_IS: Final = Message((
+    'Summon Fire Elemental is not cast on such ground.',
+), 'spell:872', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_11: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:872', 'ranks')
+_SAYS_HAS_AS_MANY_FIRE: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'),
+    ' has as many Fire Elementals as a group may have.',
+), 'spell:872', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Water Elemental.',
+), 'spell:873', 'too_weak')
+_SAYS_IS_A_PRISONER_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:873', 'free')
+_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:873', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_4: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Water Elemental.',
+), 'spell:873', 'art')
+_SAYS_IS_WITH_NO_GROUP_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Water Elemental could join.',
+), 'spell:873', 'host')
+_SAYS_SUMMON_WATER_ELEMENTAL_COMES: Final = Message((
+    'Summon Water Elemental comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:873', 'wild')
+_SAYS_SUMMON_WATER_ELEMENTAL_IS: Final = Message((
+    'Summon Water Elemental is not cast on such ground.',
+), 'spell:873', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_12: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:873', 'ranks')
+_SAYS_HAS_AS_MANY_WATER: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'),
+    ' has as many Water Elementals as a group may have.',
+), 'spell:873', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
+), 'spell:890', 'too_weak')
+_SAYS_IS_A_PRISONER_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:890', 'free')
+_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:890', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_5: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster I (Troglodyte).',
+), 'spell:890', 'art')
+_SAYS_IS_WITH_NO_GROUP_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster I (Troglodyte) could join.',
+), 'spell:890', 'host')
+_SAYS_SUMMON_MONSTER_I_TROGLODYTE: Final = Message((
+    'Summon Monster I (Troglodyte) comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:890', 'wild')
+_SAYS_SUMMON_MONSTER_I_TROGLODYTE_2: Final = Message((
+    'Summon Monster I (Troglodyte) is not cast on such ground.',
+), 'spell:890', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_13: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:890', 'ranks')
+_SAYS_HAS_AS_MANY_TROGLODYTES: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Troglodytes as a group may have.',
+), 'spell:890', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
+), 'spell:891', 'too_weak')
+_SAYS_IS_A_PRISONER_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:891', 'free')
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:891', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_6: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster II (Gnoll).',
+), 'spell:891', 'art')
+_SAYS_IS_WITH_NO_GROUP_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster II (Gnoll) could join.',
+), 'spell:891', 'host')
+_SAYS_SUMMON_MONSTER_II_GNOLL: Final = Message((
+    'Summon Monster II (Gnoll) comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:891', 'wild')
+_SAYS_SUMMON_MONSTER_II_GNOLL_2: Final = Message((
+    'Summon Monster II (Gnoll) is not cast on such ground.',
+), 'spell:891', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_14: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:891', 'ranks')
+_SAYS_HAS_AS_MANY_GNOLLS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gnolls as a group may have.',
+), 'spell:891', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
+), 'spell:892', 'too_weak')
+_SAYS_IS_A_PRISONER_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:892', 'free')
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:892', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_7: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster III (Owlbear).',
+), 'spell:892', 'art')
+_SAYS_IS_WITH_NO_GROUP_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster III (Owlbear) could join.',
+), 'spell:892', 'host')
+_SAYS_SUMMON_MONSTER_III_OWLBEAR: Final = Message((
+    'Summon Monster III (Owlbear) comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:892', 'wild')
+_SAYS_SUMMON_MONSTER_III_OWLBEAR_2: Final = Message((
+    'Summon Monster III (Owlbear) is not cast on such ground.',
+), 'spell:892', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_15: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:892', 'ranks')
+_SAYS_HAS_AS_MANY_OWLBEARS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Owlbears as a group may have.',
+), 'spell:892', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
+), 'spell:893', 'too_weak')
+_SAYS_IS_A_PRISONER_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:893', 'free')
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:893', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_8: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster IV (Gargoyle).',
+), 'spell:893', 'art')
+_SAYS_IS_WITH_NO_GROUP_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster IV (Gargoyle) could join.',
+), 'spell:893', 'host')
+_SAYS_SUMMON_MONSTER_IV_GARGOYLE: Final = Message((
+    'Summon Monster IV (Gargoyle) comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:893', 'wild')
+_SAYS_SUMMON_MONSTER_IV_GARGOYLE_2: Final = Message((
+    'Summon Monster IV (Gargoyle) is not cast on such ground.',
+), 'spell:893', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_16: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:893', 'ranks')
+_SAYS_HAS_AS_MANY_GARGOYLES: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gargoyles as a group may have.',
+), 'spell:893', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
+), 'spell:894', 'too_weak')
+_SAYS_IS_A_PRISONER_17: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:894', 'free')
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:894', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_9: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster V (Manticore).',
+), 'spell:894', 'art')
+_SAYS_IS_WITH_NO_GROUP_17: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster V (Manticore) could join.',
+), 'spell:894', 'host')
+_SAYS_SUMMON_MONSTER_V_MANTICORE: Final = Message((
+    'Summon Monster V (Manticore) comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:894', 'wild')
+_SAYS_SUMMON_MONSTER_V_MANTICORE_2: Final = Message((
+    'Summon Monster V (Manticore) is not cast on such ground.',
+), 'spell:894', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_17: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:894', 'ranks')
+_SAYS_HAS_AS_MANY_MANTICORES: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Manticores as a group may have.',
+), 'spell:894', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
+), 'spell:895', 'too_weak')
+_SAYS_IS_A_PRISONER_18: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:895', 'free')
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:895', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_10: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster VI (Ettin).',
+), 'spell:895', 'art')
+_SAYS_IS_WITH_NO_GROUP_18: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster VI (Ettin) could join.',
+), 'spell:895', 'host')
+_SAYS_SUMMON_MONSTER_VI_ETTIN: Final = Message((
+    'Summon Monster VI (Ettin) comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:895', 'wild')
+_SAYS_SUMMON_MONSTER_VI_ETTIN_2: Final = Message((
+    'Summon Monster VI (Ettin) is not cast on such ground.',
+), 'spell:895', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_18: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:895', 'ranks')
+_SAYS_HAS_AS_MANY_ETTINS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ettins as a group may have.',
+), 'spell:895', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster VII (Umber Hulk).',
+), 'spell:896', 'too_weak')
+_SAYS_IS_A_PRISONER_19: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:896', 'free')
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:896', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_11: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster VII (Umber Hulk).',
+), 'spell:896', 'art')
+_SAYS_IS_WITH_NO_GROUP_19: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster VII (Umber Hulk) could join.',
+), 'spell:896', 'host')
+_SAYS_SUMMON_MONSTER_VII_UMBER: Final = Message((
+    'Summon Monster VII (Umber Hulk) comes to the wild alone, and ',
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not there.',
+), 'spell:896', 'wild')
+_SAYS_SUMMON_MONSTER_VII_UMBER_2: Final = Message((
+    'Summon Monster VII (Umber Hulk) is not cast on such ground.',
+), 'spell:896', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_19: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:896', 'ranks')
+_SAYS_HAS_AS_MANY_UMBER: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Umber Hulks as a group may have.',
+), 'spell:896', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
+), 'spell:897', 'too_weak')
+_SAYS_IS_A_PRISONER_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:897', 'free')
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:897', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_12: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster VIII (Gelatinous Cube).',
+), 'spell:897', 'art')
+_SAYS_IS_WITH_NO_GROUP_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster VIII (Gelatinous Cube) could join.',
+), 'spell:897', 'host')
+_SAYS_SUMMON_MONSTER_VIII_GELATINOUS: Final = Message((
+    'Summon Monster VIII (Gelatinous Cube) comes to the wild alone, and ',
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not there.',
+), 'spell:897', 'wild')
+_SAYS_SUMMON_MONSTER_VIII_GELATINOUS_2: Final = Message((
+    'Summon Monster VIII (Gelatinous Cube) is not cast on such ground.',
+), 'spell:897', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_20: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:897', 'ranks')
+_SAYS_HAS_AS_MANY_GELATINOUS: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'),
+    ' has as many Gelatinous Cubes as a group may have.',
+), 'spell:897', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster IX (Shambling Mound).',
+), 'spell:898', 'too_weak')
+_SAYS_IS_A_PRISONER_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:898', 'free')
+_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:898', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_13: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster IX (Shambling Mound).',
+), 'spell:898', 'art')
+_SAYS_IS_WITH_NO_GROUP_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is with no group that Summon Monster IX (Shambling Mound) could join.',
+), 'spell:898', 'host')
+_SAYS_SUMMON_MONSTER_IX_SHAMBLING: Final = Message((
+    'Summon Monster IX (Shambling Mound) comes to the wild alone, and ',
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not there.',
+), 'spell:898', 'wild')
+_SAYS_SUMMON_MONSTER_IX_SHAMBLING_2: Final = Message((
+    'Summon Monster IX (Shambling Mound) is not cast on such ground.',
+), 'spell:898', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_21: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:898', 'ranks')
+_SAYS_HAS_AS_MANY_SHAMBLING: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'),
+    ' has as many Shambling Mounds as a group may have.',
+), 'spell:898', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
+), 'spell:899', 'too_weak')
+_SAYS_IS_A_PRISONER_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:899', 'free')
+_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:899', 'awake')
+_SAYS_THE_WIZARDS_OF_DO_14: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Pit Fiend.',
+), 'spell:899', 'art')
+_SAYS_IS_WITH_NO_GROUP_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Pit Fiend could join.',
+), 'spell:899', 'host')
+_SAYS_SUMMON_PIT_FIEND_COMES: Final = Message((
+    'Summon Pit Fiend comes to the wild alone, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not there.',
+), 'spell:899', 'wild')
+_SAYS_SUMMON_PIT_FIEND_IS: Final = Message((
+    'Summon Pit Fiend is not cast on such ground.',
+), 'spell:899', 'ground')
+_SAYS_HAS_NO_ROOM_FOR_22: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no room for another kind of brigade.',
+), 'spell:899', 'ranks')
+_SAYS_HAS_AS_MANY_PIT: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Pit Fiend as a group may have.',
+), 'spell:899', 'few', ('power',))
+
+
+def domain_spell_860_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Minotaurs.
+
+    maelstrom "Spell #860 - Summon Minotaurs".
+    """
+    return (min(least_power(SPELL_SUMMON_MINOTAURS, kingdom), caster.level), caster.level)
+
+
+def default_spell_860_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Minotaurs.
+
+    In levels.
+    maelstrom "Spell #860 - Summon Minotaurs".
+    """
+    return caster.level
+
+
+def open_spell_860(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Minotaurs.
+
+    maelstrom "Spell #860 - Summon Minotaurs".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_860(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Minotaurs.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #860 - Summon Minotaurs".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MINOTAURS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_1:
+        return _SAYS_SUMMON_MINOTAURS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_MINOTAURS):
+        return _SAYS_HAS_NO_ROOM_FOR.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MINOTAURS, power) <= 0:
+        return _SAYS_HAS_AS_MANY_MINOTAURS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_860_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Minotaurs.
+
+    maelstrom "Spell #860 - Summon Minotaurs".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MINOTAURS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_1:
+        return _SAYS_SUMMON_MINOTAURS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_MINOTAURS):
+        return _SAYS_HAS_NO_ROOM_FOR.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_860(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Minotaurs.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #860 - Summon Minotaurs".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MINOTAURS, power, world)
+
+
+def domain_spell_861_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Skeletons.
+
+    maelstrom "Spell #861 - Summon Skeletons", "Evil".
+    """
+    return (min(least_power(SPELL_SUMMON_SKELETONS, kingdom), caster.level), caster.level)
+
+
+def default_spell_861_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Skeletons.
+
+    In levels.
+    maelstrom "Spell #861 - Summon Skeletons", "Evil".
+    """
+    return caster.level
+
+
+def open_spell_861(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Skeletons.
+
+    maelstrom "Spell #861 - Summon Skeletons", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_861(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Skeletons.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #861 - Summon Skeletons", "Evil".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SKELETONS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SKELETONS):
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_SKELETONS, power) <= 0:
+        return _SAYS_HAS_AS_MANY_SKELETONS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_861_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Skeletons.
+
+    maelstrom "Spell #861 - Summon Skeletons", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SKELETONS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SKELETONS):
+        return _SAYS_HAS_NO_ROOM_FOR_2.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_861(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Skeletons.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #861 - Summon Skeletons", "Evil".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_SKELETONS, power, world)
+
+
+def domain_spell_862_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Ghouls.
+
+    maelstrom "Spell #862 - Summon Ghouls", "Evil".
+    """
+    return (min(least_power(SPELL_SUMMON_GHOULS, kingdom), caster.level), caster.level)
+
+
+def default_spell_862_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Ghouls.
+
+    In levels.
+    maelstrom "Spell #862 - Summon Ghouls", "Evil".
+    """
+    return caster.level
+
+
+def open_spell_862(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Ghouls.
+
+    maelstrom "Spell #862 - Summon Ghouls", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_862(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Ghouls.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #862 - Summon Ghouls", "Evil".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_GHOULS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_GHOULS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_2:
+        return _SAYS_SUMMON_GHOULS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GHOULS):
+        return _SAYS_HAS_NO_ROOM_FOR_3.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_GHOULS, power) <= 0:
+        return _SAYS_HAS_AS_MANY_GHOULS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_862_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Ghouls.
+
+    maelstrom "Spell #862 - Summon Ghouls", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_GHOULS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_GHOULS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_2:
+        return _SAYS_SUMMON_GHOULS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GHOULS):
+        return _SAYS_HAS_NO_ROOM_FOR_3.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_862(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Ghouls.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #862 - Summon Ghouls", "Evil".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_GHOULS, power, world)
+
+
+def domain_spell_863_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Wights.
+
+    maelstrom "Spell #863 - Summon Wights", "Evil".
+    """
+    return (min(least_power(SPELL_SUMMON_WIGHTS, kingdom), caster.level), caster.level)
+
+
+def default_spell_863_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Wights.
+
+    In levels.
+    maelstrom "Spell #863 - Summon Wights", "Evil".
+    """
+    return caster.level
+
+
+def open_spell_863(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Wights.
+
+    maelstrom "Spell #863 - Summon Wights", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_863(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Wights.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #863 - Summon Wights", "Evil".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_WIGHTS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_WIGHTS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_WIGHTS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_WIGHTS):
+        return _SAYS_HAS_NO_ROOM_FOR_4.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_WIGHTS, power) <= 0:
+        return _SAYS_HAS_AS_MANY_WIGHTS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_863_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Wights.
+
+    maelstrom "Spell #863 - Summon Wights", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_WIGHTS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_WIGHTS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_WIGHTS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_WIGHTS):
+        return _SAYS_HAS_NO_ROOM_FOR_4.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_863(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Wights.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #863 - Summon Wights", "Evil".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_WIGHTS, power, world)
+
+
+def domain_spell_864_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Specters.
+
+    maelstrom "Spell #864 - Summon Specters", "Evil".
+    """
+    return (min(least_power(SPELL_SUMMON_SPECTERS, kingdom), caster.level), caster.level)
+
+
+def default_spell_864_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Specters.
+
+    In levels.
+    maelstrom "Spell #864 - Summon Specters", "Evil".
+    """
+    return caster.level
+
+
+def open_spell_864(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Specters.
+
+    maelstrom "Spell #864 - Summon Specters", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_864(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Specters.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #864 - Summon Specters", "Evil".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SPECTERS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_SPECTERS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_3:
+        return _SAYS_SUMMON_SPECTERS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SPECTERS):
+        return _SAYS_HAS_NO_ROOM_FOR_5.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_SPECTERS, power) <= 0:
+        return _SAYS_HAS_AS_MANY_SPECTERS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_864_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Specters.
+
+    maelstrom "Spell #864 - Summon Specters", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SPECTERS_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_SPECTERS_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_3:
+        return _SAYS_SUMMON_SPECTERS_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SPECTERS):
+        return _SAYS_HAS_NO_ROOM_FOR_5.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_864(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Specters.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #864 - Summon Specters", "Evil".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_SPECTERS, power, world)
+
+
+def domain_spell_865_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Rock Golems.
+
+    maelstrom "Spell #865 - Summon Rock Golems".
+    """
+    return (min(least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom), caster.level), caster.level)
+
+
+def default_spell_865_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Rock Golems.
+
+    In levels.
+    maelstrom "Spell #865 - Summon Rock Golems".
+    """
+    return caster.level
+
+
+def open_spell_865(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Rock Golems.
+
+    maelstrom "Spell #865 - Summon Rock Golems".
+    """
+    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_865(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Rock Golems.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #865 - Summon Rock Golems".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_ROCK_GOLEMS_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_ROCK_GOLEMS_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_ROCK_GOLEMS):
+        return _SAYS_HAS_NO_ROOM_FOR_6.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_ROCK_GOLEMS, power) <= 0:
+        return _SAYS_HAS_AS_MANY_ROCK.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_865_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Rock Golems.
+
+    maelstrom "Spell #865 - Summon Rock Golems".
+    """
+    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_ROCK_GOLEMS_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_ROCK_GOLEMS_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_ROCK_GOLEMS):
+        return _SAYS_HAS_NO_ROOM_FOR_6.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_865(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Rock Golems.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #865 - Summon Rock Golems".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_ROCK_GOLEMS, power, world)
+
+
+def domain_spell_866_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Mummies.
+
+    maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
+    """
+    return (min(least_power(SPELL_SUMMON_MUMMIES, kingdom), caster.level), caster.level)
+
+
+def default_spell_866_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Mummies.
+
+    In levels.
+    maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
+    """
+    return caster.level
+
+
+def open_spell_866(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Mummies.
+
+    maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_866(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Mummies.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_MUMMIES_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MUMMIES_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_DESERT:
+        return _SAYS_SUMMON_MUMMIES_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_MUMMIES):
+        return _SAYS_HAS_NO_ROOM_FOR_7.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MUMMIES, power) <= 0:
+        return _SAYS_HAS_AS_MANY_MUMMIES.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_866_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Mummies.
+
+    maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_MUMMIES_IS_FOR.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MUMMIES_COMES_TO.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_DESERT:
+        return _SAYS_SUMMON_MUMMIES_IS_NOT.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_MUMMIES):
+        return _SAYS_HAS_NO_ROOM_FOR_7.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_866(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Mummies.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MUMMIES, power, world)
+
+
+def domain_spell_867_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Iron Golem.
+
+    maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
+    """
+    return (min(least_power(SPELL_SUMMON_IRON_GOLEM, kingdom), caster.level), caster.level)
+
+
+def default_spell_867_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Iron Golem.
+
+    In levels.
+    maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
+    """
+    return caster.level
+
+
+def open_spell_867(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Iron Golem.
+
+    maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
+    """
+    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_867(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Iron Golem.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_IRON_GOLEM_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_IRON_GOLEM_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_IRON_GOLEM):
+        return _SAYS_HAS_NO_ROOM_FOR_8.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_IRON_GOLEM, power) <= 0:
+        return _SAYS_HAS_AS_MANY_IRON.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_867_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Iron Golem.
+
+    maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
+    """
+    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_IRON_GOLEM_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_IRON_GOLEM_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_IRON_GOLEM):
+        return _SAYS_HAS_NO_ROOM_FOR_8.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_867(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Iron Golem.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_IRON_GOLEM, power, world)
+
+
+def domain_spell_868_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Air Elemental.
+
+    maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
+    """
+    return (min(least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom), caster.level), caster.level)
+
+
+def default_spell_868_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Air Elemental.
+
+    In levels.
+    maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
+    """
+    return caster.level
+
+
+def open_spell_868(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Air Elemental.
+
+    maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
+    """
+    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_868(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Air Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_AIR_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_AIR_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_PLAINS:
+        return _SAYS_SUMMON_AIR_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_AIR_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_9.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_AIR_ELEMENTAL, power) <= 0:
+        return _SAYS_HAS_AS_MANY_AIR.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_868_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Air Elemental.
+
+    maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
+    """
+    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_AIR_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_AIR_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_PLAINS:
+        return _SAYS_SUMMON_AIR_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_AIR_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_9.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_868(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Air Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_AIR_ELEMENTAL, power, world)
+
+
+def domain_spell_869_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Earth Elemental.
+
+    maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
+    """
+    return (min(least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom), caster.level), caster.level)
+
+
+def default_spell_869_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Earth Elemental.
+
+    In levels.
+    maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
+    """
+    return caster.level
+
+
+def open_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Earth Elemental.
+
+    maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
+    """
+    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Earth Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_EARTH_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_2.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_EARTH_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_EARTH_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_EARTH_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_10.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_EARTH_ELEMENTAL, power) <= 0:
+        return _SAYS_HAS_AS_MANY_EARTH.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_869_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Earth Elemental.
+
+    maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
+    """
+    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_EARTH_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_2.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_EARTH_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_EARTH_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_EARTH_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_10.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Earth Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_EARTH_ELEMENTAL, power, world)
+
+
+def domain_spell_872_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Fire Elemental.
+
+    maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
+    """
+    return (min(least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom), caster.level), caster.level)
+
+
+def default_spell_872_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Fire Elemental.
+
+    In levels.
+    maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
+    """
+    return caster.level
+
+
+def open_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Fire Elemental.
+
+    maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
+    """
+    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Fire Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_FIRE_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_DESERT:
+        return _SAYS_SUMMON_FIRE_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_FIRE_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_11.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_FIRE_ELEMENTAL, power) <= 0:
+        return _SAYS_HAS_AS_MANY_FIRE.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_872_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Fire Elemental.
+
+    maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
+    """
+    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_FIRE_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_DESERT:
+        return _SAYS_SUMMON_FIRE_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_FIRE_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_11.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Fire Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_FIRE_ELEMENTAL, power, world)
+
+
+def domain_spell_873_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Water Elemental.
+
+    maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
+    """
+    return (min(least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom), caster.level), caster.level)
+
+
+def default_spell_873_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Water Elemental.
+
+    In levels.
+    maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
+    """
+    return caster.level
+
+
+def open_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Water Elemental.
+
+    maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
+    """
+    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Water Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_WATER_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MARSH:
+        return _SAYS_SUMMON_WATER_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_WATER_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_12.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_WATER_ELEMENTAL, power) <= 0:
+        return _SAYS_HAS_AS_MANY_WATER.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_873_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Water Elemental.
+
+    maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
+    """
+    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_WATER_ELEMENTAL_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MARSH:
+        return _SAYS_SUMMON_WATER_ELEMENTAL_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_WATER_ELEMENTALS):
+        return _SAYS_HAS_NO_ROOM_FOR_12.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Water Elemental.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_WATER_ELEMENTAL, power, world)
+
+
+def domain_spell_890_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster I (Troglodyte).
+
+    maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom), caster.level), caster.level)
+
+
+def default_spell_890_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster I (Troglodyte).
+
+    In levels.
+    maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
+    """
+    return caster.level
+
+
+def open_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster I (Troglodyte).
+
+    maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster I (Troglodyte).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
+        return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_I_TROGLODYTE.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_I_TROGLODYTE_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_TROGLODYTES):
+        return _SAYS_HAS_NO_ROOM_FOR_13.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_I_TROGLODYTE, power) <= 0:
+        return _SAYS_HAS_AS_MANY_TROGLODYTES.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_890_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster I (Troglodyte).
+
+    maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
+        return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_I_TROGLODYTE.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_I_TROGLODYTE_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_TROGLODYTES):
+        return _SAYS_HAS_NO_ROOM_FOR_13.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster I (Troglodyte).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE, power, world)
+
+
+def domain_spell_891_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster II (Gnoll).
+
+    maelstrom "Spell #891 - Summon Monster II (Gnoll)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom), caster.level), caster.level)
+
+
+def default_spell_891_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster II (Gnoll).
+
+    In levels.
+    maelstrom "Spell #891 - Summon Monster II (Gnoll)".
+    """
+    return caster.level
+
+
+def open_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster II (Gnoll).
+
+    maelstrom "Spell #891 - Summon Monster II (Gnoll)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster II (Gnoll).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #891 - Summon Monster II (Gnoll)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
+        return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_II_GNOLL.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_II_GNOLL_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GNOLLS):
+        return _SAYS_HAS_NO_ROOM_FOR_14.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_II_GNOLL, power) <= 0:
+        return _SAYS_HAS_AS_MANY_GNOLLS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_891_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster II (Gnoll).
+
+    maelstrom "Spell #891 - Summon Monster II (Gnoll)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
+        return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_II_GNOLL.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_II_GNOLL_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GNOLLS):
+        return _SAYS_HAS_NO_ROOM_FOR_14.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster II (Gnoll).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #891 - Summon Monster II (Gnoll)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_II_GNOLL, power, world)
+
+
+def domain_spell_892_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster III (Owlbear).
+
+    maelstrom "Spell #892 - Summon Monster III (Owlbear)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom), caster.level), caster.level)
+
+
+def default_spell_892_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster III (Owlbear).
+
+    In levels.
+    maelstrom "Spell #892 - Summon Monster III (Owlbear)".
+    """
+    return caster.level
+
+
+def open_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster III (Owlbear).
+
+    maelstrom "Spell #892 - Summon Monster III (Owlbear)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster III (Owlbear).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #892 - Summon Monster III (Owlbear)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
+        return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_15.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_III_OWLBEAR.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_III_OWLBEAR_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_OWLBEARS):
+        return _SAYS_HAS_NO_ROOM_FOR_15.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_III_OWLBEAR, power) <= 0:
+        return _SAYS_HAS_AS_MANY_OWLBEARS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_892_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster III (Owlbear).
+
+    maelstrom "Spell #892 - Summon Monster III (Owlbear)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
+        return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_15.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_III_OWLBEAR.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_III_OWLBEAR_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_OWLBEARS):
+        return _SAYS_HAS_NO_ROOM_FOR_15.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster III (Owlbear).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #892 - Summon Monster III (Owlbear)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR, power, world)
+
+
+def domain_spell_893_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster IV (Gargoyle).
+
+    maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom), caster.level), caster.level)
+
+
+def default_spell_893_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster IV (Gargoyle).
+
+    In levels.
+    maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
+    """
+    return caster.level
+
+
+def open_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster IV (Gargoyle).
+
+    maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster IV (Gargoyle).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
+        return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_16.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_IV_GARGOYLE.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_IV_GARGOYLE_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GARGOYLES):
+        return _SAYS_HAS_NO_ROOM_FOR_16.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_IV_GARGOYLE, power) <= 0:
+        return _SAYS_HAS_AS_MANY_GARGOYLES.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_893_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster IV (Gargoyle).
+
+    maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
+        return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_16.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_IV_GARGOYLE.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_IV_GARGOYLE_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GARGOYLES):
+        return _SAYS_HAS_NO_ROOM_FOR_16.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster IV (Gargoyle).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE, power, world)
+
+
+def domain_spell_894_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster V (Manticore).
+
+    maelstrom "Spell #894 - Summon Monster V (Manticore)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom), caster.level), caster.level)
+
+
+def default_spell_894_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster V (Manticore).
+
+    In levels.
+    maelstrom "Spell #894 - Summon Monster V (Manticore)".
+    """
+    return caster.level
+
+
+def open_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster V (Manticore).
+
+    maelstrom "Spell #894 - Summon Monster V (Manticore)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster V (Manticore).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #894 - Summon Monster V (Manticore)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
+        return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_17.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_V_MANTICORE.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_V_MANTICORE_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_MANTICORES):
+        return _SAYS_HAS_NO_ROOM_FOR_17.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_V_MANTICORE, power) <= 0:
+        return _SAYS_HAS_AS_MANY_MANTICORES.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_894_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster V (Manticore).
+
+    maelstrom "Spell #894 - Summon Monster V (Manticore)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
+        return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_17.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_V_MANTICORE.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_V_MANTICORE_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_MANTICORES):
+        return _SAYS_HAS_NO_ROOM_FOR_17.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster V (Manticore).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #894 - Summon Monster V (Manticore)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE, power, world)
+
+
+def domain_spell_895_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster VI (Ettin).
+
+    maelstrom "Spell #895 - Summon Monster VI (Ettin)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom), caster.level), caster.level)
+
+
+def default_spell_895_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster VI (Ettin).
+
+    In levels.
+    maelstrom "Spell #895 - Summon Monster VI (Ettin)".
+    """
+    return caster.level
+
+
+def open_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster VI (Ettin).
+
+    maelstrom "Spell #895 - Summon Monster VI (Ettin)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster VI (Ettin).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #895 - Summon Monster VI (Ettin)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
+        return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_18.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_VI_ETTIN.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_VI_ETTIN_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_ETTINS):
+        return _SAYS_HAS_NO_ROOM_FOR_18.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_VI_ETTIN, power) <= 0:
+        return _SAYS_HAS_AS_MANY_ETTINS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_895_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster VI (Ettin).
+
+    maelstrom "Spell #895 - Summon Monster VI (Ettin)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
+        return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_18.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_VI_ETTIN.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_VI_ETTIN_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_ETTINS):
+        return _SAYS_HAS_NO_ROOM_FOR_18.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster VI (Ettin).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #895 - Summon Monster VI (Ettin)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN, power, world)
+
+
+def domain_spell_896_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster VII (Umber Hulk).
+
+    maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom), caster.level), caster.level)
+
+
+def default_spell_896_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster VII (Umber Hulk).
+
+    In levels.
+    maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
+    """
+    return caster.level
+
+
+def open_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster VII (Umber Hulk).
+
+    maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster VII (Umber Hulk).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
+        return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_19.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_VII_UMBER.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_VII_UMBER_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_UMBER_HULKS):
+        return _SAYS_HAS_NO_ROOM_FOR_19.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_VII_UMBER_HULK, power) <= 0:
+        return _SAYS_HAS_AS_MANY_UMBER.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_896_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster VII (Umber Hulk).
+
+    maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
+        return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_19.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_VII_UMBER.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_VII_UMBER_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_UMBER_HULKS):
+        return _SAYS_HAS_NO_ROOM_FOR_19.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster VII (Umber Hulk).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK, power, world)
+
+
+def domain_spell_897_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster VIII (Gelatinous Cube).
+
+    maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom), caster.level), caster.level)
+
+
+def default_spell_897_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster VIII (Gelatinous Cube).
+
+    In levels.
+    maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
+    """
+    return caster.level
+
+
+def open_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster VIII (Gelatinous Cube).
+
+    maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster VIII (Gelatinous Cube).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
+        return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_20.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_VIII_GELATINOUS.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_VIII_GELATINOUS_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GELATINOUS_CUBES):
+        return _SAYS_HAS_NO_ROOM_FOR_20.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, power) <= 0:
+        return _SAYS_HAS_AS_MANY_GELATINOUS.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_897_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster VIII (Gelatinous Cube).
+
+    maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
+        return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_20.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_VIII_GELATINOUS.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_VIII_GELATINOUS_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_GELATINOUS_CUBES):
+        return _SAYS_HAS_NO_ROOM_FOR_20.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster VIII (Gelatinous Cube).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, power, world)
+
+
+def domain_spell_898_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Monster IX (Shambling Mound).
+
+    maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
+    """
+    return (min(least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom), caster.level), caster.level)
+
+
+def default_spell_898_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Monster IX (Shambling Mound).
+
+    In levels.
+    maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
+    """
+    return caster.level
+
+
+def open_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Monster IX (Shambling Mound).
+
+    maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster IX (Shambling Mound).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
+        return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_21.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_IX_SHAMBLING.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_IX_SHAMBLING_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SHAMBLING_MOUNDS):
+        return _SAYS_HAS_NO_ROOM_FOR_21.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, power) <= 0:
+        return _SAYS_HAS_AS_MANY_SHAMBLING.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_898_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Monster IX (Shambling Mound).
+
+    maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
+    """
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
+        return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_21.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_MONSTER_IX_SHAMBLING.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain not in _ONE_OF_4:
+        return _SAYS_SUMMON_MONSTER_IX_SHAMBLING_2.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SHAMBLING_MOUNDS):
+        return _SAYS_HAS_NO_ROOM_FOR_21.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Monster IX (Shambling Mound).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, power, world)
+
+
+def domain_spell_899_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Summon Pit Fiend.
+
+    maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
+    """
+    return (min(least_power(SPELL_SUMMON_PIT_FIEND, kingdom), caster.level), caster.level)
+
+
+def default_spell_899_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Summon Pit Fiend.
+
+    In levels.
+    maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
+    """
+    return caster.level
+
+
+def open_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Pit Fiend.
+
+    maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
+    """
+    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Pit Fiend.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
+        return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_22.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_PIT_FIEND_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_PIT_FIEND_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_PIT_FIEND):
+        return _SAYS_HAS_NO_ROOM_FOR_22.text((caster.group,), SHAPE)
+    if caster.group is None or called_in(caster.group, SPELL_SUMMON_PIT_FIEND, power) <= 0:
+        return _SAYS_HAS_AS_MANY_PIT.text((caster.group,), SHAPE)
+    return None
+
+
+def early_spell_899_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Pit Fiend.
+
+    maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
+    """
+    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
+        return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_22.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or caster.group.area is None
+        or any(p.area == caster.group.area for p in world.places)
+    ):
+        return _SAYS_SUMMON_PIT_FIEND_COMES.text((caster,), SHAPE)
+    if caster.group is None or caster.group.terrain != TERRAIN_MOUNTAIN:
+        return _SAYS_SUMMON_PIT_FIEND_IS.text((), SHAPE)
+    if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_PIT_FIEND):
+        return _SAYS_HAS_NO_ROOM_FOR_22.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+    """Summon Pit Fiend.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
+    """
+    call_brigades(caster, kingdom, SPELL_SUMMON_PIT_FIEND, power, world)
