@@ -423,7 +423,7 @@ class Functions:
         return at
 
     def _bears(self, node: s.ModifyDecl, body: Body, name: s.Word) -> bool:
-        """Whether `for its x`, in a kind that lies on others, leads to what it lies on; reports it where it does not."""
+        """Whether `for its x` in a kind that lies on others leads to what it lies on; reports it if not."""
         start, kind = self._start(node, body), self.context.symbols.kinds[name.text]
         on = lying.bearer(self.context.symbols, kind)
         if start is None or isinstance(on, ErrorType):

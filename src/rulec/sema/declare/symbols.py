@@ -400,7 +400,9 @@ def _check_rings(context: Context, nodes: dict[str, s.KindDecl]) -> None:
     symbols = context.symbols
     kinds = symbols.kinds
     lie = [kind for kind in kinds.values() if kind.lies_on is not None]
-    above = {kind.name: {on.name for on in lie if lying.may_bear(symbols, kind, KindType(on.name, False))} for kind in lie}
+    above = {
+        kind.name: {on.name for on in lie if lying.may_bear(symbols, kind, KindType(on.name, False))} for kind in lie
+    }
     for kind in lie:
         on = next((item for item in nodes[kind.name].items if isinstance(item, s.LiesOn)), None)
         reached, todo = set[str](), [kind.name]
