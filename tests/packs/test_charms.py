@@ -5,11 +5,13 @@ Figures are those of `tests/packs/charms/charms.rules`: gold and food for each l
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from rulec.play import Game, Result, begin
+from tests.cases.support import pack, rulec
 from tests.play.packages import built
 
 HERE = Path(__file__).parent
@@ -114,3 +116,22 @@ def test_what_may_be_ordered_is_listed_with_both(game: Game) -> None:
     found = [order.line for order in game.orders_for("South")]
     assert {line.split()[0] for line in found} == {"10", "20", "21", "23", "24", "30"} - {"21"}
     assert all(game.check("South", [line])[0].state == "taken" for line in found)
+
+
+def test_a_pack_on_top_may_take_the_last_entry_of_a_shared_act(tmp_path: Path) -> None:
+    """Who extends a pack cannot take its act away; an entry that he adds has the act by its fields alone."""
+    shutil.copytree(HERE / "charms", tmp_path / "rules" / "charms")
+    rules = """forbid charm 24 "Nobody is fooled any more."
+
+charm 25 "Create Silver"
+    gold_made: 1 gold per level
+    cites book "Charms" 25
+    example "Silver of two levels"
+        given mage.level: 3 levels, power: 2 levels, realm.gold: 0
+        does
+        expect realm.gold = 2 gold
+"""
+    head = "name: p\ntitle: Silver\nversion: 0.1.0\nextends: [charms]\ndocuments:\n  silver: {title: Silver}\n"
+    pack(tmp_path, {"pack.yaml": head, "p.rules": rules})
+    done = rulec("test", "p", cwd=tmp_path)
+    assert done.code == 0, done.said

@@ -217,3 +217,16 @@ def test_pages_say_on_what_it_lies_how_long_and_what_it_changes(built: Path) -> 
     assert "| [Frosts](../frosts/README.md) | subtracts 2 sacks for each level of that frost's power" in harvest
     song = (pages / "orders" / "song.md").read_text("utf-8")
     assert "Put a song on the wagon for 2 turns" in song
+
+
+def test_one_act_that_is_lost_leaves_no_warnings_about_the_others(tmp_path: Path) -> None:
+    """A step that names a range of acts is not read where one of them is not: that says nothing of the others."""
+    shutil.copytree(RULES, tmp_path / "rules")
+    path = tmp_path / "rules" / PACK / "words.rules"
+    text = path.read_text("utf-8")
+    faulty = text.replace('    lies on wagon: Wagon "wagon"\n    of several', "    lies on wagon\n    of several")
+    assert faulty != text
+    path.write_text(faulty, "utf-8")
+    done = rulec("check", PACK, cwd=tmp_path)
+    assert "1 error" in done.said, done.said
+    assert "R0666" not in done.said, done.said

@@ -319,8 +319,13 @@ class Remainder:
         units = [*self.faulty, *self.half, *(unit for unit in self.units if not half.isdisjoint(unit.changes))]
         units += [one.above for one in self.lost() if one.above is not None and one.above.head in WHOLE]
         silent = {id(unit) for unit in units}
+        missed = self.is_missed()
         return [
-            one for one in found if (around := [id(unit) for unit in self._units_at(one)]) and silent.isdisjoint(around)
+            one
+            for one in found
+            if (around := [id(unit) for unit in self._units_at(one)])
+            and silent.isdisjoint(around)
+            and not (one.severity is Severity.WARNING and missed(one))
         ]
 
     def settle(self) -> None:

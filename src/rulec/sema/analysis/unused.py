@@ -123,12 +123,13 @@ def _check_parameters(model: Model, report: Report) -> None:
     for use in uses(model):
         names = read.setdefault((use.sort, use.name), set())
         names.update(variables(use.value))
+    costs = {cost.span for act in model.all_deeds.acts.values() for cost in act.costs}  # what an act costs is given all
     for declared in (*model.functions, *model.all_deeds.processes.values()):
         sort = sort_of(declared)
         names = read.get((sort, declared.name), set()) | _tallied(declared)
         idle = [parameter.name for parameter in declared.parameters if parameter.name not in names]
         waits = sort != "process" and len(idle) == len(declared.parameters)
-        if waits or isinstance(declared, ViewPart):
+        if waits or isinstance(declared, ViewPart) or declared.span in costs:
             continue
         for name in idle:
             report.error(

@@ -65,7 +65,7 @@ class Head:
     parameters: list[Parameter] = field(default_factory=list)
     takes: list[m.TakenOf] = field(default_factory=list)
     lets: dict[str, t.Expr] = field(default_factory=dict)  # the name of the entry in a shared act, what nobody says
-    where: s.Expr | None = None  # the condition under which the entry has a shared act
+    shared: d.ActOfDecl | None = None  # the act that it shares with other entries
     costs: list[m.Cost] = field(default_factory=list)
     body: Body = field(init=False)
 
@@ -76,7 +76,8 @@ class Head:
     def scope(self, context: Context) -> Scope:
         """Return what is known in its clauses: its parameters, the entry, and that the entry has a shared act."""
         inside = Scope({p.name: p.type for p in self.parameters}, its=self.record, lets=self.lets)
-        return inside.where(context.typer.test(self.where, inside)) if self.where is not None else inside
+        where = self.shared.where if self.shared is not None else None
+        return inside.where(context.typer.test(where, inside)) if where is not None else inside
 
     def holder(self, name: str) -> KindType | None:
         """The kind of the parameter of that name."""
@@ -157,7 +158,7 @@ class Acts:
             )
             head = Head(home, node, kind, key, number, f"{node.kind_word.text} {node.key.text}", literal)
             if of_many is not None:
-                head.lets[of_many.name.text], head.where = literal, of_many.where
+                head.lets[of_many.name.text], head.shared = literal, of_many
             if self._by(head):
                 inside = head.scope(self.context)
                 head.node = replace(node, items=fields.settled(node.items, inside, shared=of_many is not None))
@@ -196,7 +197,7 @@ class Acts:
             report.error(
                 "R0269",
                 f"the {head.name} does not say who gives it",
-                head.node.key.span,
+                head.shared.span.part(0, len("act of")) if head.shared is not None else head.node.key.span,
                 "no `by`",
                 hint="write `by NAME: KIND of PLAYER`, or `by NAME: KIND` when the player's own thing gives it",
             )

@@ -8,7 +8,7 @@ from typing import TypeVar, assert_never
 from rulec.base.records import replace
 from rulec.base.text import listed
 from rulec.base.tree import walk
-from rulec.base.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
+from rulec.base.types import TRUTH, ErrorType, KindType, NumberType, OptionalType, show_type
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses, written_out
@@ -19,7 +19,8 @@ from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
 from rulec.sema.kept import Keeping
 from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, Throwing, ValueOf, Words
-from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.assignability import article, without_none
+from rulec.sema.typing.builtins import lying
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -297,7 +298,10 @@ class Functions:
         body = act.body if act is not None else self.bodies[node.target.text]
         scope = replace(body.scope, its=record)
         carries: t.Expr | None = None
-        if node.path:
+        if node.path and node.lying is not None:
+            if not self._bears(node, body, node.lying):
+                return
+        elif node.path:
             if record is None:
                 self.context.report.error(
                     "R0225", "`for its` stands only inside a record", node.path[0].span, "whose?",
@@ -377,17 +381,10 @@ class Functions:
         """The hidden condition of `for its x`: the climb from x to whoever carries the record."""
         symbols = self.context.symbols
         head = node.path[0]
-        if head.text not in body.scope.variables:
-            headline = f"`{body.signature.name}` has no parameter `{head.text}`"
-            cure = f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}"
-            self.context.typer.unknown("R0227", headline, head, "parameter", body.scope.variables, cure)
+        start = self._start(node, body)
+        if start is None:
             return None
-        at: t.Expr = t.Variable(type=body.scope.variables[head.text], span=head.span, name=head.text)
-        for word in node.path[1:]:
-            at = self._part(at, word, body)
-            if isinstance(at.type, ErrorType):
-                return None
-        start = at
+        at = start
         while True:
             kind = without_none(at.type)
             if not isinstance(kind, KindType):
@@ -409,6 +406,36 @@ class Functions:
             hint=f"a {symbols.kinds[record.kind].word} is carried by {whom}; `belongs to` tells the way there",
         )
         return None
+
+    def _start(self, node: s.ModifyDecl, body: Body) -> t.Expr | None:
+        """What the path behind `for its` leads to; None after a report."""
+        head = node.path[0]
+        if head.text not in body.scope.variables:
+            headline = f"`{body.signature.name}` has no parameter `{head.text}`"
+            cure = f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}"
+            self.context.typer.unknown("R0227", headline, head, "parameter", body.scope.variables, cure)
+            return None
+        at: t.Expr = t.Variable(type=body.scope.variables[head.text], span=head.span, name=head.text)
+        for word in node.path[1:]:
+            at = self._part(at, word, body)
+            if isinstance(at.type, ErrorType):
+                return None
+        return at
+
+    def _bears(self, node: s.ModifyDecl, body: Body, name: s.Word) -> bool:
+        """Whether `for its x` in a kind that lies on others leads to what it lies on; reports it if not."""
+        start, kind = self._start(node, body), self.context.symbols.kinds[name.text]
+        on = lying.bearer(self.context.symbols, kind)
+        if start is None or isinstance(on, ErrorType):
+            return False
+        if lying.may_bear(self.context.symbols, kind, start.type):
+            return True
+        self.context.typer.bad(
+            "R0239", f"{article(kind.name)} lies on {article(show_type(on))}, and this is none",
+            node.path[0].span.to(node.path[-1].span), self.context.typer.is_a(start),
+            f"`for its` names a parameter that is {article(show_type(on))}, or a path to one",
+        )  # fmt: skip
+        return False
 
     def _part(self, at: t.Expr, word: s.Word, body: Body) -> t.Expr:
         """One stretch of the climb. What may be none on the way stays so: nobody there carries nothing."""

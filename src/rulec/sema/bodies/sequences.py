@@ -91,7 +91,9 @@ class Plays:
             elif kind in self.acts.tried:
                 found[kind] = word
             else:
-                words = {self.context.symbols.kinds[tried].word for tried in self.acts.tried}
+                tried = [self.context.symbols.kinds[one] for one in self.acts.tried]
+                found.update((one.name, word) for one in tried if word.text in (one.name, one.plural))  # is meant
+                words = {one.word for one in tried}
                 self.context.report.error(
                     "R0277",
                     f"no `{word.text}` is an act",

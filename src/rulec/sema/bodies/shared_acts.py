@@ -14,7 +14,7 @@ from typing import TypeVar
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, replace
 from rulec.base.tree import map_children
-from rulec.base.types import KindType
+from rulec.base.types import ErrorType, KindType
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
@@ -33,37 +33,41 @@ Item = TypeVar("Item")
 def shared_acts(context: Context, fields: EntryFields) -> dict[Key, d.ActOfDecl]:
     """Return the shared act of each entry that has one; report what is wrong with their heads."""
     found: dict[Key, d.ActOfDecl] = {}
-    for _, node in context.declarations(d.ActOfDecl):
+    for home, node in context.declarations(d.ActOfDecl):
         kind = context.type_named(node.kind.text, node.kind.span)
-        if not isinstance(kind, KindType):
+        if isinstance(kind, ErrorType):
             continue
         context.small(node.name, "the name")
-        if not kind.listed:
+        if not isinstance(kind, KindType) or not kind.listed:
+            head = f"kind {kind.name}, {context.symbols.kinds[kind.name].plural}" if isinstance(kind, KindType) else ""
             context.report.error(
                 "R0271",
-                f"`{kind.name}` is not a list of entries, so none of them is an act",
+                f"`{node.kind.text}` is not a list of entries, so none of them is an act",
                 node.kind.span,
                 "entries of a list share an act",
-                hint=f"write `kind {kind.name}, {context.symbols.kinds[kind.name].plural} listed` at its head",
+                hint=f"write `{head} listed` at its head" if head else "name a kind with `listed` at its head",
             )
             continue
         scope = Scope({node.name.text: kind})
         test = context.typer.test(node.where, scope) if node.where is not None else None
         if test is not None and t.is_faulty(test):
             continue
-        _share(context, fields, node, kind, test, found)
+        _share(context, fields, node, kind, test, found, mine=home.pack == context.root.pack.name)
     return found
 
 
 def _share(
     context: Context, fields: EntryFields, node: d.ActOfDecl, kind: KindType, test: t.Expr | None,
-    found: dict[Key, d.ActOfDecl],
+    found: dict[Key, d.ActOfDecl], *, mine: bool,
 ) -> None:  # fmt: skip
-    """Enter the entries for which the test of a shared act holds."""
+    """Enter the entries for which the test of a shared act holds; that of a pack which others extend may lose all."""
     any_holds = False
     for key, head in context.symbols.records.get(kind.name, {}).items():
         entry = t.RecordLit(type=kind, span=node.name.span, kind=kind.name, key=key, position=head.position)
         holds = fields.truth(standing_for(test, node.name.text, entry)) if test is not None else True
+        if (kind.name, key) in fields.faulty:
+            any_holds = True
+            continue
         if holds is None:
             assert node.where is not None
             context.report.error(
@@ -87,7 +91,7 @@ def _share(
                 related=(Place(first.span.part(0, len("act of")), "shared here"), Place(head.span, "the entry")),
                 hint="let the conditions of the two shut each other out",
             )
-    if not any_holds:
+    if mine and not any_holds:
         context.report.error(
             "R0595",
             f"no entry of `{kind.name}` has this act",
@@ -119,6 +123,8 @@ class EntryFields:
             if kind is not None:
                 items = (item for item in node.items if isinstance(item, s.FieldValue))
                 self._nodes.setdefault((kind, record_key(node)[0]), {item.name.text: item.value for item in items})
+        self.faulty: set[Key] = set()
+        """Entries with a field that is wrong, as is told where records are read."""
         self._values: dict[tuple[str, str, str], t.Expr | None] = {}
         self._typer = Typer(self.context.symbols, Report())  # faults of fields are told where records are read
 
@@ -159,7 +165,10 @@ class EntryFields:
         if node is None:
             return field.default
         typed = self._typer.fit(node, GLOBAL, field.type, "the field")
-        return None if t.is_faulty(typed) else fold(typed, self.known)
+        if t.is_faulty(typed):
+            self.faulty.add((kind, key))
+            return None
+        return fold(typed, self.known)
 
     def settled(self, items: Iterable[Item], scope: Scope, *, shared: bool) -> tuple[Item, ...]:
         """Return the clauses of the act of an entry, which the scope knows: without a `when` that is known to hold, and

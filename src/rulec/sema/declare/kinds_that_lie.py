@@ -65,7 +65,9 @@ def laid_out(declared: list[Placed]) -> list[Placed]:
                 found.append((home, _which(lies)))
         else:
             found.append((home, node))
-        found += ((home, _outside(item, node, lies, declared)) for item in node.items if isinstance(item, s.ModifyDecl))
+        for item in node.items:
+            if isinstance(item, s.ModifyDecl):
+                found += ((home, one) for one in _outside(item, node, lies, declared))
     return [
         (home, _with_end(node, ends[node.name.text], declared))
         if isinstance(node, d.SequenceDecl) and node.name.text in ends
@@ -181,10 +183,12 @@ def _which(lies: _Lies) -> s.ValueDecl:
 
 
 # ---- what it changes --------------------------------------------------------------------------------
-def _outside(node: s.ModifyDecl, kind: s.KindDecl, lies: _Lies, declared: list[Placed]) -> s.ModifyDecl:
-    """A `modify` of the kind as one outside of it: its lines count for each one that lies there."""
+def _outside(node: s.ModifyDecl, kind: s.KindDecl, lies: _Lies, declared: list[Placed]) -> Iterator[s.ModifyDecl]:
+    """A `modify` of the kind as one outside of it: its lines count for each one that lies there. What it waives, it
+    waives where one does, so that this stands in a `modify` of its own."""
     if not node.path:
-        return node
+        yield node
+        return
     taken = _parameters(declared, node.target.text)
     word = word_of_kind(kind.name.text)
     while word in taken:
@@ -203,10 +207,14 @@ def _outside(node: s.ModifyDecl, kind: s.KindDecl, lies: _Lies, declared: list[P
         tests.append(_named(node.when, word))
     where = tests[0] if len(tests) == 1 else s.Chain("and", tuple(tests), span=span)
     each = s.Each(s.Word(word, span=span), s.Name(_plural(kind), span=span), where, span=span)
-    items = tuple(_line(item, each, word) for item in node.items)
-    if not any(isinstance(item, s.Cites | s.CitesRuling) for item in items):
-        items += _cites(kind)
-    return replace(node, path=(), when=None, items=items, lying=kind.name)
+    tail = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling)) or _cites(kind)
+    rest = tuple(item for item in node.items if item not in tail)
+    lifted = tuple(item for item in rest if isinstance(item, s.Waive))
+    lines = tuple(_line(item, each, word) for item in rest if item not in lifted)
+    if lines or not lifted:
+        yield replace(node, when=None, items=(*lines, *tail), lying=kind.name)
+    if lifted:
+        yield replace(node, when=_among("any", each, None, span), items=(*lifted, *tail), lying=kind.name)
 
 
 def _line(item: Any, each: s.Each, word: str) -> Any:

@@ -18,6 +18,7 @@ from rulec.sema.context import Context
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter, SharedFamily
 from rulec.sema.sorts import sort_written
 from rulec.sema.typing.assignability import article, without_none
+from rulec.sema.typing.builtins import lying
 from rulec.sema.typing.builtins.dice import BUILT_IN
 from rulec.sema.typing.scope import GLOBAL, RecordHead, Signature
 from rulec.syntax import deeds as d
@@ -239,6 +240,7 @@ def _fields(context: Context) -> None:
         for item in node.items:
             if isinstance(item, s.NamedBy):
                 famous = _famous(context, kind, item, known_as)
+        lies = _lying(context, node, fields, above)
         symbols.kinds[name] = replace(
             kind,
             fields=tuple(fields.values()),
@@ -249,13 +251,14 @@ def _fields(context: Context) -> None:
             named_by_everyone=famous,
             acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or above.acted_by,
             sole_by=_sole_by(context, node, fields) or above.sole_by,
-            **_lying(context, node, fields, above),
+            **lies,
         )
         done.add(name)
 
     for name in list(symbols.kinds):
         settle(name, ())
     del settle  # what calls itself holds itself, and the context
+    _check_rings(context, {name: node for name, (_, node) in nodes.items()})
     for name, (_, node) in nodes.items():
         if name in symbols.kinds:
             _check_carriers(context, node)
@@ -362,14 +365,24 @@ def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above
         if fault:
             hint = f"write `lies on {on.name.text}: KIND`, in a kind that is not `listed`, once"
             report.error("R0280", fault, on.span, "lies on nothing", hint=hint)
+            if on.name.text in fields:  # what else speaks of it is no second fault
+                fields[on.name.text] = replace(fields[on.name.text], type=ERROR)
         lies_on, said = on.name.text, said or "all"
     for item in (*((counts,) if counts is not None and on is None else ()), *changes):
         if lies_on is None or isinstance(item, s.CountsOf):
             hint = "say it in a line of the kind itself: `lies on NAME: KIND`"
             report.error("R0280", f"it is not said here on what a `{name}` lies", item.span, "for whom?", hint=hint)
     for item in changes:
+        for line in item.items:
+            if isinstance(line, s.Contribution) and line.each is not None:
+                each = line.each.span.text
+                report.error(
+                    "R0510", f"a line in a `{name}` counts for each that lies there, and has no `for each` of its own",
+                    line.each.span, "for each of what?", hint=f"write `sum(… {each})` as the amount",
+                )  # fmt: skip
         if not item.path:
-            shown = f"`modify {item.target.text} for its {lies_on or 'NAME'}`"
+            act = f"{item.kind_word.text} " if item.kind_word is not None else ""
+            shown = f"`modify {'costs of ' if item.costs else ''}{act}{item.target.text} for its {lies_on or 'NAME'}`"
             report.error(
                 "R0226", f"it is not said for whom a `{name}` changes this", item.target.span, "no `for its`",
                 hint=f"write {shown}",
@@ -382,14 +395,37 @@ def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above
     return {"lies_on": lies_on, "counts": said, "modifies": tuple(dict.fromkeys(changed))}
 
 
+def _check_rings(context: Context, nodes: dict[str, s.KindDecl]) -> None:
+    """Nothing lies, by way of others, on a thing of its own kind: what goes with it would have no end."""
+    symbols = context.symbols
+    kinds = symbols.kinds
+    lie = [kind for kind in kinds.values() if kind.lies_on is not None]
+    above = {
+        kind.name: {on.name for on in lie if lying.may_bear(symbols, kind, KindType(on.name, False))} for kind in lie
+    }
+    for kind in lie:
+        on = next((item for item in nodes[kind.name].items if isinstance(item, s.LiesOn)), None)
+        reached, todo = set[str](), [kind.name]
+        while todo:
+            todo += (found := above[todo.pop()] - reached)
+            reached |= found
+        if on is None or kind.name not in reached:
+            continue
+        context.report.error(
+            "R0280", f"{article(kind.name)} would lie on {article(kind.name)}, or on what lies on one", on.type.span,
+            "leads back to it", hint="let it lie on a kind that lies on nothing of this kind",
+        )  # fmt: skip
+        for one in kinds.values():
+            fields = tuple(replace(f, type=ERROR) if f.name == kind.lies_on else f for f in one.fields)
+            if kind.name in symbols.ancestry(one.name):
+                kinds[one.name] = replace(one, fields=fields)
+
+
 def _counts(context: Context, node: s.CountsOf, fields: dict[str, FieldOf]) -> bool:
     """Whether a line says in a way that is known which of several count."""
     by, how = node.by, node.how.text
     if how in ("greatest", "least") if by is not None else how in ("first", "last"):
-        if by is None or by.text in fields:
-            return True
-        context.typer.unknown("R0202", f"no field `{by.text}` above", by, "field", fields, "declare the field first")
-        return False
+        return True  # whether there is such a field asks what sorts by it
     context.report.error(
         "R0248", f"`{node.span.text}` does not say which of several counts", node.span, "which of them?",
         hint="write `of several counts greatest FIELD`, `… least FIELD`, `… first` or `… last`; without it all do",

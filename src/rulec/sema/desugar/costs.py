@@ -13,6 +13,7 @@ from rulec.sema.bodies.acts import Head
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.context import Context
 from rulec.sema.model import Contribution, Origin, Quantity, RoundRule, Step, Words
+from rulec.sema.typing import arguments
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
@@ -62,7 +63,8 @@ class Costing:
             typer.bad("R0579", fault, item.span, "", hint)
             return
         if item.verb in _AMOUNTS:
-            of = typer.expr(item.amount, scope).type
+            bound = arguments.bind(typer, item.each, scope) if item.each is not None else None
+            of = typer.expr(item.amount, bound[2] if bound is not None else scope).type
             kinds = {cost.field_name: cost.amount.type for cost in head.costs}
             meant = [name for name in fields if kinds[name] == of] if len(fields) > 1 else fields
             if not meant and isinstance(of, NumberType):

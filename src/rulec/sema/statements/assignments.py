@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulec.base.records import replace
 from rulec.base.text import did_you_mean
 from rulec.base.types import (
     ERROR,
@@ -19,8 +20,10 @@ from rulec.base.types import (
 )
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
+from rulec.sema.model import ORDER_OF_LAYING
 from rulec.sema.statements.lines import Lines
 from rulec.sema.typing import assignability, calls
+from rulec.sema.typing.builtins import lying
 from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
@@ -183,6 +186,11 @@ def read_create(lines: Lines, node: d.Create, scope: Scope) -> tuple[m.Statement
             did_you_mean(shown, symbols.kinds) or "write `create KIND(field: value)`",
         )
         return None, scope if node.name is None else scope.with_variable(node.name.text, ERROR)
+    written = {argument.name.text for argument in call.arguments if argument.name is not None}
+    if ORDER_OF_LAYING not in written and symbols.field_of(kind, ORDER_OF_LAYING) is not None:
+        place = lying.next_place(symbols.kinds[kind], scope, call.span)
+        argument = s.Argument(place, s.Word(ORDER_OF_LAYING, span=call.span), span=call.span)
+        call = replace(call, arguments=(*call.arguments, argument))
     made = calls.new(typer, call, kind, scope)
     if isinstance(made, t.New):
         given = {name for name, _ in made.fields}

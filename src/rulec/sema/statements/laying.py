@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.sema import deeds as m
-from rulec.sema.model import ORDER_OF_LAYING, turns_left
+from rulec.sema.model import turns_left
 from rulec.sema.statements.assignments import read_create
 from rulec.sema.statements.lines import Lines
 from rulec.sema.typing.builtins import lying
@@ -58,8 +58,6 @@ def read_put_on(lines: Lines, node: d.PutOn, scope: Scope) -> tuple[m.Statement 
             f"take `{kind.lies_on}: …` out of the brackets",
         )  # fmt: skip
         return None, scope
-    if symbols.field_of(kind.name, ORDER_OF_LAYING) is not None:
-        given.append((ORDER_OF_LAYING, lying.next_place(kind, scope, span)))
     more = tuple(s.Argument(value, s.Word(field, span=value.span), span=value.span) for field, value in given)
     made = replace(call, arguments=(*call.arguments, *more))
     return read_create(lines, d.Create(made, None, span=span), scope)

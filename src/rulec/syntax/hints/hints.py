@@ -41,7 +41,7 @@ _NO_MEASURES = frozenset(
 _DECLARES = frozenset(
     {
         *("constant", "enum", "example", "fact", "kind", "measure", "modify", "quantity", "ruling", "scale", "value"),
-        *("state", "event", "process", "window", "upon", "sequence", "variant", "view"),
+        *("state", "event", "process", "window", "upon", "sequence", "variant", "view", "act"),
     }
 )
 
