@@ -10,10 +10,11 @@ from inspect import signature
 from typing import Any, NamedTuple, Union
 
 from rulec.runtime.game.shape import Holds, Shape
+from rulec.runtime.open_notes import Call
 from rulec.runtime.openings import open_twin
 from rulec.runtime.show import MeasureUnit
 from rulec.runtime.support import members
-from rulec.runtime.why import Call, Change, changes, lines_of
+from rulec.runtime.why import Change, changes, lines_of
 
 Answer = Union[None, bool, int, Fraction, str, "tuple[Answer, ...]"]
 """An answer in units of its measure; members and entries stand by their keys, things by their names."""

@@ -17,7 +17,7 @@ from inspect import getsource
 from itertools import zip_longest
 from typing import Any
 
-from rulec.runtime.why import OpenNotes
+from rulec.runtime.open_notes import OpenNotes
 
 
 @cache

@@ -24,9 +24,13 @@ from tempfile import mkdtemp
 from rulec.base.records import dataclass
 from rulec.driver.native.extension_files import LIBRARY, RUNTIME, libraries, take_away_compiled
 
-INTERPRETED = ("__init__", "alike", "explained", "openings", "sentence", "symbolic_dice", "vectors")
+INTERPRETED = (
+    "__init__", "alike", "explained", "frozen_arguments", "open_notes", "openings", "sentence", "symbolic_dice",
+    "vectors",
+)  # fmt: skip
 """Things that stay as they are: packages load their modules late; dice whose numbers stand for many, texts that
-remember what they name, lines that open, and entries of one title stand on classes of Python itself; columns on NumPy."""
+remember what they name, lines and notes that open, and entries of one title stand on classes of Python itself; columns
+on NumPy."""
 DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words", "columns")
 """Modules of a package that hold nothing but data, and the one that stands on NumPy."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
@@ -197,7 +201,8 @@ def _compile(folder: str, groups: list[Group]) -> None:
         env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, check=False,
     )  # fmt: skip
     if run.returncode:
-        raise NotCompiled("mypyc or the C compiler failed:\n" + (run.stderr or run.stdout).strip()[-2000:])
+        lines = [line for line in f"{run.stdout}\n{run.stderr}".splitlines() if line and ": warning: " not in line]
+        raise NotCompiled("mypyc or the C compiler failed:\n" + "\n".join(lines)[-2000:])
 
 
 def _write(path: Path, text: str) -> None:

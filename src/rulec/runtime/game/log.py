@@ -11,7 +11,8 @@ from functools import cache
 from operator import itemgetter
 
 from rulec.runtime.game.acts import ORDERED, Game, Given
-from rulec.runtime.game.outcomes import Args, Line, Logged, Outcome, Value, Written, value_of
+from rulec.runtime.game.frozen_arguments import Args
+from rulec.runtime.game.outcomes import Line, Logged, Outcome, Value, Written, value_of
 from rulec.runtime.game.seeing import Heard, Readers, name_the_end, readers_of, told_apart
 from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Shape

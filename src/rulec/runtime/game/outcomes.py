@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import gcd
-from typing import Any, Literal, NamedTuple, NoReturn, Union, get_args
+from typing import Any, Literal, NamedTuple, Union, get_args
 
+from rulec.runtime.game.frozen_arguments import Args
 from rulec.runtime.game.shape import Holds, Shape
 from rulec.runtime.show import MeasureUnit
 from rulec.runtime.support import members
@@ -57,20 +58,6 @@ class Line(NamedTuple):
     state: State
     by: str
     why: str = ""
-
-
-class Args(dict[str, Value]):
-    """The arguments of an outcome by name. They stay as they were told: whoever changes one gets a TypeError."""
-
-    __slots__ = ()
-
-    def _keep(self, *_: Any, **__: Any) -> NoReturn:
-        raise TypeError("the arguments of an outcome stay as they were told")
-
-    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _keep
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Args, (dict(self),)
 
 
 class Outcome(NamedTuple):
@@ -261,6 +248,6 @@ def line_from(data: Any) -> Line:
 
 
 def _text(value: object) -> str:
-    if not isinstance(value, str) or any("\ud800" <= letter <= "\udfff" for letter in value):
+    if not isinstance(value, str) or any(0xD800 <= ord(letter) <= 0xDFFF for letter in value):
         raise ValueError(f"{str(value)[:40]!a} is no text")
     return value

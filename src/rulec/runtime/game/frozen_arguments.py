@@ -1,0 +1,20 @@
+"""The arguments of an outcome, which nobody can change. They extend a dict of Python itself, and so are no part of what
+is compiled into extension modules."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+
+class Args(dict[str, Any]):
+    """The arguments of an outcome by name. They stay as they were told: whoever changes one gets a TypeError."""
+
+    __slots__ = ()
+
+    def _keep(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("the arguments of an outcome stay as they were told")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _keep
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Args, (dict(self),)
