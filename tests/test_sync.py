@@ -128,7 +128,9 @@ def test_a_sample_of_the_rules_is_in_sync(base: Base, many: Many) -> None:
 
 
 def test_a_sample_of_what_happens_is_in_sync(base: Base, many: Many) -> None:
-    deeds = [literal for literal in literals(base) if literal.kind == "happening" and literal.sort not in ("text", "mark")]
+    deeds = [
+        literal for literal in literals(base) if literal.kind == "happening" and literal.sort not in ("text", "mark")
+    ]
     _judged(base, many, chosen(deeds, DEEDS, SEED))
 
 

@@ -121,7 +121,7 @@ def forms() -> Iterator[tuple[ActSpec, Any]]:
 
 def orders() -> list[ActSpec]:
     """Every order but the one that stands for another, which is what is read in its place."""
-    return [spec for spec in game().acts if not spec.repeats]
+    return [spec for spec in game().acts if not spec.repeats and spec.kind == "order"]
 
 
 def test_what_is_typed_is_read_and_renders_back(world: World) -> None:

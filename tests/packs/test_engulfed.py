@@ -393,7 +393,7 @@ def test_lines_are_carried_out_as_typed_and_those_of_the_shadow_first(game: Game
         world: Any = begun(game, "the_ring_goes_south", seed, 0)
         given = resolve(game, world, handed_in(game, world, typed), answers=Drawn("1", defaults=1.0))
         assert {each.text for each in given if not each.done} == {typed["Sauron"][1]}
-        key = game.sequence.key
+        key = game.sequence.queues[0].key
         assert key is not None
         assert [key(0, seat, world) for seat in world.seats] == [(2,), (1,), (1,)]
 

@@ -106,7 +106,7 @@ def test_what_everyone_is_told_of_an_act_is_told_alike() -> None:
     ("path", "line", "other"),
     [
         ("_acts.py", "        sole=True,\n", ""),
-        ("_acts.py", "        once=(('house', 'target'),),\n", ""),
+        ("_acts.py", "        once=(Once(('house', 'target')),),\n", ""),
         ("_acts.py", "            shuffled=True,\n", ""),
         ("ground.py", "    return (ORDER_NUMBER[act],)", "    return (-ORDER_NUMBER[act],)"),
         ("ground.py", "    return 3\n", "    return 2\n"),

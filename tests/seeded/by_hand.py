@@ -86,8 +86,8 @@ FAULTS = {
     ),
     "none: windows change nothing": Fault(
         "sema/statements/narrowing.py",
-        "case d.Run() | d.LetRun() | d.OpenOn() | d.NoteEvent():",
-        "case d.Run() | d.LetRun() | d.NoteEvent():",
+        "case d.PutOn() | d.Run() | d.LetRun() | d.OpenOn() | d.NoteEvent():",
+        "case d.PutOn() | d.Run() | d.LetRun() | d.NoteEvent():",
         NONE,
     ),
     "at once: set twice": Fault(
@@ -275,8 +275,8 @@ FAULTS = {
     ),
     "sole: only another sole act bars": Fault(
         "runtime/game/acts.py",
-        "return found + (self._actors if given.spec.sole else self._sole).get(given.actor, [])",
-        "return found + (self._sole if given.spec.sole else {}).get(given.actor, [])",
+        "found += (self._actors if spec.sole else self._sole).get(given.actor, ())",
+        "found += (self._sole if spec.sole else {}).get(given.actor, ())",
         ("tests/property/test_play.py", "tests/cases/reliability/test_lines_in_reserve.py", "tests/runtime"),
     ),
     "dice: the last full round is drawn again": Fault(

@@ -38,8 +38,8 @@ def test_a_process_holds_its_statements_in_order() -> None:
     assert len(branch.branches) == 2
     assert len(branch.other) == 1
     loops = [x for x in process.body if isinstance(x, d.ForEachDo)]
-    assert [x.ordering.form for x in loops if x.ordering is not None] == ["by", "listed", "at once", "any"]
-    first = loops[0].ordering
+    assert [x.ordering.form for x in loops if x.ordering is not None] == ["listed", "by", "listed", "at once", "any"]
+    first = loops[1].ordering
     assert first is not None
     assert [key.direction for key in first.keys] == ["highest", "lowest"]
     assert first.shuffled
