@@ -542,7 +542,7 @@ class Stage(Node):
 
 @dataclass(frozen=True, slots=True)
 class LimitOf(Node):
-    """How many acts a player may give, or may have `standing`; `amount` reads the variable `player`."""
+    """A limit of the acts that a player may give, or may have `standing`; `amount` reads the variable `player`."""
 
     standing: bool
     amount: Expr
@@ -562,7 +562,7 @@ class QueuedOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Sequence(Declared):
-    """What happens in one period, in order. `queues`: the kinds of acts that it queues; of two acts that come at the
+    """The order of what happens in one period. `queues`: the kinds of acts that it queues; of two acts that come at the
     same place, the one whose kind is named first goes first."""
 
     queues: tuple[QueuedOf, ...]

@@ -216,17 +216,24 @@ def with_odo(areas: int) -> Any:
     return changed
 
 
-def laid(done: Cast, name: str, effect: str) -> bool:
-    """Return whether magic lay on a figure when the turn was over: it lasts as long as the turn, and is gone."""
-    figure = next(each for each in done.world.figures if each.name == name)
-    return bool(figure.effects >> getattr(package(), f"EFFECT_{effect.upper()}") & 1)
-
-
 def test_ward() -> None:
-    """Lines 5396 and 5208: anybody's emissary, ten areas away at most; gone with the turn."""
-    done = cast("301 Mira Odo", changed=with_odo(10))
-    assert (done.why, laid(done, "Odo", "warded")) == ("", False)
-    assert "Mira has cast Ward upon Odo." in done.told
+    """Lines 5396 and 5400: ten areas away at most; of a warded emissary no sleep takes hold, though its number is
+    higher, and so Ada goes on working."""
+
+    def two_wizards(world: Any) -> None:
+        with_odo(9)(world)
+        kin = named(world.wizards, "Mira").kingdom
+        nell = next(each for each in world.wizards if each.kingdom is kin and each.name != "Mira" and each.group)
+        nell.name, nell.level, nell.rank = "Nell", 6, package().RANK_WIZARD
+        nell.group.area = named(world.wizards, "Mira").group.area
+
+    asleep = "Ada lies in a sleep from which nobody wakes."
+    warded = cast("301 Nell Ada", more="305 Mira Ada\n310 Ada", changed=two_wizards)
+    assert (warded.why, asleep in warded.told) == ("", False)
+    assert {"Nell has cast Ward upon Ada.", "Mira has cast Sleep upon Ada."} <= set(warded.told)
+    bare = cast("301 Nell Odo", more="305 Mira Ada\n310 Ada", changed=two_wizards)
+    assert asleep in bare.told
+    assert "Mira has cast Ward upon Odo." in cast("301 Mira Odo", changed=with_odo(10)).told
     assert "Mira has not found Odo." in cast("301 Mira Odo", changed=with_odo(11)).told
 
 

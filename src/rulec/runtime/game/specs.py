@@ -252,7 +252,7 @@ class ActSpec:
                 for at, (names, over_the_kind) in enumerate(once)
             ]
         )
-        """What each `once per` is known by, the same for all acts of which it is said together, and what picks its
+        """The key of each `once per`, the same for all acts of which it is said together, and what picks its
         arguments."""
         self.rule = f"{kind}:{key}"
         """The declaration that it is."""
@@ -263,8 +263,8 @@ class ActSpec:
 
 
 class Limit(NamedTuple):
-    """How many acts a player may give: `amount(player, world)`. `standing`: how many he may have standing; where there
-    is such a limit, the others count only the rest."""
+    """A limit of the acts that a player may give: `amount(player, world)`. `standing`: how many he may have standing;
+    where there is such a limit, the others count only the rest."""
 
     amount: Callable[..., int]
     label: str = ""

@@ -408,7 +408,7 @@ class Functions:
         return None
 
     def _start(self, node: s.ModifyDecl, body: Body) -> t.Expr | None:
-        """What the path behind `for its` leads to; None after a report."""
+        """Return what the path behind `for its` leads to; None after a report."""
         head = node.path[0]
         if head.text not in body.scope.variables:
             headline = f"`{body.signature.name}` has no parameter `{head.text}`"
@@ -423,7 +423,7 @@ class Functions:
         return at
 
     def _bears(self, node: s.ModifyDecl, body: Body, name: s.Word) -> bool:
-        """Whether `for its x` in a kind that lies on others leads to what it lies on; reports it if not."""
+        """Return whether `for its x` in a kind that lies on others leads to what it lies on; report it if not."""
         start, kind = self._start(node, body), self.context.symbols.kinds[name.text]
         on = lying.bearer(self.context.symbols, kind)
         if start is None or isinstance(on, ErrorType):

@@ -131,8 +131,8 @@ class Plays:
     def _queue(
         self, node: d.SequenceDecl, kind: str, kinds: tuple[str, ...], scope: Scope, names: dict[str, str]
     ) -> m.QueuedOf:
-        """What the acts of a kind go by, and which of them the limits count. An act is called like its kind where the
-        queue has one kind alone, else `act`."""
+        """Type what the acts of a kind go by, and which of them the limits count. An act is called like its kind where
+        the queue has one kind alone, else `act`."""
         word = self.context.symbols.kinds[kind].word
         called = word if len(kinds) == 1 else ACT
         inside = scope.with_variable(called, KindType(kind, True))

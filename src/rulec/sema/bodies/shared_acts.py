@@ -110,7 +110,7 @@ def standing_for(expr: t.Expr, name: str, entry: t.RecordLit) -> t.Expr:
 
 @dataclass
 class EntryFields:
-    """What the fields of entries hold, as far as that is known when the rules are compiled."""
+    """The values of fields of entries, as far as they are known when the rules are compiled."""
 
     context: Context
     held: Held

@@ -39,7 +39,7 @@ class _Lies:
 
     @property
     def alone(self) -> bool:
-        """Whether one of several counts."""
+        """Return whether one of several counts."""
         return self.counts is not None
 
 
@@ -77,7 +77,7 @@ def laid_out(declared: list[Placed]) -> list[Placed]:
 
 
 def _lies(kinds: dict[str, s.KindDecl], name: str) -> _Lies | None:
-    """How things of a kind lie on others, by a line of its own or of what it extends."""
+    """The way in which things of a kind lie on others, by a line of its own or of what it extends."""
     seen: set[str] = set()
     while name in kinds and name not in seen:
         seen.add(name)

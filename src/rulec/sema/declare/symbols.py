@@ -339,7 +339,7 @@ def _sole_by(context: Context, node: s.KindDecl, fields: dict[str, FieldOf]) -> 
 
 
 class _Lying(TypedDict):
-    """What a kind says of how its things lie on others."""
+    """The lines of a kind about how its things lie on others."""
 
     lies_on: str | None
     counts: str
@@ -422,7 +422,7 @@ def _check_rings(context: Context, nodes: dict[str, s.KindDecl]) -> None:
 
 
 def _counts(context: Context, node: s.CountsOf, fields: dict[str, FieldOf]) -> bool:
-    """Whether a line says in a way that is known which of several count."""
+    """Return whether a line says in a known way which of several count."""
     by, how = node.by, node.how.text
     if how in ("greatest", "least") if by is not None else how in ("first", "last"):
         return True  # whether there is such a field asks what sorts by it

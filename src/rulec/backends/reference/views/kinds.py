@@ -212,7 +212,7 @@ def _lies(p: Phrases, kind: Kind, on: str) -> str:
 
 
 def _modified(context: Context, name: str, page: str) -> Md:
-    """What a kind that lies on others changes: a function, or an act by its kind and key."""
+    """A change that a kind which lies on others makes: of a function, or of an act by its kind and key."""
     word, _, key = name.partition(" ")
     if not key:
         return context.link(("function", name), page)

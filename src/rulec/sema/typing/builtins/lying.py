@@ -46,7 +46,7 @@ def bearer(symbols: Symbols, kind: Kind) -> Type:
 
 
 def may_bear(symbols: Symbols, kind: Kind, of: Type) -> bool:
-    """Whether something of a type may bear things of a kind."""
+    """Return whether something of a type may bear things of a kind."""
     on, of = bearer(symbols, kind), without_none(of)
     if not isinstance(on, KindType) or not isinstance(of, KindType):
         return False
@@ -129,7 +129,7 @@ def _each(typer: BaseTyper, kind: Kind, of: s.Expr, scope: Scope, span: Span) ->
 
 
 def _fits(typer: BaseTyper, kind: Kind, node: s.Expr, scope: Scope) -> bool:
-    """Whether an expression gives what a kind lies on; reports it where it does not."""
+    """Return whether an expression gives what a kind lies on; report it where it does not."""
     on = bearer(typer.symbols, kind)
     found = typer.expr(node, scope, on)
     if isinstance(found.type, ErrorType) or isinstance(on, ErrorType):
