@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MapArea, Place, Spell, Wizard } from "./kinds.js";
+import type { Group, Kingdom, MapArea, Place, Spell, Target, Wizard } from "./kinds.js";
 
 /** Least level at which wizards of a kingdom cast a spell. In levels. */
 export declare function least_power(spell: Spell, kingdom: Kingdom): Int;
@@ -18,3 +18,6 @@ export declare function called_in(group: Group, spell: Spell, power: Int): Int;
 
 /** Where a wizard is. */
 export declare function stands_at(caster: Wizard): MapArea | null;
+
+/** The target is an emissary, priestess or agent. */
+export declare function is_envoy(target: Target): boolean;

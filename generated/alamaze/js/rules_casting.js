@@ -3,10 +3,12 @@ import { $has, $members, $present, $sub } from "./runtime/numbers.js";
 import { $any, $count } from "./runtime/lists.js";
 import { SPELL_BENT, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS } from "./tables.js";
 import { brigades_of } from "./rules_brigades.js";
-import { asleep } from "./rules_gates.js";
+import { asleep, political } from "./rules_gates.js";
 import { brigades_called, casting_level } from "./rules_magic.js";
 import { seat } from "./rules_map.js";
 import { in_irons } from "./rules_politics.js";
+
+const $rules_casting_1 = new Set([11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 14 /* RANK_AGENT */, 15 /* RANK_FANATIC */]);
 
 function least_power(spell, kingdom) {
   return casting_level(spell, kingdom.prowess, $has(kingdom.early_spells, spell));
@@ -70,4 +72,8 @@ function stands_at(caster) {
   return seat(caster);
 }
 
-export { least_power, knows, can_cast, is_at, called_in, stands_at };
+function is_envoy(target) {
+  return $rules_casting_1.has(target.rank) || political(target);
+}
+
+export { least_power, knows, can_cast, is_at, called_in, stands_at, is_envoy };

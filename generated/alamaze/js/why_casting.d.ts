@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MapArea, Place, Spell, Wizard } from "./kinds.js";
+import type { Group, Kingdom, MapArea, Place, Spell, Target, Wizard } from "./kinds.js";
 
 export declare function why_least_power(spell: Spell, kingdom: Kingdom): [Int, Notes];
 export declare function guards_least_power(entry: number, spell: Spell, kingdom: Kingdom): number | null;
@@ -18,5 +18,8 @@ export declare function guards_called_in(entry: number, group: Group, spell: Spe
 
 export declare function why_stands_at(caster: Wizard): [MapArea | null, Notes];
 export declare function guards_stands_at(entry: number, caster: Wizard): number | null;
+
+export declare function why_is_envoy(target: Target): [boolean, Notes];
+export declare function guards_is_envoy(entry: number, target: Target): number | null;
 
 export declare const $labels_rules_casting: { readonly [name: string]: readonly Label[] };

@@ -4,10 +4,12 @@ import { $any, $count } from "./runtime/lists.js";
 import { SPELL_BENT, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS } from "./tables.js";
 import { brigades_of } from "./rules_brigades.js";
 import { knows } from "./rules_casting.js";
-import { asleep } from "./rules_gates.js";
+import { asleep, political } from "./rules_gates.js";
 import { brigades_called, casting_level } from "./rules_magic.js";
 import { seat } from "./rules_map.js";
 import { in_irons } from "./rules_politics.js";
+
+const $why_casting_1 = new Set([11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 14 /* RANK_AGENT */, 15 /* RANK_FANATIC */]);
 
 function why_least_power(spell, kingdom) {
   const notes = [];
@@ -172,6 +174,31 @@ function guards_stands_at(entry, caster) {
   return -1;
 }
 
+function why_is_envoy(target) {
+  const notes = [];
+  if (political(target)) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if (!$why_casting_1.has(target.rank)) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_is_envoy(entry, target) {
+  switch (entry) {
+    case 0:
+      if (!(political(target))) return 0;
+      break;
+    case 1:
+      if (!($why_casting_1.has(target.rank))) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_casting = {
   least_power: [{ verb: "base", text: "", den: 1 }],
   knows: [{ verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "its own art", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -179,6 +206,7 @@ const $labels_rules_casting = {
   is_at: [{ verb: "yes", text: "at home there", den: 1 }, { verb: "yes", text: "with a group", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   called_in: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "as many as a group may have", den: 1 }, { verb: "at least", text: "", den: 1 }],
   stands_at: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  is_envoy: [{ verb: "yes", text: "an emissary", den: 1 }, { verb: "holds", text: "rank", den: 1 }],
 };
 
-export { why_least_power, guards_least_power, why_knows, guards_knows, why_can_cast, guards_can_cast, why_is_at, guards_is_at, why_called_in, guards_called_in, why_stands_at, guards_stands_at, $labels_rules_casting };
+export { why_least_power, guards_least_power, why_knows, guards_knows, why_can_cast, guards_can_cast, why_is_at, guards_is_at, why_called_in, guards_called_in, why_stands_at, guards_stands_at, why_is_envoy, guards_is_envoy, $labels_rules_casting };

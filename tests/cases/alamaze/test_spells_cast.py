@@ -246,6 +246,21 @@ def test_sleep() -> None:
     assert "Mira has not found Odo." in cast("305 Mira Odo", changed=with_odo(11)).told
 
 
+def test_ward_of_a_priestess() -> None:
+    """Line 1777: emissaries, priestesses and agents are warded; a leader is not."""
+
+    def with_others(world: Any) -> None:
+        with_odo(9)(world)
+        ada, alamaze = named(world.figures, "Ada"), package()
+        for called, rank in (("Pia", alamaze.RANK_PRIESTESS), ("Max", alamaze.RANK_AGENT)):
+            world.add(alamaze.Figure(name=called, rank=rank, kingdom=ada.kingdom, place=ada.place))
+        next(each for each in world.leaders if each.kingdom is ada.kingdom).name = "Cid"
+
+    for who in ("Pia", "Max"):
+        assert f"Mira has cast Ward upon {who}." in cast(f"301 Mira {who}", changed=with_others).told
+    assert cast("301 Mira Cid", changed=with_others).why == "Cid is no emissary, priestess or agent."
+
+
 def test_conceal_emissary() -> None:
     """Line 5408: one's own, three areas away at most, from turn 4 on."""
     done = cast("349 Mira Ada", changed=with_odo(3))

@@ -71,7 +71,7 @@ from ._choices import (
     SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_WARD, Sea, TACTIC_STANDARD_PLAN,
     TACTIC_STAND_AND_DEFEND, Weakness,
 )
-from ._kinds import Agent, Figure, Group, Kingdom, Place, Target, Wizard
+from ._kinds import Agent, Figure, Group, Kingdom, Place, Wizard
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import FLEET, FOOD, GOLD, GUNPOWDER, LEVEL, MITHRIL
@@ -289,20 +289,15 @@ from .skeletons import (
     fill_closets, needs_order_380, needs_order_620, needs_order_620_of,
 )
 from .spells_realm import (
-    default_spell_208_power, default_spell_209_power, default_spell_301_power, default_spell_305_power,
-    default_spell_349_power, default_spell_601_power, default_spell_602_power, default_spell_603_power,
-    default_spell_610_power, does_spell_208, does_spell_209, does_spell_301, does_spell_305, does_spell_349,
-    does_spell_601, does_spell_602, does_spell_603, does_spell_610, domain_spell_208_power,
-    domain_spell_209_power, domain_spell_301_power, domain_spell_301_target, domain_spell_305_power,
-    domain_spell_305_target, domain_spell_349_power, domain_spell_349_target, domain_spell_601_power,
-    domain_spell_602_power, domain_spell_603_power, domain_spell_610_power, early_spell_208_kingdom,
-    early_spell_209_kingdom, early_spell_301_kingdom, early_spell_301_target, early_spell_305_kingdom,
-    early_spell_305_target, early_spell_349_kingdom, early_spell_349_target, early_spell_601_kingdom,
-    early_spell_602_kingdom, early_spell_603_kingdom, early_spell_610_kingdom, needs_spell_208,
-    needs_spell_209, needs_spell_301, needs_spell_301_of, needs_spell_305, needs_spell_305_of,
-    needs_spell_349, needs_spell_349_of, needs_spell_601, needs_spell_602, needs_spell_603, needs_spell_610,
-    open_spell_208, open_spell_209, open_spell_301, open_spell_305, open_spell_349, open_spell_601,
-    open_spell_602, open_spell_603, open_spell_610,
+    default_spell_208_power, default_spell_209_power, does_spell_208, does_spell_209, does_spell_301,
+    does_spell_305, does_spell_349, does_spell_601, does_spell_602, does_spell_603, does_spell_610,
+    domain_spell_208_power, domain_spell_209_power, domain_spell_301_target, domain_spell_305_target,
+    domain_spell_349_target, early_spell_208_kingdom, early_spell_209_kingdom, early_spell_301_kingdom,
+    early_spell_305_kingdom, early_spell_349_kingdom, needs_spell_208, needs_spell_209, needs_spell_301,
+    needs_spell_301_of, needs_spell_305, needs_spell_305_of, needs_spell_349, needs_spell_349_of,
+    needs_spell_601, needs_spell_602, needs_spell_603, needs_spell_610, open_spell_208, open_spell_209,
+    open_spell_301, open_spell_305, open_spell_349, open_spell_601, open_spell_602, open_spell_603,
+    open_spell_610,
 )
 from .spells_summoning import (
     default_spell_860_power, default_spell_861_power, default_spell_862_power, default_spell_863_power,
@@ -512,41 +507,6 @@ def _domain_spell_208_power(caster: Wizard, kingdom: Kingdom, world: World) -> r
 
 def _domain_spell_209_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
     low, high = domain_spell_209_power(caster, kingdom, world)
-    return range(low, high + 1)
-
-
-def _domain_spell_301_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> range:
-    low, high = domain_spell_301_power(caster, kingdom, target, world)
-    return range(low, high + 1)
-
-
-def _domain_spell_305_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> range:
-    low, high = domain_spell_305_power(caster, kingdom, target, world)
-    return range(low, high + 1)
-
-
-def _domain_spell_349_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> range:
-    low, high = domain_spell_349_power(caster, kingdom, target, world)
-    return range(low, high + 1)
-
-
-def _domain_spell_601_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
-    low, high = domain_spell_601_power(caster, kingdom, world)
-    return range(low, high + 1)
-
-
-def _domain_spell_602_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
-    low, high = domain_spell_602_power(caster, kingdom, world)
-    return range(low, high + 1)
-
-
-def _domain_spell_603_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
-    low, high = domain_spell_603_power(caster, kingdom, world)
-    return range(low, high + 1)
-
-
-def _domain_spell_610_power(caster: Wizard, kingdom: Kingdom, world: World) -> range:
-    low, high = domain_spell_610_power(caster, kingdom, world)
     return range(low, high + 1)
 
 
@@ -4239,10 +4199,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_spell_301_target, settled=True, sought=True),
-            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_301_power, default=default_spell_301_power),
         ),
         notations=(
-            Notation(('301 ', Slot('caster'), ' ', Slot('target'), Optional((' ', Slot('power'))))),
+            Notation(('301 ', Slot('caster'), ' ', Slot('target'))),
             Notation(('301',), 'Say who casts the spell upon whom: {number} WIZARD EMISSARY.'),
         ),
         does=does_spell_301,
@@ -4251,7 +4210,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_spell_301,
         needs=needs_spell_301,
         asked=(AskedOf(frozenset(), opens=open_spell_301, needs=needs_spell_301_of),),
-        narrows=((1, early_spell_301_kingdom), (2, early_spell_301_target)),
+        narrows=((1, early_spell_301_kingdom),),
         once=(Once(('caster',), True),),
         throws=False,
     ),
@@ -4265,10 +4224,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_spell_305_target, settled=True, sought=True),
-            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_305_power, default=default_spell_305_power),
         ),
         notations=(
-            Notation(('305 ', Slot('caster'), ' ', Slot('target'), Optional((' ', Slot('power'))))),
+            Notation(('305 ', Slot('caster'), ' ', Slot('target'))),
             Notation(('305',), 'Say who casts the spell upon whom: {number} WIZARD EMISSARY.'),
         ),
         does=does_spell_305,
@@ -4277,7 +4235,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_spell_305,
         needs=needs_spell_305,
         asked=(AskedOf(frozenset(), opens=open_spell_305, needs=needs_spell_305_of),),
-        narrows=((1, early_spell_305_kingdom), (2, early_spell_305_target)),
+        narrows=((1, early_spell_305_kingdom),),
         once=(Once(('caster',), True),),
         throws=False,
     ),
@@ -4291,10 +4249,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_spell_349_target, settled=True, sought=True),
-            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_349_power, default=default_spell_349_power),
         ),
         notations=(
-            Notation(('349 ', Slot('caster'), ' ', Slot('target'), Optional((' ', Slot('power'))))),
+            Notation(('349 ', Slot('caster'), ' ', Slot('target'))),
             Notation(('349',), 'Say who casts the spell upon whom: {number} WIZARD EMISSARY.'),
         ),
         does=does_spell_349,
@@ -4303,7 +4260,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_spell_349,
         needs=needs_spell_349,
         asked=(AskedOf(frozenset(), opens=open_spell_349, needs=needs_spell_349_of),),
-        narrows=((1, early_spell_349_kingdom), (2, early_spell_349_target)),
+        narrows=((1, early_spell_349_kingdom),),
         once=(Once(('caster',), True),),
         throws=False,
     ),
@@ -4314,12 +4271,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         entry=SPELL_STRENGTHEN_WALLS,
         title='Strengthen Walls',
         player='kingdom',
-        params=(
-            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_601_power, default=default_spell_601_power),
-        ),
+        params=(Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom'))),
         notations=(
-            Notation(('601 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('601 ', Slot('caster'))),
             Notation(('601',), 'Say who casts the spell: {number} WIZARD.'),
         ),
         does=does_spell_601,
@@ -4327,7 +4281,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_spell_601,
         needs=needs_spell_601,
-        narrows=((1, early_spell_601_kingdom),),
         once=(Once(('caster',), True),),
         throws=False,
     ),
@@ -4338,12 +4291,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         entry=SPELL_FERTILE_FIELDS,
         title='Fertile Fields',
         player='kingdom',
-        params=(
-            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_602_power, default=default_spell_602_power),
-        ),
+        params=(Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom'))),
         notations=(
-            Notation(('602 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('602 ', Slot('caster'))),
             Notation(('602',), 'Say who casts the spell: {number} WIZARD.'),
         ),
         does=does_spell_602,
@@ -4351,7 +4301,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_spell_602,
         needs=needs_spell_602,
-        narrows=((1, early_spell_602_kingdom),),
         once=(Once(('caster',), True),),
         throws=False,
     ),
@@ -4362,12 +4311,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         entry=SPELL_HIDDEN_ORE,
         title='Hidden Ore',
         player='kingdom',
-        params=(
-            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_603_power, default=default_spell_603_power),
-        ),
+        params=(Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom'))),
         notations=(
-            Notation(('603 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('603 ', Slot('caster'))),
             Notation(('603',), 'Say who casts the spell: {number} WIZARD.'),
         ),
         does=does_spell_603,
@@ -4375,7 +4321,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_spell_603,
         needs=needs_spell_603,
-        narrows=((1, early_spell_603_kingdom),),
         once=(Once(('caster',), True),),
         throws=False,
     ),
@@ -4386,12 +4331,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         entry=SPELL_RAISE_POPULATION_CENTER_CENSUS,
         title='Raise Population Center Census',
         player='kingdom',
-        params=(
-            Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('power', Holds("number", unit=LEVEL), domain=_domain_spell_610_power, default=default_spell_610_power),
-        ),
+        params=(Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom'))),
         notations=(
-            Notation(('610 ', Slot('caster'), Optional((' ', Slot('power'))))),
+            Notation(('610 ', Slot('caster'))),
             Notation(('610',), 'Say who casts the spell: {number} WIZARD.'),
         ),
         does=does_spell_610,
@@ -4399,7 +4341,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_spell_610,
         needs=needs_spell_610,
-        narrows=((1, early_spell_610_kingdom),),
         once=(Once(('caster',), True),),
         throws=False,
     ),

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '5d53cbe7433a2cd34aec4a1ed0b97f7bef8bfa1338d0a3604a8547d307e394b6'
-EXECUTED_HASH: Final = 'ba1fbaf18c8c06d3b5dbd318f904a6ee90ba73f2419b0f9d6ac155b57e1ad6b2'
+RULES_HASH: Final = 'a329b7ec2cef6f866f40e246cc6cc5678f3d2c55641fba727c9bd158f1205cd7'
+EXECUTED_HASH: Final = '5f507829d21716ea668b336c0f978aa78a4939173e428181de8f5dc46f8c8229'

@@ -285,6 +285,7 @@ RESULTS: Final[dict[str, tuple[str, Holds]]] = {
     "interdiction": ("why_interdiction", Holds("number", unit=PERCENT)),
     "interim_status": ("why_interim_status", Holds("number", unit=RENOWN)),
     "is_at": ("why_is_at", Holds("truth")),
+    "is_envoy": ("why_is_envoy", Holds("truth")),
     "is_fort": ("why_is_fort", Holds("truth")),
     "is_lost": ("why_is_lost", Holds("truth")),
     "issue_influence": ("why_issue_influence", Holds("number", unit=INFLUENCE)),

@@ -8,7 +8,7 @@ from rulec.runtime import members, present
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
-from ._choices import EXPERIENCE_REGULAR, MapArea, Spell
+from ._choices import EXPERIENCE_REGULAR, MapArea, RANK_AGENT, RANK_FANATIC, RANK_FOOL, RANK_PRIESTESS, Spell
 from ._kinds import Group, Kingdom, Place, Target, Wizard
 from ._tables import (
     SPELL_ADDS_CENSUS, SPELL_ADDS_DEFENSE, SPELL_ADDS_FOOD, SPELL_ADDS_GOLD, SPELL_BENT, SPELL_CAST_RANGE,
@@ -16,11 +16,13 @@ from ._tables import (
 )
 from ._world import SHAPE, World
 from .brigades import brigades_of
-from .gates import asleep
+from .gates import asleep, political
 from .magic import brigades_called, casting_level, conjured_food, conjured_gold
 from .map_ import seat, within_reach
 from .politics import in_irons
 from .setting_up import raise_brigades
+
+_ONE_OF_1: Final = frozenset((RANK_FOOL, RANK_PRIESTESS, RANK_AGENT, RANK_FANATIC))
 
 _SAYS_HAS_CAST: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast ', Hole(Holds("choice", 'Spell'), 'spell'), '.',
@@ -142,6 +144,14 @@ def stands_at(caster: Wizard) -> MapArea | None:
     if caster_group is not None:
         return caster_group.area
     return seat(caster)
+
+
+def is_envoy(target: Target) -> bool:
+    """The target is an emissary, priestess or agent.
+
+    maelstrom "Sage Advice".
+    """
+    return target.rank in _ONE_OF_1 or political(target)  # rank; an emissary
 
 
 def make_stores(caster: Wizard, kingdom: Kingdom, spell: Spell, power: int, world: World) -> None:

@@ -6,16 +6,18 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, members, present
 
-from ._choices import MapArea, Spell
-from ._kinds import Group, Kingdom, Place, Wizard
+from ._choices import MapArea, RANK_AGENT, RANK_FANATIC, RANK_FOOL, RANK_PRIESTESS, Spell
+from ._kinds import Group, Kingdom, Place, Target, Wizard
 from ._tables import SPELL_BENT, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS
 from ._world import World
 from .brigades import brigades_of
 from .casting import knows
-from .gates import asleep
+from .gates import asleep, political
 from .magic import brigades_called, casting_level
 from .map_ import seat
 from .politics import in_irons
+
+_ONE_OF_1: Final = frozenset((RANK_FOOL, RANK_PRIESTESS, RANK_AGENT, RANK_FANATIC))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "least_power": (
@@ -53,6 +55,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "stands_at": (
         Label('case', ''),
         Label('otherwise', ''),
+    ),
+    "is_envoy": (
+        Label('yes', 'an emissary'),
+        Label('holds', 'rank'),
     ),
 }
 
@@ -172,3 +178,19 @@ def why_stands_at(caster: Wizard) -> tuple[MapArea | None, Notes]:
         return caster_group.area, notes
     notes.append((1, 0))
     return seat(caster), notes
+
+
+def why_is_envoy(target: Target) -> tuple[bool, Notes]:
+    """The target is an emissary, priestess or agent.
+
+    `is_envoy` with its notes: pairs of an index of LABELS['is_envoy'] and what it moved.
+    maelstrom "Sage Advice".
+    """
+    notes: Notes = []
+    if political(target):
+        notes.append((0, 0))
+        return True, notes  # an emissary
+    if target.rank not in _ONE_OF_1:
+        notes.append((1, 0))
+        return False, notes  # rank
+    return True, notes

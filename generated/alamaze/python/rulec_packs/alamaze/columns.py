@@ -1114,6 +1114,12 @@ def stands_at(caster: vec.Things) -> vec.Ints:
     return vec.answered(_stands_at, rows, caster.over(rows))
 
 
+def is_envoy(target: vec.Things) -> vec.Truths:
+    """The target is an emissary, priestess or agent."""
+    rows = vec.rows_of(target)
+    return vec.answered(_is_envoy, rows, target.over(rows))
+
+
 def may_craft(item: vec.Numbers, power: vec.Numbers, kingdom: vec.Things) -> vec.Truths:
     """The wizard may craft it."""
     rows = vec.rows_of(item, power, kingdom)
@@ -5165,6 +5171,15 @@ def _stands_at(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
         done |= here
     left = rows & ~done
     return vec.where(left, vec.asked(_seat, left, caster), answer)
+
+
+def _is_envoy(rows: vec.Truths, target: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    test = vec.isin(target.numbers(_TARGET_RANK), (RANK_FOOL, RANK_PRIESTESS, RANK_AGENT, RANK_FANATIC))
+    here = rows & ~test
+    answer: vec.Truths = test | vec.asked(_political, here, target)
+    return answer  # rank; an emissary
 
 
 def _may_craft(rows: vec.Truths, item: vec.Ints, power: vec.Ints, kingdom: vec.Things) -> vec.Truths:

@@ -15,8 +15,8 @@ from ._choices import (
 )
 from ._kinds import Kingdom, Target, Wizard
 from ._world import SHAPE, World
-from .casting import improve_by_magic, is_at, lay_magic, least_power, make_stores
-from .gates import asleep, political
+from .casting import improve_by_magic, is_at, is_envoy, lay_magic, least_power, make_stores
+from .gates import asleep
 from .politics import in_irons
 
 _SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
@@ -46,8 +46,8 @@ _SAYS_IS_A_PRISONER_3: Final = Message((
 _SAYS_LIES_IN_A_SLEEP_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:301', 'awake')
-_SAYS_IS_NO_EMISSARY: Final = Message((
-    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary.',
+_SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:301', 'envoy')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sleep.',
@@ -58,8 +58,8 @@ _SAYS_IS_A_PRISONER_4: Final = Message((
 _SAYS_LIES_IN_A_SLEEP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:305', 'awake')
-_SAYS_IS_NO_EMISSARY_2: Final = Message((
-    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary.',
+_SAYS_IS_NO_EMISSARY_PRIESTESS_2: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:305', 'envoy')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conceal Emissary.',
@@ -73,8 +73,8 @@ _SAYS_LIES_IN_A_SLEEP_5: Final = Message((
 _SAYS_CONCEAL_EMISSARY_CANNOT_BE: Final = Message((
     'Conceal Emissary cannot be cast before turn 4.',
 ), 'spell:349', 'season')
-_SAYS_IS_NO_EMISSARY_3: Final = Message((
-    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary.',
+_SAYS_IS_NO_EMISSARY_PRIESTESS_3: Final = Message((
+    Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:349', 'envoy')
 _SAYS_CONCEAL_EMISSARY_IS_FOR: Final = Message((
     "Conceal Emissary is for emissaries of one's own.",
@@ -262,24 +262,7 @@ def domain_spell_301_target(caster: Wizard, kingdom: Kingdom, world: World) -> S
     return world.targets
 
 
-def domain_spell_301_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> Sequence[int]:
-    """What may be chosen: Ward.
-
-    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
-    """
-    return (min(least_power(SPELL_WARD, kingdom), caster.level), caster.level)
-
-
-def default_spell_301_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> int:
-    """What is meant where nothing is said: Ward.
-
-    In levels.
-    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
-    """
-    return caster.level
-
-
-def open_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+def open_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is handed in: Ward.
 
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
@@ -289,7 +272,7 @@ def open_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, power: int,
     return None
 
 
-def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Ward.
 
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
@@ -298,18 +281,12 @@ def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, power: int
         return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
-    if not political(target):
-        return _SAYS_IS_NO_EMISSARY.text((target,), SHAPE)
+    if not is_envoy(target):
+        return _SAYS_IS_NO_EMISSARY_PRIESTESS.text((target,), SHAPE)
     return None
 
 
-def needs_spell_301_of(
-    caster: Wizard,
-    kingdom: Kingdom,
-    target: Target,
-    power: int,
-    world: World,
-) -> str | None:
+def needs_spell_301_of(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Ward.
 
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
@@ -335,24 +312,7 @@ def early_spell_301_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     return None
 
 
-def early_spell_301_target(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
-    """Why it is refused when it is done: Ward.
-
-    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
-    """
-    if not political(target):
-        return _SAYS_IS_NO_EMISSARY.text((target,), SHAPE)
-    return None
-
-
-def does_spell_301(
-    caster: Wizard,
-    kingdom: Kingdom,
-    target: Target,
-    power: int,
-    world: World,
-    dice: Dice,
-) -> None:
+def does_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
     """Ward.
 
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
@@ -368,24 +328,7 @@ def domain_spell_305_target(caster: Wizard, kingdom: Kingdom, world: World) -> S
     return world.targets
 
 
-def domain_spell_305_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> Sequence[int]:
-    """What may be chosen: Sleep.
-
-    maelstrom "Spell #305 - Sleep".
-    """
-    return (min(least_power(SPELL_SLEEP, kingdom), caster.level), caster.level)
-
-
-def default_spell_305_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> int:
-    """What is meant where nothing is said: Sleep.
-
-    In levels.
-    maelstrom "Spell #305 - Sleep".
-    """
-    return caster.level
-
-
-def open_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+def open_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is handed in: Sleep.
 
     maelstrom "Spell #305 - Sleep".
@@ -395,7 +338,7 @@ def open_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, power: int,
     return None
 
 
-def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Sleep.
 
     maelstrom "Spell #305 - Sleep".
@@ -404,18 +347,12 @@ def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, power: int
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
-    if not political(target):
-        return _SAYS_IS_NO_EMISSARY_2.text((target,), SHAPE)
+    if not is_envoy(target):
+        return _SAYS_IS_NO_EMISSARY_PRIESTESS_2.text((target,), SHAPE)
     return None
 
 
-def needs_spell_305_of(
-    caster: Wizard,
-    kingdom: Kingdom,
-    target: Target,
-    power: int,
-    world: World,
-) -> str | None:
+def needs_spell_305_of(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Sleep.
 
     maelstrom "Spell #305 - Sleep".
@@ -441,24 +378,7 @@ def early_spell_305_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     return None
 
 
-def early_spell_305_target(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
-    """Why it is refused when it is done: Sleep.
-
-    maelstrom "Spell #305 - Sleep".
-    """
-    if not political(target):
-        return _SAYS_IS_NO_EMISSARY_2.text((target,), SHAPE)
-    return None
-
-
-def does_spell_305(
-    caster: Wizard,
-    kingdom: Kingdom,
-    target: Target,
-    power: int,
-    world: World,
-    dice: Dice,
-) -> None:
+def does_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
     """Sleep.
 
     maelstrom "Spell #305 - Sleep".
@@ -474,24 +394,7 @@ def domain_spell_349_target(caster: Wizard, kingdom: Kingdom, world: World) -> S
     return world.targets
 
 
-def domain_spell_349_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> Sequence[int]:
-    """What may be chosen: Conceal Emissary.
-
-    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
-    """
-    return (min(least_power(SPELL_CONCEAL_EMISSARY, kingdom), caster.level), caster.level)
-
-
-def default_spell_349_power(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> int:
-    """What is meant where nothing is said: Conceal Emissary.
-
-    In levels.
-    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
-    """
-    return caster.level
-
-
-def open_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+def open_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is handed in: Conceal Emissary.
 
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
@@ -501,7 +404,7 @@ def open_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, power: int,
     return None
 
 
-def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, power: int, world: World) -> str | None:
+def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Conceal Emissary.
 
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
@@ -512,20 +415,14 @@ def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, power: int
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
-    if not political(target):
-        return _SAYS_IS_NO_EMISSARY_3.text((target,), SHAPE)
+    if not is_envoy(target):
+        return _SAYS_IS_NO_EMISSARY_PRIESTESS_3.text((target,), SHAPE)
     if target.kingdom is not kingdom:
         return _SAYS_CONCEAL_EMISSARY_IS_FOR.text((), SHAPE)
     return None
 
 
-def needs_spell_349_of(
-    caster: Wizard,
-    kingdom: Kingdom,
-    target: Target,
-    power: int,
-    world: World,
-) -> str | None:
+def needs_spell_349_of(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Conceal Emissary.
 
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
@@ -555,26 +452,7 @@ def early_spell_349_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     return None
 
 
-def early_spell_349_target(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
-    """Why it is refused when it is done: Conceal Emissary.
-
-    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
-    """
-    if not political(target):
-        return _SAYS_IS_NO_EMISSARY_3.text((target,), SHAPE)
-    if target.kingdom is not kingdom:
-        return _SAYS_CONCEAL_EMISSARY_IS_FOR.text((), SHAPE)
-    return None
-
-
-def does_spell_349(
-    caster: Wizard,
-    kingdom: Kingdom,
-    target: Target,
-    power: int,
-    world: World,
-    dice: Dice,
-) -> None:
+def does_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
     """Conceal Emissary.
 
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
@@ -582,24 +460,7 @@ def does_spell_349(
     lay_magic(caster, kingdom, SPELL_CONCEAL_EMISSARY, target, world)
 
 
-def domain_spell_601_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
-    """What may be chosen: Strengthen Walls.
-
-    maelstrom "Spell #601 - Strengthen Walls".
-    """
-    return (min(least_power(SPELL_STRENGTHEN_WALLS, kingdom), caster.level), caster.level)
-
-
-def default_spell_601_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
-    """What is meant where nothing is said: Strengthen Walls.
-
-    In levels.
-    maelstrom "Spell #601 - Strengthen Walls".
-    """
-    return caster.level
-
-
-def open_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def open_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Strengthen Walls.
 
     maelstrom "Spell #601 - Strengthen Walls".
@@ -609,7 +470,7 @@ def open_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     return None
 
 
-def needs_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def needs_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Strengthen Walls.
 
     maelstrom "Spell #601 - Strengthen Walls".
@@ -623,23 +484,7 @@ def needs_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     return None
 
 
-def early_spell_601_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Strengthen Walls.
-
-    maelstrom "Spell #601 - Strengthen Walls".
-    """
-    if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
-    if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
-    if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
-        return _SAYS_STRENGTHEN_WALLS_NEEDS_A.text((caster,), SHAPE)
-    return None
-
-
-def does_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+def does_spell_601(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Strengthen Walls.
 
     maelstrom "Spell #601 - Strengthen Walls".
@@ -647,24 +492,7 @@ def does_spell_601(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     improve_by_magic(caster, kingdom, SPELL_STRENGTHEN_WALLS, world)
 
 
-def domain_spell_602_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
-    """What may be chosen: Fertile Fields.
-
-    maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
-    """
-    return (min(least_power(SPELL_FERTILE_FIELDS, kingdom), caster.level), caster.level)
-
-
-def default_spell_602_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
-    """What is meant where nothing is said: Fertile Fields.
-
-    In levels.
-    maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
-    """
-    return caster.level
-
-
-def open_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def open_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Fertile Fields.
 
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
@@ -674,7 +502,7 @@ def open_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     return None
 
 
-def needs_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def needs_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Fertile Fields.
 
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
@@ -688,23 +516,7 @@ def needs_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     return None
 
 
-def early_spell_602_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Fertile Fields.
-
-    maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
-    if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
-    if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
-        return _SAYS_FERTILE_FIELDS_NEEDS_A.text((caster,), SHAPE)
-    return None
-
-
-def does_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+def does_spell_602(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Fertile Fields.
 
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
@@ -712,24 +524,7 @@ def does_spell_602(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     improve_by_magic(caster, kingdom, SPELL_FERTILE_FIELDS, world)
 
 
-def domain_spell_603_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
-    """What may be chosen: Hidden Ore.
-
-    maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
-    """
-    return (min(least_power(SPELL_HIDDEN_ORE, kingdom), caster.level), caster.level)
-
-
-def default_spell_603_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
-    """What is meant where nothing is said: Hidden Ore.
-
-    In levels.
-    maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
-    """
-    return caster.level
-
-
-def open_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def open_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Hidden Ore.
 
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
@@ -739,7 +534,7 @@ def open_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     return None
 
 
-def needs_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def needs_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Hidden Ore.
 
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
@@ -753,23 +548,7 @@ def needs_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     return None
 
 
-def early_spell_603_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Hidden Ore.
-
-    maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
-    if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
-    if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
-        return _SAYS_HIDDEN_ORE_NEEDS_A.text((caster,), SHAPE)
-    return None
-
-
-def does_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+def does_spell_603(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Hidden Ore.
 
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
@@ -777,24 +556,7 @@ def does_spell_603(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     improve_by_magic(caster, kingdom, SPELL_HIDDEN_ORE, world)
 
 
-def domain_spell_610_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
-    """What may be chosen: Raise Population Center Census.
-
-    maelstrom "Spell #610 - Raise Population Center Census".
-    """
-    return (min(least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom), caster.level), caster.level)
-
-
-def default_spell_610_power(caster: Wizard, kingdom: Kingdom, world: World) -> int:
-    """What is meant where nothing is said: Raise Population Center Census.
-
-    In levels.
-    maelstrom "Spell #610 - Raise Population Center Census".
-    """
-    return caster.level
-
-
-def open_spell_610(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def open_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise Population Center Census.
 
     maelstrom "Spell #610 - Raise Population Center Census".
@@ -804,7 +566,7 @@ def open_spell_610(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     return None
 
 
-def needs_spell_610(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
+def needs_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Raise Population Center Census.
 
     maelstrom "Spell #610 - Raise Population Center Census".
@@ -818,23 +580,7 @@ def needs_spell_610(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     return None
 
 
-def early_spell_610_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Raise Population Center Census.
-
-    maelstrom "Spell #610 - Raise Population Center Census".
-    """
-    if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
-    if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
-    if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
-        return _SAYS_RAISE_POPULATION_CENTER_CENSUS.text((caster,), SHAPE)
-    return None
-
-
-def does_spell_610(caster: Wizard, kingdom: Kingdom, power: int, world: World, dice: Dice) -> None:
+def does_spell_610(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Raise Population Center Census.
 
     maelstrom "Spell #610 - Raise Population Center Census".
