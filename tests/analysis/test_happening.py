@@ -189,6 +189,14 @@ def test_a_record_waives_the_need_of_an_act_for_whoever_carries_it() -> None:
     assert isinstance(waiver.origin.carries, t.Carries)
 
 
+@pytest.mark.parametrize(("number", "said"), [(1, ["R0278"]), (2, [])])
+def test_two_kinds_of_one_queue_share_no_number(number: int, said: list[str]) -> None:
+    song = act("", number, "Song").replace("order", "song")
+    kinds = ORDERS + 'kind Song, songs listed "song"\n\n'
+    queue = '\nsequence turn "T"\n    queue order, song by lowest act.number\n    step 1 "S"\n'
+    assert codes(kinds + act("") + song + queue + f"        acts order, song 1 .. 9\n{TAIL}") == said
+
+
 def test_queues_and_limits_read_the_act_and_its_player() -> None:
     found = deeds(
         'kind Order, orders listed "order"\n    free: truth = no\n'
