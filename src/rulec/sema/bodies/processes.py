@@ -38,6 +38,9 @@ def finish_state(context: Context, held: Held) -> m.State | None:
     home, first = blocks[0]
     items = [item for _, node in blocks for item in node.items]
     head = context.common("state", first.span, home, first.label, items, GLOBAL)
+    labels = [label for _, node in blocks if (label := context.words(node.label)) is not None]
+    parts = [part for label in labels for part in ("; ", *label.parts)]
+    head["label"] = replace(labels[0], parts=tuple(parts[1:])) if labels else None
     return m.State(**head, fields=tuple(symbols.state.values()))
 
 

@@ -1754,7 +1754,7 @@ SHAPE: Final = Shape(
 class World(BaseWorld):
     """The world of a game.
 
-    Names.
+    Names; The campaign; The end of the campaign.
     """
 
     __slots__ = (
