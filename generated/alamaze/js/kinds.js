@@ -3751,7 +3751,7 @@ const $kinds = {
       { name: "group_strength", type: "percent?", label: "added to the group's strength", starts: null },
       { name: "protection", type: "points?", label: "chance of attackers lowered by", starts: null },
       { name: "wards_off", type: "number?", label: "blows that it wards off", starts: null },
-      { name: "lays", type: "Effect?", label: "lays on its target", starts: null },
+      { name: "effect_laid", type: "Effect?", label: "lays on its target", starts: null },
       { name: "own_folk", type: "truth", label: "only upon figures of the kingdom", starts: false },
       { name: "seen_through_at", type: "level?", label: "seen through by agents of level", starts: null },
       { name: "as_agent", type: "level", label: "works as an agent of level", starts: 0 },

@@ -12,7 +12,7 @@ from ._choices import EXPERIENCE_REGULAR, MapArea, RANK_AGENT, RANK_FANATIC, RAN
 from ._kinds import Group, Kingdom, Place, Target, Wizard
 from ._tables import (
     SPELL_ADDS_CENSUS, SPELL_ADDS_DEFENSE, SPELL_ADDS_FOOD, SPELL_ADDS_GOLD, SPELL_BENT, SPELL_CAST_RANGE,
-    SPELL_FOLK, SPELL_LAYS, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
+    SPELL_EFFECT_LAID, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
 )
 from ._world import SHAPE, World
 from .brigades import brigades_of
@@ -215,8 +215,8 @@ def lay_magic(caster: Wizard, kingdom: Kingdom, spell: Spell, target: Target, wo
     ):
         world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((caster, target), SHAPE), caster, target)
     else:
-        if SPELL_LAYS[spell] is not None:
-            effect = present(SPELL_LAYS[spell], '')
+        if SPELL_EFFECT_LAID[spell] is not None:
+            effect = present(SPELL_EFFECT_LAID[spell], '')
             world.keep(target, "effects")
             target.effects |= 1 << effect
             world.until('turn', target, "effects", effect, True)
