@@ -27,7 +27,9 @@ def blocks(kind: str) -> Iterator[tuple[int, str]]:
             yield int(found[1]), found[2]
 
 
-SHARED = re.compile(r"^    (?:food_made|gold_made|adds_\w+|effect_laid): |^    lasts: for_good\n(?:.*\n)*    summons: ", re.M)
+SHARED = re.compile(
+    r"^    (?:food_made|gold_made|adds_\w+|effect_laid): |^    lasts: for_good\n(?:.*\n)*    summons: ", re.M
+)
 """What an entry says that shares an act with others (`rules/alamaze/casting.rules`)."""
 
 
