@@ -1035,6 +1035,8 @@ export interface Group {
   footsteps: ReadonlyArray<MapArea>;
   spent: Int;
   halted: boolean;
+  spell_haste: Int;
+  mist_borne: boolean;
   lying_low: boolean;
   prepared: ReadonlyArray<Cast>;
   gear: Int;

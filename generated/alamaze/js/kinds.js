@@ -1146,6 +1146,8 @@ const $kinds = {
       { name: "footsteps", type: "list of MapArea", label: "areas that it has entered in the turn", starts: [] },
       { name: "spent", type: "movement_point", label: "movement points spent in the turn", starts: 0 },
       { name: "halted", type: "truth", label: "its march has ended", starts: false },
+      { name: "spell_haste", type: "movement_point", label: "movement points that a spell adds", starts: 0 },
+      { name: "mist_borne", type: "truth", label: "on ships of mist", starts: false },
       { name: "lying_low", type: "truth", label: "in ambush", starts: false },
       { name: "prepared", type: "list of Cast", label: "spells ready for battle", starts: [] },
       { name: "gear", type: "set of Gear", label: "forged gear", starts: 0 },

@@ -1,7 +1,7 @@
 /** The rules of casting. */
 import { $has, $members, $present, $sub } from "./runtime/numbers.js";
 import { $any, $count } from "./runtime/lists.js";
-import { SPELL_BENT, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS } from "./tables.js";
+import { SPELL_BENT, SPELL_FOLK, SPELL_FROZEN_OUT, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS } from "./tables.js";
 import { brigades_of } from "./rules_brigades.js";
 import { asleep, political } from "./rules_gates.js";
 import { brigades_called, casting_level } from "./rules_magic.js";
@@ -34,7 +34,10 @@ function can_cast(spell, caster, kingdom, world) {
   if (SPELL_BENT[spell] !== null && !$has(kingdom.traits, SPELL_BENT[spell])) {
     return false;
   }
-  return SPELL_OPENING_TURN[spell] === null || world.month >= $present(SPELL_OPENING_TURN[spell], "");
+  if (SPELL_OPENING_TURN[spell] !== null && world.month < $present(SPELL_OPENING_TURN[spell], "")) {
+    return false;
+  }
+  return !$has(world.variants, 0) || !SPELL_FROZEN_OUT[spell];
 }
 
 function is_at(caster, place) {

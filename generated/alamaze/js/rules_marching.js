@@ -18,6 +18,9 @@ function greatest_march(group) {
 }
 
 function over_water(group, world) {
+  if (group.mist_borne) {
+    return true;
+  }
   if ($has(world.variants, 0) && host_size(group) > 0 /* HOST_SIZE_INACTIVE */) {
     return true;
   }

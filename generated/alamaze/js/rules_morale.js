@@ -97,7 +97,10 @@ function regional_morale(group, region, holder_) {
 }
 
 function may_march_hard(group) {
-  return group.morale >= 100;
+  if (group.morale < 100) {
+    return false;
+  }
+  return !group.mist_borne && group.spell_haste === 0;
 }
 
 function regrowth_of(group, brigade, world) {

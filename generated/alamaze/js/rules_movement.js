@@ -55,11 +55,14 @@ function march_points(group, forced_march) {
   if (host_size_ > 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     value = value + 2000;
   }
-  if (host_size_ === 1 /* HOST_SIZE_PATROL */) {
+  if (host_size_ === 1 /* HOST_SIZE_PATROL */ && !group.mist_borne) {
     value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PATROL_PACE[a] !== null, (a) => $present(ARTIFACT_PATROL_PACE[a], "")));
   }
   if (host_size_ > 0 /* HOST_SIZE_INACTIVE */) {
-    value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PACE_GAIN[a] !== null, (a) => $present(ARTIFACT_PACE_GAIN[a], "")));
+    if (!group.mist_borne) {
+      value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PACE_GAIN[a] !== null, (a) => $present(ARTIFACT_PACE_GAIN[a], "")));
+    }
+    value = $add(value, group.spell_haste);
   }
   return value;
 }

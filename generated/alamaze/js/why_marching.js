@@ -35,12 +35,16 @@ function guards_greatest_march(entry, group) {
 
 function why_over_water(group, world) {
   const notes = [];
-  if ($has(world.variants, 0) && host_size(group) > 0 /* HOST_SIZE_INACTIVE */) {
+  if (group.mist_borne) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if (!flying(group)) {
+  if ($has(world.variants, 0) && host_size(group) > 0 /* HOST_SIZE_INACTIVE */) {
     notes.push([1, 0]);
+    return [true, notes];
+  }
+  if (!flying(group)) {
+    notes.push([2, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -49,10 +53,13 @@ function why_over_water(group, world) {
 function guards_over_water(entry, group, world) {
   switch (entry) {
     case 0:
+      if (!(group.mist_borne)) return 0;
+      break;
+    case 1:
       if (!($has(world.variants, 0))) return 0;
       if (!(host_size(group) > 0 /* HOST_SIZE_INACTIVE */)) return 1;
       break;
-    case 1:
+    case 2:
       if (!(flying(group))) return 0;
       break;
   }
@@ -384,7 +391,7 @@ function guards_has_room(entry, group, breed, second) {
 
 const $labels_rules_marching = {
   greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "set to", text: "by a forced march", den: 1000 }],
-  over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
+  over_water: [{ verb: "yes", text: "ships of mist", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #708 \u2013 Ship of Mist\", line 5512" }, { verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
   way_cost: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "into the next area", den: 1000 }],
   afield: [{ verb: "needs", text: "the group is in its winter camp.", den: 1 }],
   free_to_march: [{ verb: "needs", text: "the group has marched already.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1953; \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "the group is in its winter camp.", den: 1 }],

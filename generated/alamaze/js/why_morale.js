@@ -230,6 +230,10 @@ function why_may_march_hard(group) {
     notes.push([0, 0]);
     return [false, notes];
   }
+  if (group.mist_borne || group.spell_haste !== 0) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
   return [true, notes];
 }
 
@@ -305,7 +309,7 @@ const $labels_rules_morale = {
   morale_after: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "change", den: 1 }, { verb: "at most", text: "as far as such a thing can lift it", den: 1 }, { verb: "at least", text: "no heart left", den: 1 }, { verb: "at least", text: "the dead do not despair", den: 1, source: "Evil (trait)" }, { verb: "at most", text: "nor do they cheer", den: 1, source: "Evil (trait)" }],
   hunger_attrition: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "desertion", den: 1 }],
   regional_morale: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "among its own", den: 1, cites: "ruling \"What loyalty does for morale\"" }, { verb: "add", text: "among friends", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1385; \"#720 \u2013 Land Movement\", line 4798" }, { verb: "subtract", text: "hated", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1388; \"#720 \u2013 Land Movement\", line 4798" }, { verb: "subtract", text: "hated by the faithful", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1388" }, { verb: "subtract", text: "suspected by the faithful", den: 1, cites: "ruling \"What suspicion costs where the Devout rule\"" }, { verb: "add", text: "savage country", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1365" }, { verb: "times", text: "nobody's opinion", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Deathknights\", line 2918", source: "Deathknights (kingdom)" }],
-  may_march_hard: [{ verb: "needs", text: "Its heart is not in it.", den: 1 }],
+  may_march_hard: [{ verb: "needs", text: "Its heart is not in it.", den: 1 }, { verb: "needs", text: "A spell carries it.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #708 \u2013 Ship of Mist\", line 5512; \"Spell #718 \u2013 Speed\", line 5516" }],
   regrowth_of: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "healers", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Healing\", line 3901" }, { verb: "at least", text: "Trolls grow together", den: 1, cites: "ruling \"How much attrition Trolls heal, and whose\"" }, { verb: "at least", text: "a Phoenix", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#236 \u2013 Regenerate (various)\", line 4335" }],
   phoenix_healing: [{ verb: "base", text: "what regeneration heals", den: 1 }, { verb: "set to", text: "fire creatures", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 829", source: "ice age" }],
 };

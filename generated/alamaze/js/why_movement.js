@@ -82,7 +82,7 @@ function guards_host_size(entry, group) {
 
 function why_march_points(group, forced_march) {
   const notes = [];
-  let value, amount, amount_;
+  let value, amount, amount_, amount_2;
   if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && !forced_march) {
     notes.push([0, 20000]);
     value = 20000;
@@ -108,15 +108,20 @@ function why_march_points(group, forced_march) {
     notes.push([6, 2000]);
     value = value + 2000;
   }
-  if (host_size(group) === 1 /* HOST_SIZE_PATROL */) {
+  if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !group.mist_borne) {
     amount = $sum($members(group.artifacts), (a) => ARTIFACT_PATROL_PACE[a] !== null, (a) => $present(ARTIFACT_PATROL_PACE[a], ""));
     notes.push([7, amount]);
     value = $add(value, amount);
   }
   if (host_size(group) > 0 /* HOST_SIZE_INACTIVE */) {
-    amount_ = $sum($members(group.artifacts), (a) => ARTIFACT_PACE_GAIN[a] !== null, (a) => $present(ARTIFACT_PACE_GAIN[a], ""));
-    notes.push([8, amount_]);
-    value = $add(value, amount_);
+    if (!group.mist_borne) {
+      amount_ = $sum($members(group.artifacts), (a) => ARTIFACT_PACE_GAIN[a] !== null, (a) => $present(ARTIFACT_PACE_GAIN[a], ""));
+      notes.push([8, amount_]);
+      value = $add(value, amount_);
+    }
+    amount_2 = group.spell_haste;
+    notes.push([9, amount_2]);
+    value = $add(value, amount_2);
   }
   return [value, notes];
 }
@@ -154,8 +159,13 @@ function guards_march_points(entry, group, forced_march) {
       break;
     case 7:
       if (!(host_size(group) === 1 /* HOST_SIZE_PATROL */)) return 0;
+      if (!(!group.mist_borne)) return 1;
       break;
     case 8:
+      if (!(host_size(group) > 0 /* HOST_SIZE_INACTIVE */)) return 0;
+      if (!(!group.mist_borne)) return 1;
+      break;
+    case 9:
       if (!(host_size(group) > 0 /* HOST_SIZE_INACTIVE */)) return 0;
       break;
   }
@@ -303,7 +313,7 @@ function guards_shows_no_size(entry, group, kingdom, grade) {
 const $labels_rules_movement = {
   march_cost: [{ verb: "base", text: "", den: 1000 }, { verb: "times", text: "snow and ice", den: 4000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 816", source: "ice age" }, { verb: "round", text: "", den: 4000 }],
   host_size: [{ verb: "case", text: "nobody is left", den: 1 }, { verb: "case", text: "figures alone", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  march_points: [{ verb: "base", text: "a group with brigades", den: 1000 }, { verb: "base", text: "a forced march", den: 1000 }, { verb: "base", text: "a patrol", den: 1000 }, { verb: "base", text: "a patrol that flies", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1985" }, { verb: "base", text: "riders", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }, { verb: "base", text: "nobody to march", den: 1000 }, { verb: "add", text: "riders", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }, { verb: "add", text: "what carries a patrol", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5796" }, { verb: "add", text: "what carries everybody", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5867" }],
+  march_points: [{ verb: "base", text: "a group with brigades", den: 1000 }, { verb: "base", text: "a forced march", den: 1000 }, { verb: "base", text: "a patrol", den: 1000 }, { verb: "base", text: "a patrol that flies", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1985" }, { verb: "base", text: "riders", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }, { verb: "base", text: "nobody to march", den: 1000 }, { verb: "add", text: "riders", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }, { verb: "add", text: "what carries a patrol", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5796" }, { verb: "add", text: "what carries everybody", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5867" }, { verb: "add", text: "a spell", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #718 \u2013 Speed\", line 5516" }],
   feeling: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   footing: [{ verb: "case", text: "a people that flies", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   area_cost: [{ verb: "base", text: "everybody in it goes as its people do", den: 1000 }, { verb: "base", text: "somebody in it has to walk", den: 1000 }],

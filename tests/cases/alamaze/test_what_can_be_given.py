@@ -28,7 +28,9 @@ def blocks(kind: str) -> Iterator[tuple[int, str]]:
 
 
 SHARED = re.compile(
-    r"^    (?:food_made|gold_made|adds_\w+|effect_laid): |^    lasts: for_good\n(?:.*\n)*    summons: ", re.M
+    r"^    (?:food_made|gold_made|adds_\w+|effect_laid|carried_per_level|quickens|barred_by|full_with): "
+    r"|^    lasts: for_good\n(?:.*\n)*    summons: ",
+    re.M,
 )
 """What an entry says that shares an act with others (`rules/alamaze/casting.rules`)."""
 

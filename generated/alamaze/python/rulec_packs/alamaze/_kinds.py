@@ -146,8 +146,9 @@ class Group:
 
     __slots__ = (
         "id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts",
-        "area", "terrain", "region", "watchers", "camp", "footsteps", "spent", "halted", "lying_low",
-        "prepared", "gear", "own_weapon", "fought", "hunger", "arrears", "companions_now",
+        "area", "terrain", "region", "watchers", "camp", "footsteps", "spent", "halted", "spell_haste",
+        "mist_borne", "lying_low", "prepared", "gear", "own_weapon", "fought", "hunger", "arrears",
+        "companions_now",
     )
 
     def __init__(
@@ -170,6 +171,8 @@ class Group:
         footsteps: Sequence[MapArea] = (),
         spent: int = 0,
         halted: bool = False,
+        spell_haste: int = 0,
+        mist_borne: bool = False,
         lying_low: bool = False,
         prepared: Sequence[Cast] = (),
         gear: int = 0,
@@ -197,6 +200,8 @@ class Group:
         self.footsteps: Sequence[MapArea] = footsteps
         self.spent: int = spent
         self.halted: bool = halted
+        self.spell_haste: int = spell_haste
+        self.mist_borne: bool = mist_borne
         self.lying_low: bool = lying_low
         self.prepared: Sequence[Cast] = prepared
         self.gear: int = gear

@@ -617,7 +617,6 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     make_camp(world)
     for p in [p for p in EVERY_PRIVILEGE if PRIVILEGE_LOST_PEOPLE[p] is not None]:
         spread_plague(p, world)
-    keep_lookout(world)
     report_trails(world)
     for k in list(world.kingdoms):
         come_out(k, world)
@@ -633,6 +632,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(14)
     queue.carry_out((('order', ((799, 899),)), ('spell', ((799, 899),))))
+    keep_lookout(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_WIZARDS_BOOKED, world)
     if world.over:

@@ -49,6 +49,11 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('spent', 'spent', Holds("number", unit=MOVEMENT_POINT), label='movement points spent in the turn'),
     Field('halted', 'halted', Holds("truth"), label='its march has ended'),
+    Field(
+        'spell_haste', 'spell_haste', Holds("number", unit=MOVEMENT_POINT),
+        label='movement points that a spell adds',
+    ),
+    Field('mist_borne', 'mist_borne', Holds("truth"), label='on ships of mist'),
     Field('lying_low', 'lying_low', Holds("truth"), label='in ambush', seen=(('kingdom',),)),
     Field(
         'prepared', 'prepared', Holds("list", item=Holds("thing", 'Cast')), label='spells ready for battle',
@@ -1722,6 +1727,7 @@ SHAPE: Final = Shape(
         'evaded': {'group': Holds("thing", 'Group'), 'foe': Holds("thing", 'Group')},
         'clashed': {'one': Holds("thing", 'Group'), 'other': Holds("thing", 'Group')},
         'busy': {'group': Holds("thing", 'Group')},
+        'rested': {'group': Holds("thing", 'Group')},
         'reinforced': {'group': Holds("thing", 'Group')},
         'victorious': {'kingdom': Holds("thing", 'Kingdom')},
         'converted': {'agent': Holds("thing", 'Agent')},

@@ -12,9 +12,9 @@ from ._choices import EXPERIENCE_REGULAR, MapArea, RANK_AGENT, RANK_FANATIC, RAN
 from ._kinds import Group, Kingdom, Place, Target, Wizard
 from ._tables import (
     SPELL_ADDS_CENSUS, SPELL_ADDS_DEFENSE, SPELL_ADDS_FOOD, SPELL_ADDS_GOLD, SPELL_BENT, SPELL_CAST_RANGE,
-    SPELL_EFFECT_LAID, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
+    SPELL_EFFECT_LAID, SPELL_FOLK, SPELL_FROZEN_OUT, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
 )
-from ._world import SHAPE, World
+from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .brigades import brigades_of
 from .gates import asleep, political
 from .magic import brigades_called, casting_level, conjured_food, conjured_gold
@@ -23,6 +23,7 @@ from .politics import in_irons
 from .setting_up import raise_brigades
 
 _ONE_OF_1: Final = frozenset((RANK_FOOL, RANK_PRIESTESS, RANK_AGENT, RANK_FANATIC))
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 _SAYS_HAS_CAST: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast ', Hole(Holds("choice", 'Spell'), 'spell'), '.',
@@ -78,8 +79,10 @@ def can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: World) -> bo
         return False  # The wizards of the kingdom do not know the spell.
     if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
         return False  # the spell is for kingdoms that are the spell's bent.
-    # the spell cannot be cast before turn the spell's opening turn.
-    return SPELL_OPENING_TURN[spell] is None or world.month >= present(SPELL_OPENING_TURN[spell], '')
+    if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
+        return False  # the spell cannot be cast before turn the spell's opening turn.
+    # ice age: Nobody casts the spell: the seas are frozen.
+    return not world.variants & _VARIANT_ICE_AGE_BIT or not SPELL_FROZEN_OUT[spell]
 
 
 def refusals_can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: World) -> tuple[int, ...]:
@@ -99,6 +102,8 @@ def refusals_can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: Wor
         notes.append(3)
     if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
         notes.append(4)
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FROZEN_OUT[spell]:
+        notes.append(5)
     return tuple(notes)
 
 

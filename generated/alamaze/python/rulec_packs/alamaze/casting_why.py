@@ -8,8 +8,10 @@ from rulec.runtime import Label, Notes, members, present
 
 from ._choices import MapArea, RANK_AGENT, RANK_FANATIC, RANK_FOOL, RANK_PRIESTESS, Spell
 from ._kinds import Group, Kingdom, Place, Target, Wizard
-from ._tables import SPELL_BENT, SPELL_FOLK, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS
-from ._world import World
+from ._tables import (
+    SPELL_BENT, SPELL_FOLK, SPELL_FROZEN_OUT, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
+)
+from ._world import VARIANT_ICE_AGE, World
 from .brigades import brigades_of
 from .casting import knows
 from .gates import asleep, political
@@ -18,6 +20,7 @@ from .map_ import seat
 from .politics import in_irons
 
 _ONE_OF_1: Final = frozenset((RANK_FOOL, RANK_PRIESTESS, RANK_AGENT, RANK_FANATIC))
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "least_power": (
@@ -34,6 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The wizards of the kingdom do not know the spell.'),
         Label('needs', "the spell is for kingdoms that are the spell's bent.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Evil", line 3869'),
         Label('needs', "the spell cannot be cast before turn the spell's opening turn."),
+        Label('needs', 'Nobody casts the spell: the seas are frozen.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 825', 'ice age'),
     ),
     "refusals_can_cast": (
         Label('needs', 'the caster is a prisoner.'),
@@ -41,6 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The wizards of the kingdom do not know the spell.'),
         Label('needs', "the spell is for kingdoms that are the spell's bent.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Evil", line 3869'),
         Label('needs', "the spell cannot be cast before turn the spell's opening turn."),
+        Label('needs', 'Nobody casts the spell: the seas are frozen.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 825', 'ice age'),
     ),
     "is_at": (
         Label('yes', 'at home there'),
@@ -115,6 +120,9 @@ def why_can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: World) -
     if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
         notes.append((4, 0))
         return False, notes  # the spell cannot be cast before turn the spell's opening turn.
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FROZEN_OUT[spell]:
+        notes.append((5, 0))
+        return False, notes  # ice age: Nobody casts the spell: the seas are frozen.
     return True, notes
 
 

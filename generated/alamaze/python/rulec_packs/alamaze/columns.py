@@ -274,10 +274,12 @@ _GROUP_GEAR = vec.Field(Group, 'gear', 'set')
 _GROUP_HUNGER = vec.Field(Group, 'hunger', 'number')
 _GROUP_KINGDOM = vec.Field(Group, 'kingdom', 'thing')
 _GROUP_LEADERS = vec.Field(Group, 'leaders', 'things')
+_GROUP_MIST_BORNE = vec.Field(Group, 'mist_borne', 'truth')
 _GROUP_MORALE = vec.Field(Group, 'morale', 'number')
 _GROUP_OWN_WEAPON = vec.Field(Group, 'own_weapon', 'truth')
 _GROUP_PREPARED = vec.Field(Group, 'prepared', 'things')
 _GROUP_REGION = vec.Field(Group, 'region', 'number')
+_GROUP_SPELL_HASTE = vec.Field(Group, 'spell_haste', 'number')
 _GROUP_TERRAIN = vec.Field(Group, 'terrain', 'number')
 _GROUP_TYPES = vec.Field(Group, 'types', 'set')
 _GROUP_WIZARDS = vec.Field(Group, 'wizards', 'things')
@@ -389,13 +391,13 @@ _FIELDS = (
     _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
     _FOOTHOLD_WHISPERED, _FOUNDENCOUNTER_AREA, _FOUNDENCOUNTER_LAST_SEEN, _FOUNDENCOUNTER_QUALITY,
     _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR,
-    _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED,
-    _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE,
-    _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS,
-    _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD,
-    _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE,
-    _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER,
-    _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
+    _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MIST_BORNE, _GROUP_MORALE, _GROUP_OWN_WEAPON,
+    _GROUP_PREPARED, _GROUP_REGION, _GROUP_SPELL_HASTE, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS,
+    _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS,
+    _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS, _KINGDOM_ENEMIES,
+    _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND,
+    _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES,
+    _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
     _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
     _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE,
     _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
@@ -426,6 +428,8 @@ REFUSED: dict[str, str] = {
     'next_capital': 'it looks at the game or asks what a person knows',
     'knows': 'it reads a cell that holds neither a number nor a truth',
     'can_cast': 'it looks at the game or asks what a person knows',
+    'carried_by_magic': 'it looks at the game or asks what a person knows',
+    'may_land': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
     'awards_worth': 'it takes a list',
@@ -7265,8 +7269,17 @@ def _regional_morale(rows: vec.Truths, group: vec.Things, region: vec.Ints, hold
 def _may_march_hard(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = group.numbers(_GROUP_MORALE) >= 100
-    return answer  # Its heart is not in it.
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & (group.numbers(_GROUP_MORALE) < 100)
+    if here.any():
+        answer = vec.where(here, False, answer)  # Its heart is not in it.
+        done |= here
+    left = rows & ~done
+    # A spell carries it.
+    return vec.where(
+        left, (~group.truths(_GROUP_MIST_BORNE)) & (group.numbers(_GROUP_SPELL_HASTE) == 0), answer,
+    )
 
 
 def _host_size(rows: vec.Truths, group: vec.Things) -> vec.Ints:
@@ -7382,7 +7395,7 @@ def _march_points(rows: vec.Truths, group: vec.Things, forced_march: vec.Truths)
     )
     if here.any():
         value = vec.where(here, value + 2000, value)  # riders
-    here = rows & (host_size == HOST_SIZE_PATROL)
+    here = rows & ((host_size == HOST_SIZE_PATROL) & (~group.truths(_GROUP_MIST_BORNE)))
     if here.any():
         sum_ = vec.full(here, 0)
         for here_6, a in group.set(_GROUP_ARTIFACTS).each(here):
@@ -7394,13 +7407,17 @@ def _march_points(rows: vec.Truths, group: vec.Things, forced_march: vec.Truths)
         value = vec.where(here, vec.kept(here, value + sum_), value)  # what carries a patrol
     here = rows & (host_size > HOST_SIZE_INACTIVE)
     if here.any():
-        sum_2 = vec.full(here, 0)
-        for here_8, a in group.set(_GROUP_ARTIFACTS).each(here):
-            here_9 = here_8 & (vec.at(_ARTIFACT_PACE_GAIN, a) != vec.NONE)
-            sum_2 = vec.kept(
-                here_9, sum_2 + vec.where(here_9, vec.present(here_9, vec.at(_ARTIFACT_PACE_GAIN, a), ''), 0),
-            )
-        value = vec.where(here, vec.kept(here, value + sum_2), value)  # what carries everybody
+        here_ = here & (~group.truths(_GROUP_MIST_BORNE))
+        if here_.any():
+            sum_2 = vec.full(here_, 0)
+            for here_8, a in group.set(_GROUP_ARTIFACTS).each(here_):
+                here_9 = here_8 & (vec.at(_ARTIFACT_PACE_GAIN, a) != vec.NONE)
+                sum_2 = vec.kept(
+                    here_9,
+                    sum_2 + vec.where(here_9, vec.present(here_9, vec.at(_ARTIFACT_PACE_GAIN, a), ''), 0),
+                )
+            value = vec.where(here_, vec.kept(here_, value + sum_2), value)  # what carries everybody
+        value = vec.where(here, vec.kept(here, value + group.numbers(_GROUP_SPELL_HASTE)), value)  # a spell
     return value
 
 

@@ -83,10 +83,10 @@ _SAYS_IN_THERE_ARE_TRACES: Final = Message((
     'In ', Hole(Holds("choice", 'MapArea'), 'area'), ' there are traces of a host that nobody sees.',
 ), 'process:read_traces', 'in_there_are_traces')
 _SAYS_HAS_COME_UPON_IN: Final = Message((
-    Hole(Holds("thing", 'Group'), 'g'), ' has come upon ', Hole(Holds("thing", 'Place'), 'p'), ', ',
+    Hole(Holds("thing", 'Group'), 'group'), ' has come upon ', Hole(Holds("thing", 'Place'), 'p'), ', ',
     Hole(Holds("choice", 'Settlement'), 'settlement'), ', in ',
     Hole(Holds("choice", 'MapArea', optional=True), 'area'), '. It was hidden.',
-), 'process:make_camp', 'has_come_upon_in')
+), 'process:pitch_camp', 'has_come_upon_in')
 _SAYS_THERE_IS_NO_PLACE: Final = Message((
     'There is no place for brigades of ', Hole(Holds("choice", 'BrigadeType'), 'breed'), ' in ',
     Hole(Holds("thing", 'Group'), 'group'), '.',
@@ -125,6 +125,8 @@ def over_water(group: Group, world: World) -> bool:
 
     maelstrom "Movement".
     """
+    if group.mist_borne:
+        return True  # ships of mist
     if world.variants & _VARIANT_ICE_AGE_BIT and host_size(group) > HOST_SIZE_INACTIVE:
         return True  # ice age: the seas are frozen
     return flying(group)
@@ -570,12 +572,33 @@ def make_camp(world: World) -> None:
     maelstrom "#720 - Land Movement", "Regions", "Population Centers".
     """
     for g in [g for g in world.groups if world.happened('marched', 'this', 0, g)]:
-        land = g.region
-        if land is not None:
-            g.morale = max(0, min(160, g.morale + regional_morale(g, land, master_of(land, world))))
-        for p in [p for p in world.places if p.area == g.area and p.hidden and p.kingdom is not g.kingdom]:
-            world.tell(g.kingdom, _SAYS_HAS_COME_UPON_IN.text((g, p, p.settlement, p.area), SHAPE), g, p)
-            remember(g.kingdom, p, world)
+        pitch_camp(g, world)
+
+
+def pitch_camp(group: Group, world: World) -> None:
+    """A group makes camp where its way has led.
+
+    maelstrom "#720 - Land Movement", "Regions", "Population Centers".
+    """
+    land = group.region
+    if land is not None:
+        world.keep(group, "morale")
+        group.morale = max(0, min(160, group.morale + regional_morale(group, land, master_of(land, world))))
+    for p in [
+        p
+        for p in world.places
+        if p.area == group.area
+            and p.hidden
+            and p.kingdom is not group.kingdom
+            and p.sanctuary_of is not group.kingdom
+    ]:
+        world.tell(
+            group.kingdom,
+            _SAYS_HAS_COME_UPON_IN.text((group, p, p.settlement, p.area), SHAPE),
+            group,
+            p,
+        )
+        remember(group.kingdom, p, world)
 
 
 def hand_over(group: Group, other: Group, breed: BrigadeType, world: World) -> None:

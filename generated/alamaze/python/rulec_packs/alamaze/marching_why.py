@@ -31,6 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('set to', 'by a forced march', 1000),
     ),
     "over_water": (
+        Label('yes', 'ships of mist', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #708 \u2013 Ship of Mist", line 5512'),
         Label('yes', 'the seas are frozen', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", lines 817-819', 'ice age'),
         Label('holds', ''),
     ),
@@ -135,11 +136,14 @@ def why_over_water(group: Group, world: World) -> tuple[bool, Notes]:
     maelstrom "Movement".
     """
     notes: Notes = []
-    if world.variants & _VARIANT_ICE_AGE_BIT and host_size(group) > HOST_SIZE_INACTIVE:
+    if group.mist_borne:
         notes.append((0, 0))
+        return True, notes  # ships of mist
+    if world.variants & _VARIANT_ICE_AGE_BIT and host_size(group) > HOST_SIZE_INACTIVE:
+        notes.append((1, 0))
         return True, notes  # ice age: the seas are frozen
     if not flying(group):
-        notes.append((1, 0))
+        notes.append((2, 0))
         return False, notes
     return True, notes
 

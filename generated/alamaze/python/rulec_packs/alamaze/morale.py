@@ -145,7 +145,9 @@ def may_march_hard(group: Group) -> bool:
 
     maelstrom "Movement", "Recruiting".
     """
-    return group.morale >= 100  # Its heart is not in it.
+    if group.morale < 100:
+        return False  # Its heart is not in it.
+    return not group.mist_borne and group.spell_haste == 0  # A spell carries it.
 
 
 def refusals_may_march_hard(group: Group) -> tuple[int, ...]:
@@ -157,6 +159,8 @@ def refusals_may_march_hard(group: Group) -> tuple[int, ...]:
     notes: list[int] = []
     if group.morale < 100:
         notes.append(0)
+    if group.mist_borne or group.spell_haste != 0:
+        notes.append(1)
     return tuple(notes)
 
 

@@ -69,9 +69,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_march_hard": (
         Label('needs', 'Its heart is not in it.'),
+        Label('needs', 'A spell carries it.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #708 \u2013 Ship of Mist", line 5512; "Spell #718 \u2013 Speed", line 5516'),
     ),
     "refusals_may_march_hard": (
         Label('needs', 'Its heart is not in it.'),
+        Label('needs', 'A spell carries it.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #708 \u2013 Ship of Mist", line 5512; "Spell #718 \u2013 Speed", line 5516'),
     ),
     "regrowth_of": (
         Label('base', ''),
@@ -237,6 +239,9 @@ def why_may_march_hard(group: Group) -> tuple[bool, Notes]:
     if group.morale < 100:
         notes.append((0, 0))
         return False, notes  # Its heart is not in it.
+    if group.mist_borne or group.spell_haste != 0:
+        notes.append((1, 0))
+        return False, notes  # A spell carries it.
     return True, notes
 
 

@@ -90,7 +90,7 @@ def march_points(group: Group, forced_march: bool) -> int:
         value = 0
     if host_size_ > HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
         value += 2000  # riders
-    if host_size_ == HOST_SIZE_PATROL:
+    if host_size_ == HOST_SIZE_PATROL and not group.mist_borne:
         # what carries a patrol
         value += sum(
             present(ARTIFACT_PATROL_PACE[a], '')
@@ -98,12 +98,14 @@ def march_points(group: Group, forced_march: bool) -> int:
             if ARTIFACT_PATROL_PACE[a] is not None
         )
     if host_size_ > HOST_SIZE_INACTIVE:
-        # what carries everybody
-        value += sum(
-            present(ARTIFACT_PACE_GAIN[a], '')
-            for a in map(Artifact, members(group.artifacts))
-            if ARTIFACT_PACE_GAIN[a] is not None
-        )
+        if not group.mist_borne:
+            # what carries everybody
+            value += sum(
+                present(ARTIFACT_PACE_GAIN[a], '')
+                for a in map(Artifact, members(group.artifacts))
+                if ARTIFACT_PACE_GAIN[a] is not None
+            )
+        value += group.spell_haste  # a spell
     return value
 
 

@@ -48,6 +48,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'riders', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
         Label('add', 'what carries a patrol', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5796'),
         Label('add', 'what carries everybody', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5867'),
+        Label('add', 'a spell', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 \u2013 Speed", line 5516'),
     ),
     "feeling": (
         Label('case', ''),
@@ -165,7 +166,7 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
     if host_size(group) > HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
         notes.append((6, 2000))
         value += 2000  # riders
-    if host_size(group) == HOST_SIZE_PATROL:
+    if host_size(group) == HOST_SIZE_PATROL and not group.mist_borne:
         amount = sum(
             present(ARTIFACT_PATROL_PACE[a], '')
             for a in map(Artifact, members(group.artifacts))
@@ -174,13 +175,17 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
         notes.append((7, amount))
         value += amount  # what carries a patrol
     if host_size(group) > HOST_SIZE_INACTIVE:
-        amount_ = sum(
-            present(ARTIFACT_PACE_GAIN[a], '')
-            for a in map(Artifact, members(group.artifacts))
-            if ARTIFACT_PACE_GAIN[a] is not None
-        )
-        notes.append((8, amount_))
-        value += amount_  # what carries everybody
+        if not group.mist_borne:
+            amount_ = sum(
+                present(ARTIFACT_PACE_GAIN[a], '')
+                for a in map(Artifact, members(group.artifacts))
+                if ARTIFACT_PACE_GAIN[a] is not None
+            )
+            notes.append((8, amount_))
+            value += amount_  # what carries everybody
+        amount_2 = group.spell_haste
+        notes.append((9, amount_2))
+        value += amount_2  # a spell
     return value, notes
 
 

@@ -514,6 +514,7 @@ def does_order_745(
             else MORALE_EVENT_REST_IN_TOWN,
     )
     world.note('busy', group)
+    world.note('rested', group)
     world.tell(kingdom, _SAYS_HAS_RESTED_ITS_MORALE.text((group, group.morale), SHAPE), group)
 
 

@@ -1,0 +1,804 @@
+"""Resolvers of spells_region.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
+
+from ._choices import (
+    EVERY_MAP_AREA, HOST_SIZE_INACTIVE, MapArea, SPELL_SHIP_OF_MIST, SPELL_SPEED, SPELL_TELEPORT_ARMY,
+    SPELL_TELEPORT_ARMY_GROUP, SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_PATROL,
+    SPELL_TELEPORT_SELF, TERRAIN_SEA,
+)
+from ._kinds import Group, Kingdom, Wizard
+from ._tables import MAP_AREA_TERRAIN
+from ._world import SHAPE, VARIANT_ICE_AGE, World
+from .casting import least_power
+from .casting_journeys import march_by_magic, may_land, step_over, whisk_away
+from .gates import asleep
+from .movement import host_size
+from .politics import in_irons
+
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
+
+_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ship of Mist.',
+), 'spell:708', 'too_weak')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:708', 'free')
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:708', 'awake')
+_SAYS_NOBODY_CASTS_SHIP_OF: Final = Message((
+    'Nobody casts Ship of Mist: the seas are frozen.',
+), 'spell:708', 'thaw')
+_SAYS_IS_WITH_NO_GROUP: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Ship of Mist could carry.',
+), 'spell:708', 'host')
+_SAYS_HAS_MARCHED_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has marched already.',
+), 'spell:708', 'first_march')
+_SAYS_IS_IN_ITS_WINTER: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is in its winter camp.',
+), 'spell:708', 'camp')
+_SAYS_CARRIES_A_BRIGADE_FOR: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' carries a brigade for each level, and ',
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has more.',
+), 'spell:708', 'hulls')
+_SAYS_THERE_IS_NO_WATER: Final = Message(('There is no water on that way.',), 'spell:708', 'water')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Speed.',
+), 'spell:718', 'too_weak')
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:718', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:718', 'awake')
+_SAYS_IS_WITH_NO_GROUP_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Speed could carry.',
+), 'spell:718', 'host')
+_SAYS_HAS_MARCHED_ALREADY_2: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has marched already.',
+), 'spell:718', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_2: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is in its winter camp.',
+), 'spell:718', 'camp')
+_SAYS_SPEED_CARRIES_NOBODY_FARTHER: Final = Message((
+    'Speed carries nobody farther than 8 areas.',
+), 'spell:718', 'short')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
+), 'spell:830', 'too_weak')
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:830', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:830', 'awake')
+_SAYS_IS_IN_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is in ', Hole(Holds("thing", 'Group'), 'other'),
+    ' already.',
+), 'spell:830', 'another')
+_SAYS_NOBODY_IS_IN: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'other'), '.',
+), 'spell:830', 'active')
+_SAYS_HAS_NO_ROOM_FOR: Final = Message((
+    Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
+), 'spell:830', 'chair')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Patrol.',
+), 'spell:836', 'too_weak')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:836', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:836', 'awake')
+_SAYS_IS_WITH_NO_GROUP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Patrol could carry.',
+), 'spell:836', 'host')
+_SAYS_IS_TOO_LARGE_FOR: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Patrol.',
+), 'spell:836', 'small')
+_SAYS_HAS_MARCHED_ALREADY_3: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has marched already.',
+), 'spell:836', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_3: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is in its winter camp.',
+), 'spell:836', 'camp')
+_SAYS_HAS_RESTED_AND_NO: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
+), 'spell:836', 'restless')
+_SAYS_IS_WATER: Final = Message((Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.'), 'spell:836', 'dry')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Brigade.',
+), 'spell:850', 'too_weak')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:850', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:850', 'awake')
+_SAYS_IS_WITH_NO_GROUP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Brigade could carry.',
+), 'spell:850', 'host')
+_SAYS_IS_TOO_LARGE_FOR_2: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Brigade.',
+), 'spell:850', 'small')
+_SAYS_HAS_MARCHED_ALREADY_4: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has marched already.',
+), 'spell:850', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_4: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is in its winter camp.',
+), 'spell:850', 'camp')
+_SAYS_HAS_RESTED_AND_NO_2: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
+), 'spell:850', 'restless')
+_SAYS_IS_WATER_2: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
+), 'spell:850', 'dry')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Division.',
+), 'spell:851', 'too_weak')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:851', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:851', 'awake')
+_SAYS_IS_WITH_NO_GROUP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Division could carry.',
+), 'spell:851', 'host')
+_SAYS_IS_TOO_LARGE_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Division.',
+), 'spell:851', 'small')
+_SAYS_HAS_MARCHED_ALREADY_5: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has marched already.',
+), 'spell:851', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_5: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is in its winter camp.',
+), 'spell:851', 'camp')
+_SAYS_HAS_RESTED_AND_NO_3: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
+), 'spell:851', 'restless')
+_SAYS_IS_WATER_3: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
+), 'spell:851', 'dry')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army.',
+), 'spell:852', 'too_weak')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:852', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:852', 'awake')
+_SAYS_IS_WITH_NO_GROUP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army could carry.',
+), 'spell:852', 'host')
+_SAYS_IS_TOO_LARGE_FOR_4: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Army.',
+), 'spell:852', 'small')
+_SAYS_HAS_MARCHED_ALREADY_6: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has marched already.',
+), 'spell:852', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_6: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is in its winter camp.',
+), 'spell:852', 'camp')
+_SAYS_HAS_RESTED_AND_NO_4: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
+), 'spell:852', 'restless')
+_SAYS_IS_WATER_4: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
+), 'spell:852', 'dry')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army Group.',
+), 'spell:853', 'too_weak')
+_SAYS_IS_A_PRISONER_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:853', 'free')
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:853', 'awake')
+_SAYS_IS_WITH_NO_GROUP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army Group could carry.',
+), 'spell:853', 'host')
+_SAYS_HAS_MARCHED_ALREADY_7: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has marched already.',
+), 'spell:853', 'first_march')
+_SAYS_IS_IN_ITS_WINTER_7: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is in its winter camp.',
+), 'spell:853', 'camp')
+_SAYS_HAS_RESTED_AND_NO_5: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
+), 'spell:853', 'restless')
+_SAYS_IS_WATER_5: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
+), 'spell:853', 'dry')
+
+
+def domain_spell_708_way(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Ship of Mist.
+
+    maelstrom "Spell #708 - Ship of Mist", "Sage Advice", "Special Option: Ice Age".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_708(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is handed in: Ship of Mist.
+
+    maelstrom "Spell #708 - Ship of Mist", "Sage Advice", "Special Option: Ice Age".
+    """
+    if caster.level < least_power(SPELL_SHIP_OF_MIST, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_708(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Ship of Mist.
+
+    maelstrom "Spell #708 - Ship of Mist", "Sage Advice", "Special Option: Ice Age".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        return _SAYS_NOBODY_CASTS_SHIP_OF.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER.text((caster.group,), SHAPE)
+    if caster.group is None or len(caster.group.brigades) > caster.level:
+        return _SAYS_CARRIES_A_BRIGADE_FOR.text((caster, caster.group), SHAPE)
+    if (
+        caster.group is None
+        or (caster.group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way))
+    ):
+        return _SAYS_THERE_IS_NO_WATER.text((), SHAPE)
+    return None
+
+
+def early_spell_708_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Ship of Mist.
+
+    maelstrom "Spell #708 - Ship of Mist", "Sage Advice", "Special Option: Ice Age".
+    """
+    if caster.level < least_power(SPELL_SHIP_OF_MIST, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        return _SAYS_NOBODY_CASTS_SHIP_OF.text((), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER.text((caster.group,), SHAPE)
+    if caster.group is None or len(caster.group.brigades) > caster.level:
+        return _SAYS_CARRIES_A_BRIGADE_FOR.text((caster, caster.group), SHAPE)
+    return None
+
+
+def does_spell_708(
+    caster: Wizard,
+    kingdom: Kingdom,
+    way: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
+    """Ship of Mist.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Spell #708 - Ship of Mist", "Sage Advice", "Special Option: Ice Age".
+    """
+    march_by_magic(caster, kingdom, SPELL_SHIP_OF_MIST, way, world)
+
+
+def domain_spell_718_way(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Speed.
+
+    maelstrom "Spell #718 - Speed".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_718(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is handed in: Speed.
+
+    maelstrom "Spell #718 - Speed".
+    """
+    if caster.level < least_power(SPELL_SPEED, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_718(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Speed.
+
+    maelstrom "Spell #718 - Speed".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_2.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_2.text((caster.group,), SHAPE)
+    if len(way) > 8:
+        return _SAYS_SPEED_CARRIES_NOBODY_FARTHER.text((), SHAPE)
+    return None
+
+
+def early_spell_718_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Speed.
+
+    maelstrom "Spell #718 - Speed".
+    """
+    if caster.level < least_power(SPELL_SPEED, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_2.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_2.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_718(
+    caster: Wizard,
+    kingdom: Kingdom,
+    way: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
+    """Speed.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Spell #718 - Speed".
+    """
+    march_by_magic(caster, kingdom, SPELL_SPEED, way, world)
+
+
+def domain_spell_830_other(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Teleport Self.
+
+    maelstrom "Spell #830 - Teleport Self".
+    """
+    return [g for g in world.groups if g.kingdom is kingdom]
+
+
+def open_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is handed in: Teleport Self.
+
+    maelstrom "Spell #830 - Teleport Self".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Self.
+
+    maelstrom "Spell #830 - Teleport Self".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if other is caster.group:
+        return _SAYS_IS_IN_ALREADY.text((caster, other), SHAPE)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN.text((other,), SHAPE)
+    if len(other.wizards) >= 3:
+        return _SAYS_HAS_NO_ROOM_FOR.text((other,), SHAPE)
+    return None
+
+
+def early_spell_830_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Self.
+
+    maelstrom "Spell #830 - Teleport Self".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World, dice: Dice) -> None:
+    """Teleport Self.
+
+    maelstrom "Spell #830 - Teleport Self".
+    """
+    step_over(caster, kingdom, SPELL_TELEPORT_SELF, other, world)
+
+
+def domain_spell_836_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Teleport Patrol.
+
+    maelstrom "Spell #836 - Teleport Patrol".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is handed in: Teleport Patrol.
+
+    maelstrom "Spell #836 - Teleport Patrol".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Patrol.
+
+    maelstrom "Spell #836 - Teleport Patrol".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 0:
+        return _SAYS_IS_TOO_LARGE_FOR.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_3.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_3.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO.text((caster.group,), SHAPE)
+    if not may_land(SPELL_TELEPORT_PATROL, goal, world):
+        return _SAYS_IS_WATER.text((goal,), SHAPE)
+    return None
+
+
+def early_spell_836_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Patrol.
+
+    maelstrom "Spell #836 - Teleport Patrol".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 0:
+        return _SAYS_IS_TOO_LARGE_FOR.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_3.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_3.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
+    """Teleport Patrol.
+
+    maelstrom "Spell #836 - Teleport Patrol".
+    """
+    whisk_away(caster, kingdom, SPELL_TELEPORT_PATROL, goal, world)
+
+
+def domain_spell_850_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Teleport Brigade.
+
+    maelstrom "Spell #850 - Teleport Brigade".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is handed in: Teleport Brigade.
+
+    maelstrom "Spell #850 - Teleport Brigade".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Brigade.
+
+    maelstrom "Spell #850 - Teleport Brigade".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 2:
+        return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_4.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_4.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_2.text((caster.group,), SHAPE)
+    if not may_land(SPELL_TELEPORT_BRIGADE, goal, world):
+        return _SAYS_IS_WATER_2.text((goal,), SHAPE)
+    return None
+
+
+def early_spell_850_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Brigade.
+
+    maelstrom "Spell #850 - Teleport Brigade".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 2:
+        return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_4.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_4.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_2.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
+    """Teleport Brigade.
+
+    maelstrom "Spell #850 - Teleport Brigade".
+    """
+    whisk_away(caster, kingdom, SPELL_TELEPORT_BRIGADE, goal, world)
+
+
+def domain_spell_851_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Teleport Division.
+
+    maelstrom "Spell #851 - Teleport Division".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is handed in: Teleport Division.
+
+    maelstrom "Spell #851 - Teleport Division".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Division.
+
+    maelstrom "Spell #851 - Teleport Division".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 5:
+        return _SAYS_IS_TOO_LARGE_FOR_3.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_5.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_5.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_3.text((caster.group,), SHAPE)
+    if not may_land(SPELL_TELEPORT_DIVISION, goal, world):
+        return _SAYS_IS_WATER_3.text((goal,), SHAPE)
+    return None
+
+
+def early_spell_851_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Division.
+
+    maelstrom "Spell #851 - Teleport Division".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 5:
+        return _SAYS_IS_TOO_LARGE_FOR_3.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_5.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_5.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_3.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
+    """Teleport Division.
+
+    maelstrom "Spell #851 - Teleport Division".
+    """
+    whisk_away(caster, kingdom, SPELL_TELEPORT_DIVISION, goal, world)
+
+
+def domain_spell_852_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Teleport Army.
+
+    maelstrom "Spell #852 - Teleport Army".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is handed in: Teleport Army.
+
+    maelstrom "Spell #852 - Teleport Army".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Army.
+
+    maelstrom "Spell #852 - Teleport Army".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 10:
+        return _SAYS_IS_TOO_LARGE_FOR_4.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_6.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_6.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_4.text((caster.group,), SHAPE)
+    if not may_land(SPELL_TELEPORT_ARMY, goal, world):
+        return _SAYS_IS_WATER_4.text((goal,), SHAPE)
+    return None
+
+
+def early_spell_852_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Army.
+
+    maelstrom "Spell #852 - Teleport Army".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+    if caster.group is not None and len(caster.group.brigades) > 10:
+        return _SAYS_IS_TOO_LARGE_FOR_4.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_6.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_6.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_4.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
+    """Teleport Army.
+
+    maelstrom "Spell #852 - Teleport Army".
+    """
+    whisk_away(caster, kingdom, SPELL_TELEPORT_ARMY, goal, world)
+
+
+def domain_spell_853_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Teleport Army Group.
+
+    maelstrom "Spell #853 - Teleport Army Group".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is handed in: Teleport Army Group.
+
+    maelstrom "Spell #853 - Teleport Army Group".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Army Group.
+
+    maelstrom "Spell #853 - Teleport Army Group".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_7.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_7.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_5.text((caster.group,), SHAPE)
+    if not may_land(SPELL_TELEPORT_ARMY_GROUP, goal, world):
+        return _SAYS_IS_WATER_5.text((goal,), SHAPE)
+    return None
+
+
+def early_spell_853_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Teleport Army Group.
+
+    maelstrom "Spell #853 - Teleport Army Group".
+    """
+    if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+    if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
+        return _SAYS_HAS_MARCHED_ALREADY_7.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
+        return _SAYS_IS_IN_ITS_WINTER_7.text((caster.group,), SHAPE)
+    if caster.group is not None and world.happened('rested', 'this', 0, caster.group):
+        return _SAYS_HAS_RESTED_AND_NO_5.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
+    """Teleport Army Group.
+
+    maelstrom "Spell #853 - Teleport Army Group".
+    """
+    whisk_away(caster, kingdom, SPELL_TELEPORT_ARMY_GROUP, goal, world)
