@@ -208,18 +208,18 @@ def amounts_of(context: Context, p: Phrases, kind: str, entries: int) -> list[tu
     of each column, and its cells by the positions of entries. A column that fewer than a third have is left out.
     """
     found = []
-    for table in p.model.tables.values():
-        of = table.keys[0].type if len(table.keys) == 1 and table.tally is None else None
+    for held in p.model.tables.values():
+        of = held.keys[0].type if len(held.keys) == 1 and held.tally is None else None
         if not isinstance(of, KindType) or of.name != kind:
             continue
-        if not context.uses.by(("table", table.name), "function"):
+        if not context.uses.by(("table", held.name), "function"):
             continue
-        for at, column in enumerate(table.columns):
+        for at, column in enumerate(held.columns):
             if not _is_amount(without_none(column.type)) or column.params:
                 continue
             cells = {
                 row.keys[0].values[0]: _cell(p, row.cells[at], column)
-                for row in table.rows
+                for row in held.rows
                 if len(row.keys[0].values) == 1
             }
             if 3 * len(cells) >= entries:
