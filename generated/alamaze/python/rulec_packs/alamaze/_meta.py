@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a933190d761284177c90d715b12ed5a96134d640afefd1f5b44a164304156767'
-EXECUTED_HASH: Final = '60ee2dd1166f9dff4ce8be278a89edba24703a452fa1a82077d4b130be99ed21'
+RULES_HASH: Final = 'a5e09dae7c104d3d0e345506739a3158f8feb67a1097392114e17b2286aecfa4'
+EXECUTED_HASH: Final = 'f19ad0848951fa98be3961acb7eb047cade8d8782debf6c0d9dfd5bdeda1a441'
