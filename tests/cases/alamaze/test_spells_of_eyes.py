@@ -353,7 +353,7 @@ def test_a_second_revelation() -> None:
     """Line 5778."""
 
     def before(world: Any) -> None:
-        world.add(package().Revealed(kingdom=mira(world).kingdom, rival=named(world.kingdoms, "Halfling")))
+        world.add(package().BaredRealm(kingdom=mira(world).kingdom, bared=named(world.kingdoms, "Halfling")))
 
     again = cast("985 Mira Halfling", level=9, changed=before)
     assert again.why == "Halfling has been revealed to Elven once, and will not be again."
