@@ -2097,7 +2097,7 @@ const $kinds = {
       { name: "beyond_assured", type: "truth", label: "may help beyond the assured level", starts: false },
       { name: "unlocks", type: "Artifact?", label: "key to the encounter of", starts: null },
       { name: "ends_artifacts", type: "truth", label: "artifacts can be destroyed there", starts: false },
-      { name: "lies_at", type: "text?", label: "map area", starts: null },
+      { name: "lies_at", type: "MapArea?", label: "map area", starts: null },
     ],
     entries: [
       { name: "amulet_of_protection", title: "Amulet of Protection", behind: 0 },

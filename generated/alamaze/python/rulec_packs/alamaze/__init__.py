@@ -479,16 +479,16 @@ if TYPE_CHECKING:
         SIGHTING_END_SIGHTING_RESOLVED, SIGHTING_END_SIGHTING_UNRESOLVED, SIGHTING_FINDER_DIVINER_OF_NAMES,
         SIGHTING_FINDER_DIVINER_OF_PLACES, SIGHTING_FINDER_EAGLE, SIGHTING_FINDER_RAVEN,
         SIGHTING_FINDER_SCOUTING_AGENT, SIGHTING_FINDER_SEARCHING_AGENT, SIGHTING_FINDER_SEASONED_AGENT,
-        SIGHTING_FINDER_WANDERING_GROUP, SORT_AGENT, SORT_DEMON, SORT_FAMILIAR, SORT_FANATIC,
-        SORT_HIGH_DEMON, SORT_IMP, SPELL_AIM_CASTER_ONLY, SPELL_AIM_ENVOY, SPELL_AIM_HOME_GROUP,
-        SPELL_AIM_LIEGE, SPELL_AIM_MAP_SPOT, SPELL_AIM_OWN_ENEMY_FIGURE, SPELL_AIM_OWN_GROUP,
-        SPELL_AIM_OWN_LEADER, SPELL_AIM_POPCENTER, SPELL_AIM_PROVINCE, SPELL_AIM_RELIC,
-        SPELL_AIM_RIVAL_GROUP, SPELL_AIM_RIVAL_REALM, SPELL_AIM_ROYAL_STORES, SPELL_AIM_SIGHTING,
-        SPELL_AIM_WATERS, SPELL_ANCIENT_INTERVENTION, SPELL_ARCANE_DISJUNCTION, SPELL_AUGMENT_TITLE,
-        SPELL_BLINDING_LIGHT_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_BRIDGE_OF_MIST,
-        SPELL_CHAIN_LIGHTNING, SPELL_CHAOS, SPELL_CHARM_REGION, SPELL_COLD_DARKNESS_REGIONAL_EFFECT,
-        SPELL_COMMAND_TORNADO, SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE, SPELL_CONJURE_SCANDAL,
-        SPELL_CRACK_THE_SKY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_CREATE_MAGICAL_ITEM, SPELL_CURSE,
+        SIGHTING_FINDER_WANDERING_GROUP, SORT_AGENT, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
+        SPELL_AIM_CASTER_ONLY, SPELL_AIM_ENVOY, SPELL_AIM_HOME_GROUP, SPELL_AIM_LIEGE, SPELL_AIM_MAP_SPOT,
+        SPELL_AIM_OWN_ENEMY_FIGURE, SPELL_AIM_OWN_GROUP, SPELL_AIM_OWN_LEADER, SPELL_AIM_POPCENTER,
+        SPELL_AIM_PROVINCE, SPELL_AIM_RELIC, SPELL_AIM_RIVAL_GROUP, SPELL_AIM_RIVAL_REALM,
+        SPELL_AIM_ROYAL_STORES, SPELL_AIM_SIGHTING, SPELL_AIM_WATERS, SPELL_ANCIENT_INTERVENTION,
+        SPELL_ARCANE_DISJUNCTION, SPELL_AUGMENT_TITLE, SPELL_BLINDING_LIGHT_REGIONAL_EFFECT,
+        SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_BRIDGE_OF_MIST, SPELL_CHAIN_LIGHTNING, SPELL_CHAOS,
+        SPELL_CHARM_REGION, SPELL_COLD_DARKNESS_REGIONAL_EFFECT, SPELL_COMMAND_TORNADO,
+        SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE, SPELL_CONJURE_SCANDAL, SPELL_CRACK_THE_SKY,
+        SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_CREATE_MAGICAL_ITEM, SPELL_CURSE,
         SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT, SPELL_DESTROY_UNDEAD, SPELL_DIPLOMACY,
         SPELL_DIRE_WOLF_FAMILIAR, SPELL_DISINTEGRATE, SPELL_DISPEL_DOME_OF_INVULNERABILITY,
         SPELL_DISPEL_MAGIC, SPELL_DISPEL_REGIONAL_EFFECT, SPELL_DISPEL_STORM_AT_SEA,
@@ -510,21 +510,19 @@ if TYPE_CHECKING:
         SPELL_RAISE_ZOMBIES, SPELL_RAVEN_FAMILIAR, SPELL_REPEAT_KINGDOM_EVER, SPELL_REPEAT_REGIONAL_EFFECT,
         SPELL_REPEAT_REGION_IN_A_TURN, SPELL_REPEAT_RULER_IN_A_TURN, SPELL_REPEAT_SEA,
         SPELL_REVEAL_KING_S_INFLUENCE, SPELL_REVELATION, SPELL_RITE_OF_THE_MAGI, SPELL_SACRIFICE,
-        SPELL_SELF_INVISIBLE, SPELL_SHIELD, SPELL_SHIP_OF_MIST, SPELL_SIGHT_ALL_AROUND,
-        SPELL_SIGHT_ALL_OF_A_REALM, SPELL_SIGHT_A_RULERS_INFLUENCE, SPELL_SIGHT_RELIC_POWERS,
-        SPELL_SIGHT_SEEN_CENTERS, SPELL_SIGHT_SEEN_HOSTS, SPELL_SIGHT_WHEREABOUTS, SPELL_SIMULACRUM,
-        SPELL_SLEEP, SPELL_SPARED_ALLIED_GROUPS, SPELL_SPARED_CAPITALS, SPELL_SPARED_CENTERS,
-        SPELL_SPARED_ELITE_SHIPS, SPELL_SPARED_FLYERS, SPELL_SPARED_MIST_SHIPS, SPELL_SPARED_PATROLS,
-        SPELL_SPARED_STALWART_KINGDOMS, SPELL_SPARED_UNDEAD_TROOPS, SPELL_SPARED_WARLORDS, SPELL_SPEED,
-        SPELL_STORM_AT_SEA, SPELL_STRENGTHEN_WALLS, SPELL_STUN_LEADER, SPELL_SUMMON_AIR_ELEMENTAL,
-        SPELL_SUMMON_DEATH, SPELL_SUMMON_DEMON, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL,
-        SPELL_SUMMON_GHOULS, SPELL_SUMMON_HIGH_DEMON, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_KRAKEN,
-        SPELL_SUMMON_LEVIATHAN, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
-        SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
-        SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_MONSTER_I_TROGLODYTE,
-        SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
-        SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES,
-        SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
+        SPELL_SELF_INVISIBLE, SPELL_SHIELD, SPELL_SHIP_OF_MIST, SPELL_SIMULACRUM, SPELL_SLEEP,
+        SPELL_SPARED_ALLIED_GROUPS, SPELL_SPARED_CAPITALS, SPELL_SPARED_CENTERS, SPELL_SPARED_ELITE_SHIPS,
+        SPELL_SPARED_FLYERS, SPELL_SPARED_MIST_SHIPS, SPELL_SPARED_PATROLS, SPELL_SPARED_STALWART_KINGDOMS,
+        SPELL_SPARED_UNDEAD_TROOPS, SPELL_SPARED_WARLORDS, SPELL_SPEED, SPELL_STORM_AT_SEA,
+        SPELL_STRENGTHEN_WALLS, SPELL_STUN_LEADER, SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_DEATH,
+        SPELL_SUMMON_DEMON, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL, SPELL_SUMMON_GHOULS,
+        SPELL_SUMMON_HIGH_DEMON, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_KRAKEN, SPELL_SUMMON_LEVIATHAN,
+        SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR, SPELL_SUMMON_MONSTER_II_GNOLL,
+        SPELL_SUMMON_MONSTER_IV_GARGOYLE, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND,
+        SPELL_SUMMON_MONSTER_I_TROGLODYTE, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE,
+        SPELL_SUMMON_MONSTER_VII_UMBER_HULK, SPELL_SUMMON_MONSTER_VI_ETTIN,
+        SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES, SPELL_SUMMON_PIT_FIEND,
+        SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
         SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TELEPORT_ARMY, SPELL_TELEPORT_ARMY_GROUP,
         SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_PATROL, SPELL_TELEPORT_SELF,
         SPELL_TRANSFORM_TO_LICH, SPELL_TRANSFORM_TO_NAZGUL, SPELL_TRUE_SEEING, SPELL_UNVEIL_GROUP_LOCATIONS,
@@ -556,13 +554,13 @@ if TYPE_CHECKING:
         STATUS_ITEM_WIZARD_FIVE, STATUS_ITEM_WIZARD_SEVEN, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC,
         SURGE_WALLS_NEAR, SURGE_WALLS_PREPARE, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Sea, SeaLimit, Season,
         Seizure, Settlement, SightingEnd, SightingFinder, Sort, Spell, SpellAim, SpellExtra, SpellRepeat,
-        SpellSight, SpellSpared, Stage, StageOrigin, StatusClass, StatusItem, Surge, TACTIC_BARRAGE,
-        TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_HOLD, TACTIC_NIGHT,
-        TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN,
-        TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH,
-        TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TERRAIN_WALLS, TOPIC_ANY_KING, TOPIC_CENTERS,
-        TOPIC_COUNCIL_MEMBER, TOPIC_KING_AND_REGION, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_ARCHERS,
-        TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FLIGHT,
+        SpellSpared, Stage, StageOrigin, StatusClass, StatusItem, Surge, TACTIC_BARRAGE, TACTIC_DETERMINED,
+        TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_HOLD, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+        TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
+        TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
+        TERRAIN_SEA, TERRAIN_WALLS, TOPIC_ANY_KING, TOPIC_CENTERS, TOPIC_COUNCIL_MEMBER,
+        TOPIC_KING_AND_REGION, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA,
+        TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FLIGHT,
         TRAIT_FOREKNOWLEDGE, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS,
         TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
         TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_RESISTANCE_SLEEP, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
@@ -584,10 +582,9 @@ if TYPE_CHECKING:
         WING_GIFT_QUAKE_PROOF, Weakness, WearEvent, WingGift,
     )
     from ._kinds import (
-        Agent, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit,
-        Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer,
-        Place, Rampart, Revealed, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote,
-        Wizard,
+        Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Encounter,
+        Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer, Place, Rampart,
+        Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
     )
     from ._ledger import (
         close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, missing_food,
@@ -668,12 +665,6 @@ if TYPE_CHECKING:
         call_brigades, called_in, can_cast, improve_by_magic, is_at, is_envoy, knows, lay_magic,
         least_power, make_stores, refusals_can_cast, stands_at,
     )
-    from .casting_eyes import (
-        by_a_wolf, kept_from_seekers, land_around, locate_figure, locate_group, read_relic, reveal_groups,
-        reveal_people, reveal_throne, see_truly, send_familiar, turn_end_of_camp_wolves, unveil_centers,
-        unveil_hosts,
-    )
-    from .casting_eyes_why import why_by_a_wolf, why_kept_from_seekers, why_land_around
     from .casting_why import (
         why_called_in, why_can_cast, why_is_at, why_is_envoy, why_knows, why_least_power, why_stands_at,
     )
@@ -850,7 +841,10 @@ if TYPE_CHECKING:
         needs_order_994, report_found, report_host, report_trails, scouts_have_a_smell, smell_scouts,
     )
     from .orders_agents_why import why_scouts_have_a_smell
-    from .orders_artifacts import find_relics, lay_down, leave_behind, leave_court
+    from .orders_artifacts import (
+        cost_order_801, does_order_801, does_order_963, domain_order_963_relic, early_order_963_kingdom,
+        find_relics, lay_down, leave_behind, leave_court, needs_order_801, needs_order_963,
+    )
     from .orders_battle import (
         after_battle, array, battle, beside, blows, bury, does_order_110, does_order_111, does_order_118,
         does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
@@ -874,10 +868,12 @@ if TYPE_CHECKING:
         does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
         domain_order_230_group, domain_order_385_bribe, domain_order_430_figure, domain_order_440_target,
         early_order_385_kingdom, early_order_440_target, early_order_745_kingdom, escape_chance,
-        has_quarters, hides_with_court, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
-        needs_order_430, needs_order_440, needs_order_745, receive,
+        has_leisure, has_quarters, hides_with_court, needs_order_194, needs_order_225, needs_order_230,
+        needs_order_385, needs_order_430, needs_order_440, needs_order_745, receive, refusals_has_leisure,
     )
-    from .orders_court_why import why_asked_in_turn, why_escape_chance, why_has_quarters, why_hides_with_court
+    from .orders_court_why import (
+        why_asked_in_turn, why_escape_chance, why_has_leisure, why_has_quarters, why_hides_with_court,
+    )
     from .orders_emissaries import (
         bestows, cost_order_273, cost_order_283, cost_order_306, cost_order_310, cost_order_315,
         cost_order_320, cost_order_330, cost_order_390, does_order_240, does_order_273, does_order_283,
@@ -894,14 +890,15 @@ if TYPE_CHECKING:
         needs_order_979,
     )
     from .orders_items import (
-        cost_order_585, cost_order_605, cost_order_606, cost_order_607, does_order_585, does_order_586,
-        does_order_605, does_order_606, does_order_607, domain_order_585_item, domain_order_586_group,
-        domain_order_586_item, early_order_586_item, early_order_605_kingdom, early_order_606_kingdom,
-        needs_order_585, needs_order_586, needs_order_605, needs_order_606, needs_order_607,
+        cost_order_585, cost_order_605, cost_order_606, cost_order_607, cost_order_746, does_order_585,
+        does_order_586, does_order_605, does_order_606, does_order_607, does_order_746,
+        domain_order_585_item, domain_order_586_group, domain_order_586_item, early_order_586_item,
+        early_order_605_kingdom, early_order_606_kingdom, needs_order_585, needs_order_586, needs_order_605,
+        needs_order_606, needs_order_607, needs_order_746,
     )
     from .orders_magic import (
         cost_order_799, cost_order_800, does_order_799, does_order_800, may_convert, needs_order_799,
-        needs_order_800,
+        needs_order_800, study,
     )
     from .orders_magic_why import why_may_convert
     from .orders_marching import (
@@ -1224,22 +1221,15 @@ if TYPE_CHECKING:
         why_people_left, why_place_of_its_own, why_plagued, why_secret_food, why_secret_gold,
     )
     from .spells_realm import (
-        default_spell_208_power, default_spell_209_power, does_spell_208, does_spell_209, does_spell_211,
-        does_spell_301, does_spell_305, does_spell_349, does_spell_370, does_spell_601, does_spell_602,
-        does_spell_603, does_spell_610, domain_spell_208_power, domain_spell_209_power,
-        domain_spell_301_target, domain_spell_305_target, domain_spell_349_target, domain_spell_370_rival,
-        early_spell_208_kingdom, early_spell_209_kingdom, early_spell_301_kingdom, early_spell_305_kingdom,
-        early_spell_349_kingdom, early_spell_370_kingdom, needs_spell_208, needs_spell_209, needs_spell_211,
-        needs_spell_301, needs_spell_301_of, needs_spell_305, needs_spell_305_of, needs_spell_349,
-        needs_spell_349_of, needs_spell_370, needs_spell_601, needs_spell_602, needs_spell_603,
-        needs_spell_610, open_spell_208, open_spell_209, open_spell_211, open_spell_301, open_spell_305,
-        open_spell_349, open_spell_370, open_spell_601, open_spell_602, open_spell_603, open_spell_610,
-    )
-    from .spells_region import (
-        does_spell_751, does_spell_796, does_spell_855, does_spell_858, domain_spell_855_host,
-        domain_spell_855_target, early_spell_796_kingdom, early_spell_855_kingdom, early_spell_858_kingdom,
-        needs_spell_751, needs_spell_796, needs_spell_855, needs_spell_855_of, needs_spell_855_of_target,
-        needs_spell_858, open_spell_751, open_spell_796, open_spell_855, open_spell_858,
+        default_spell_208_power, default_spell_209_power, does_spell_208, does_spell_209, does_spell_301,
+        does_spell_305, does_spell_349, does_spell_601, does_spell_602, does_spell_603, does_spell_610,
+        domain_spell_208_power, domain_spell_209_power, domain_spell_301_target, domain_spell_305_target,
+        domain_spell_349_target, early_spell_208_kingdom, early_spell_209_kingdom, early_spell_301_kingdom,
+        early_spell_305_kingdom, early_spell_349_kingdom, needs_spell_208, needs_spell_209, needs_spell_301,
+        needs_spell_301_of, needs_spell_305, needs_spell_305_of, needs_spell_349, needs_spell_349_of,
+        needs_spell_601, needs_spell_602, needs_spell_603, needs_spell_610, open_spell_208, open_spell_209,
+        open_spell_301, open_spell_305, open_spell_349, open_spell_601, open_spell_602, open_spell_603,
+        open_spell_610,
     )
     from .spells_summoning import (
         default_spell_860_power, default_spell_861_power, default_spell_862_power, default_spell_863_power,
@@ -1249,31 +1239,28 @@ if TYPE_CHECKING:
         default_spell_894_power, default_spell_895_power, default_spell_896_power, default_spell_897_power,
         default_spell_898_power, default_spell_899_power, does_spell_860, does_spell_861, does_spell_862,
         does_spell_863, does_spell_864, does_spell_865, does_spell_866, does_spell_867, does_spell_868,
-        does_spell_869, does_spell_872, does_spell_873, does_spell_887, does_spell_888, does_spell_890,
-        does_spell_891, does_spell_892, does_spell_893, does_spell_894, does_spell_895, does_spell_896,
-        does_spell_897, does_spell_898, does_spell_899, does_spell_966, does_spell_985,
-        domain_spell_860_power, domain_spell_861_power, domain_spell_862_power, domain_spell_863_power,
-        domain_spell_864_power, domain_spell_865_power, domain_spell_866_power, domain_spell_867_power,
-        domain_spell_868_power, domain_spell_869_power, domain_spell_872_power, domain_spell_873_power,
-        domain_spell_887_grounds, domain_spell_888_grounds, domain_spell_890_power, domain_spell_891_power,
-        domain_spell_892_power, domain_spell_893_power, domain_spell_894_power, domain_spell_895_power,
-        domain_spell_896_power, domain_spell_897_power, domain_spell_898_power, domain_spell_899_power,
-        domain_spell_985_rival, early_spell_860_kingdom, early_spell_861_kingdom, early_spell_862_kingdom,
-        early_spell_863_kingdom, early_spell_864_kingdom, early_spell_865_kingdom, early_spell_866_kingdom,
-        early_spell_867_kingdom, early_spell_868_kingdom, early_spell_869_kingdom, early_spell_872_kingdom,
-        early_spell_873_kingdom, early_spell_887_kingdom, early_spell_888_kingdom, early_spell_890_kingdom,
+        does_spell_869, does_spell_872, does_spell_873, does_spell_890, does_spell_891, does_spell_892,
+        does_spell_893, does_spell_894, does_spell_895, does_spell_896, does_spell_897, does_spell_898,
+        does_spell_899, domain_spell_860_power, domain_spell_861_power, domain_spell_862_power,
+        domain_spell_863_power, domain_spell_864_power, domain_spell_865_power, domain_spell_866_power,
+        domain_spell_867_power, domain_spell_868_power, domain_spell_869_power, domain_spell_872_power,
+        domain_spell_873_power, domain_spell_890_power, domain_spell_891_power, domain_spell_892_power,
+        domain_spell_893_power, domain_spell_894_power, domain_spell_895_power, domain_spell_896_power,
+        domain_spell_897_power, domain_spell_898_power, domain_spell_899_power, early_spell_860_kingdom,
+        early_spell_861_kingdom, early_spell_862_kingdom, early_spell_863_kingdom, early_spell_864_kingdom,
+        early_spell_865_kingdom, early_spell_866_kingdom, early_spell_867_kingdom, early_spell_868_kingdom,
+        early_spell_869_kingdom, early_spell_872_kingdom, early_spell_873_kingdom, early_spell_890_kingdom,
         early_spell_891_kingdom, early_spell_892_kingdom, early_spell_893_kingdom, early_spell_894_kingdom,
         early_spell_895_kingdom, early_spell_896_kingdom, early_spell_897_kingdom, early_spell_898_kingdom,
-        early_spell_899_kingdom, early_spell_985_kingdom, needs_spell_860, needs_spell_861, needs_spell_862,
-        needs_spell_863, needs_spell_864, needs_spell_865, needs_spell_866, needs_spell_867,
-        needs_spell_868, needs_spell_869, needs_spell_872, needs_spell_873, needs_spell_887,
-        needs_spell_888, needs_spell_890, needs_spell_891, needs_spell_892, needs_spell_893,
-        needs_spell_894, needs_spell_895, needs_spell_896, needs_spell_897, needs_spell_898,
-        needs_spell_899, needs_spell_966, needs_spell_985, open_spell_860, open_spell_861, open_spell_862,
+        early_spell_899_kingdom, needs_spell_860, needs_spell_861, needs_spell_862, needs_spell_863,
+        needs_spell_864, needs_spell_865, needs_spell_866, needs_spell_867, needs_spell_868,
+        needs_spell_869, needs_spell_872, needs_spell_873, needs_spell_890, needs_spell_891,
+        needs_spell_892, needs_spell_893, needs_spell_894, needs_spell_895, needs_spell_896,
+        needs_spell_897, needs_spell_898, needs_spell_899, open_spell_860, open_spell_861, open_spell_862,
         open_spell_863, open_spell_864, open_spell_865, open_spell_866, open_spell_867, open_spell_868,
-        open_spell_869, open_spell_872, open_spell_873, open_spell_887, open_spell_888, open_spell_890,
-        open_spell_891, open_spell_892, open_spell_893, open_spell_894, open_spell_895, open_spell_896,
-        open_spell_897, open_spell_898, open_spell_899, open_spell_966, open_spell_985,
+        open_spell_869, open_spell_872, open_spell_873, open_spell_890, open_spell_891, open_spell_892,
+        open_spell_893, open_spell_894, open_spell_895, open_spell_896, open_spell_897, open_spell_898,
+        open_spell_899,
     )
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
@@ -1465,73 +1452,73 @@ __all__ = [
     "CUSTOM_ITEM_CUSTOM_G1", "CUSTOM_ITEM_CUSTOM_G10", "CUSTOM_ITEM_CUSTOM_G11", "CUSTOM_ITEM_CUSTOM_G12",
     "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5", "CUSTOM_ITEM_CUSTOM_G6",
     "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9", "CUSTOM_ITEM_CUSTOM_M1",
-    "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CalendarRow", "CampWolf", "CampaignOption",
-    "CampaignVariant", "Capacity", "Cast", "ChairBid", "ChairOffer", "Challenge", "ChartedRow", "ChiefsRow",
-    "Climate", "ClosetSkeleton", "CommandGiver", "CommandSlot", "CouncilIssueRow", "CouncilMembersRow",
-    "CountedPer", "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION",
-    "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD",
-    "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "Deal", "DefaultChoice", "Deposit", "DueBrigadesRow", "Duty",
-    "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING", "EFFECT_SIMULACRUM",
-    "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT", "EVERY_AWARD",
-    "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION",
-    "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE",
-    "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT",
-    "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE", "EVERY_ORDER",
-    "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA", "EVERY_SETTLEMENT", "EVERY_SPELL",
-    "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT", "EVERY_TRIUMPH", "EVERY_TURN_STEP",
-    "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR",
-    "EXPERIENCE_VETERAN", "Effect", "Encounter", "Experience", "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED",
-    "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT",
-    "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION",
-    "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing", "ForetoldAt", "FoundEncounter",
-    "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH", "GAIT_WINGED_PATROL", "GAME",
-    "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR", "GEAR_MITHRIL_WEAPONS",
-    "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN", "GUNPOWDER", "Gait",
-    "Gear", "GoalQuality", "Good", "Group", "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED",
-    "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED", "HIGHLIGHT_MITHRIL_ADDED",
-    "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED", "HOLD_CONTROL",
-    "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL", "HOLD_UNESTABLISHED",
-    "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED", "HOST_LIMIT_EVADING_BRIGADES",
-    "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS", "HOST_LIMIT_LEADERS_IN_A_GROUP",
-    "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN", "HOST_LIMIT_PREY_OF_AN_INTERCEPTION",
-    "HOST_LIMIT_WIZARDS_IN_A_GROUP", "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY",
-    "HOST_SIZE_ARMY_GROUP", "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE",
-    "HOST_SIZE_PATROL", "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE",
-    "HOST_STATE_PLAIN_SIGHT", "Highlight", "Hold", "HostLimit", "HostSize", "HostState", "HostsRow",
-    "IMPROVEMENT_FOOD_WORK", "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK",
-    "INDICATOR_BEARER_AGENT_BEARS", "INDICATOR_BEARER_FIGURE_BEARS", "INDICATOR_BEARER_RULER_BEARS",
-    "INFLUENCE", "INFLUENCE_EVENT_AURA", "INFLUENCE_EVENT_CAPITAL_LOST", "INFLUENCE_EVENT_COMMENDED",
-    "INFLUENCE_EVENT_CONDEMNED", "INFLUENCE_EVENT_CURSED", "INFLUENCE_EVENT_ENEMY_DECLARED",
-    "INFLUENCE_EVENT_FAILED_CHECK", "INFLUENCE_EVENT_FALSE_SKELETON", "INFLUENCE_EVENT_PRESTIGE",
-    "INFLUENCE_EVENT_PRINCESS", "INFLUENCE_EVENT_REGION_GAINED", "INFLUENCE_EVENT_REGION_LOST",
-    "INFLUENCE_EVENT_SEAT_GAINED", "INFLUENCE_EVENT_SEAT_LOST", "INFLUENCE_EVENT_TITLE", "ISSUE_COMMEND",
-    "ISSUE_CONDEMN", "ISSUE_DEGRADE", "ISSUE_ENDORSE", "ISSUE_EXPEL", "ISSUE_MORE_COIN",
-    "ISSUE_MORE_HARVEST", "ITEM_HEADING_EXCELLENT_ITEM", "ITEM_HEADING_FINE_ITEM",
-    "ITEM_HEADING_SPECIAL_ITEM", "ITEM_HEADING_SUPERIOR_ITEM", "ITEM_INDICATOR_BLESSED_MARK",
-    "ITEM_INDICATOR_BOOSTED", "ITEM_INDICATOR_CONCEALED_MARK", "ITEM_INDICATOR_CROWN",
-    "ITEM_INDICATOR_DAGGER", "ITEM_INDICATOR_DISGUISED", "ITEM_INDICATOR_ENCHANTED_WEAPON",
-    "ITEM_INDICATOR_GATE_WORN", "ITEM_INDICATOR_GUARDED_MARK", "ITEM_INDICATOR_HIDDEN_MARK",
-    "ITEM_INDICATOR_MOUNTED", "ITEM_INDICATOR_PROTECTED", "ITEM_INDICATOR_SAVES",
-    "ITEM_INDICATOR_SLEPT_MARK", "ITEM_INDICATOR_STAFF", "ITEM_INDICATOR_WARDED_MARK", "Improvement",
-    "IndicatorBearer", "InfluenceEvent", "Issue", "ItemHeading", "ItemIndicator", "KINGDOM_ALCHEMIST",
-    "KINGDOM_AMAZONS", "KINGDOM_ANCIENT_ONES", "KINGDOM_ATLANTEANS", "KINGDOM_BLACK_DRAGON",
-    "KINGDOM_CIMMERIANS", "KINGDOM_DARK_ELVES", "KINGDOM_DEATHKNIGHTS", "KINGDOM_DEMON_PRINCES",
-    "KINGDOM_DRUID", "KINGDOM_DWARVEN", "KINGDOM_ELEMENTALIST", "KINGDOM_ELVEN", "KINGDOM_FAIRY_FOLK",
-    "KINGDOM_FORGOTTEN", "KINGDOM_FREE_TRADERS", "KINGDOM_GIANTS", "KINGDOM_GNOME", "KINGDOM_HALFLING",
-    "KINGDOM_ILLUSIONIST", "KINGDOM_LIZARD_MEN", "KINGDOM_LYCANS", "KINGDOM_NECROMANCER", "KINGDOM_NOMAD",
-    "KINGDOM_PIRATES", "KINGDOM_RANGER", "KINGDOM_RED_DRAGON", "KINGDOM_SACRED_ORDER", "KINGDOM_SORCERER",
-    "KINGDOM_TYRANT", "KINGDOM_UNDERWORLD", "KINGDOM_WARLOCK", "KNACK_BARRAGE_CREW", "KNACK_CARRIAGE",
-    "KNACK_CORPSE_EATING", "KNACK_FLEETING", "KNACK_HIDDEN_RANKS", "KNACK_LYCANTHROPY", "KNACK_SPELL_VEIL",
-    "KNACK_TRAMPLE", "KNACK_TRANSMUTING", "KNACK_UNSCARRED", "Kingdom", "Knack", "LASTING_ALL_BATTLES",
-    "LASTING_ALL_TURN", "LASTING_FOR_GOOD", "LASTING_FOR_THE_MOMENT", "LASTING_ONE_BATTLE",
-    "LASTING_UNTIL_BROKEN", "LEVEL", "LOOKOUT_ADVANCED_SEARCH", "LOOKOUT_AGENT_RECON",
-    "LOOKOUT_AGENT_SEARCH", "LOOKOUT_BLACK_OWL", "LOOKOUT_CRYSTAL", "LOOKOUT_EAGLE", "LOOKOUT_FALCON",
-    "LOOKOUT_MARCHING", "LOOKOUT_MARCHING_END", "LOOKOUT_PRIESTESS_VISION", "LOOKOUT_RAVEN",
-    "LOOKOUT_SCRYING", "LOOKOUT_TRUE_SEEING", "LOOKOUT_UNVEILING", "LOOT_INGOTS", "LOOT_PURSE",
-    "LOOT_SACKS", "Lasting", "Leader", "LedgerRow", "LegendsRow", "Levy", "Lookout", "Loot",
-    "MAGICAL_ITEM_CLOAK_OF_DISGUISE", "MAGICAL_ITEM_CRYSTAL_OF_SEEING", "MAGICAL_ITEM_GUARDIAN_TALISMAN",
-    "MAGICAL_ITEM_PLOW_OF_THE_PROPHET", "MAGICAL_ITEM_RING_OF_PROTECTION", "MAGICAL_ITEM_ROD_OF_FIRE",
-    "MAGICAL_ITEM_SCROLL_OF_DEFENSE", "MAGICAL_ITEM_SCROLL_OF_ESCAPE", "MAGICAL_ITEM_SCROLL_OF_FABRICATION",
+    "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CalendarRow", "CampaignOption", "CampaignVariant",
+    "Capacity", "Cast", "ChairBid", "ChairOffer", "Challenge", "ChartedRow", "ChiefsRow", "Climate",
+    "ClosetSkeleton", "CommandGiver", "CommandSlot", "CouncilIssueRow", "CouncilMembersRow", "CountedPer",
+    "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES",
+    "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "Deal",
+    "DefaultChoice", "Deposit", "DueBrigadesRow", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED",
+    "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING", "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED",
+    "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT", "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE",
+    "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION", "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON",
+    "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE", "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE",
+    "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT", "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION",
+    "EVERY_OBJECTIVE", "EVERY_ORDER", "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA",
+    "EVERY_SETTLEMENT", "EVERY_SPELL", "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT",
+    "EVERY_TRIUMPH", "EVERY_TURN_STEP", "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE",
+    "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR", "EXPERIENCE_VETERAN", "Effect", "Encounter", "Experience",
+    "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED", "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY",
+    "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT", "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY",
+    "FORETOLD_AT_ANY_REGION", "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing",
+    "ForetoldAt", "FoundEncounter", "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH",
+    "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR",
+    "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN",
+    "GUNPOWDER", "Gait", "Gear", "GoalQuality", "Good", "Group", "HIGHLIGHT_BRIGADES_ADDED",
+    "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED",
+    "HIGHLIGHT_MITHRIL_ADDED", "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED",
+    "HOLD_CONTROL", "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL",
+    "HOLD_UNESTABLISHED", "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED",
+    "HOST_LIMIT_EVADING_BRIGADES", "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS",
+    "HOST_LIMIT_LEADERS_IN_A_GROUP", "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN",
+    "HOST_LIMIT_PREY_OF_AN_INTERCEPTION", "HOST_LIMIT_WIZARDS_IN_A_GROUP",
+    "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY", "HOST_SIZE_ARMY_GROUP",
+    "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE", "HOST_SIZE_PATROL",
+    "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE", "HOST_STATE_PLAIN_SIGHT",
+    "Highlight", "Hold", "HostLimit", "HostSize", "HostState", "HostsRow", "IMPROVEMENT_FOOD_WORK",
+    "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK", "INDICATOR_BEARER_AGENT_BEARS",
+    "INDICATOR_BEARER_FIGURE_BEARS", "INDICATOR_BEARER_RULER_BEARS", "INFLUENCE", "INFLUENCE_EVENT_AURA",
+    "INFLUENCE_EVENT_CAPITAL_LOST", "INFLUENCE_EVENT_COMMENDED", "INFLUENCE_EVENT_CONDEMNED",
+    "INFLUENCE_EVENT_CURSED", "INFLUENCE_EVENT_ENEMY_DECLARED", "INFLUENCE_EVENT_FAILED_CHECK",
+    "INFLUENCE_EVENT_FALSE_SKELETON", "INFLUENCE_EVENT_PRESTIGE", "INFLUENCE_EVENT_PRINCESS",
+    "INFLUENCE_EVENT_REGION_GAINED", "INFLUENCE_EVENT_REGION_LOST", "INFLUENCE_EVENT_SEAT_GAINED",
+    "INFLUENCE_EVENT_SEAT_LOST", "INFLUENCE_EVENT_TITLE", "ISSUE_COMMEND", "ISSUE_CONDEMN", "ISSUE_DEGRADE",
+    "ISSUE_ENDORSE", "ISSUE_EXPEL", "ISSUE_MORE_COIN", "ISSUE_MORE_HARVEST", "ITEM_HEADING_EXCELLENT_ITEM",
+    "ITEM_HEADING_FINE_ITEM", "ITEM_HEADING_SPECIAL_ITEM", "ITEM_HEADING_SUPERIOR_ITEM",
+    "ITEM_INDICATOR_BLESSED_MARK", "ITEM_INDICATOR_BOOSTED", "ITEM_INDICATOR_CONCEALED_MARK",
+    "ITEM_INDICATOR_CROWN", "ITEM_INDICATOR_DAGGER", "ITEM_INDICATOR_DISGUISED",
+    "ITEM_INDICATOR_ENCHANTED_WEAPON", "ITEM_INDICATOR_GATE_WORN", "ITEM_INDICATOR_GUARDED_MARK",
+    "ITEM_INDICATOR_HIDDEN_MARK", "ITEM_INDICATOR_MOUNTED", "ITEM_INDICATOR_PROTECTED",
+    "ITEM_INDICATOR_SAVES", "ITEM_INDICATOR_SLEPT_MARK", "ITEM_INDICATOR_STAFF",
+    "ITEM_INDICATOR_WARDED_MARK", "Improvement", "IndicatorBearer", "InfluenceEvent", "Issue",
+    "ItemHeading", "ItemIndicator", "KINGDOM_ALCHEMIST", "KINGDOM_AMAZONS", "KINGDOM_ANCIENT_ONES",
+    "KINGDOM_ATLANTEANS", "KINGDOM_BLACK_DRAGON", "KINGDOM_CIMMERIANS", "KINGDOM_DARK_ELVES",
+    "KINGDOM_DEATHKNIGHTS", "KINGDOM_DEMON_PRINCES", "KINGDOM_DRUID", "KINGDOM_DWARVEN",
+    "KINGDOM_ELEMENTALIST", "KINGDOM_ELVEN", "KINGDOM_FAIRY_FOLK", "KINGDOM_FORGOTTEN",
+    "KINGDOM_FREE_TRADERS", "KINGDOM_GIANTS", "KINGDOM_GNOME", "KINGDOM_HALFLING", "KINGDOM_ILLUSIONIST",
+    "KINGDOM_LIZARD_MEN", "KINGDOM_LYCANS", "KINGDOM_NECROMANCER", "KINGDOM_NOMAD", "KINGDOM_PIRATES",
+    "KINGDOM_RANGER", "KINGDOM_RED_DRAGON", "KINGDOM_SACRED_ORDER", "KINGDOM_SORCERER", "KINGDOM_TYRANT",
+    "KINGDOM_UNDERWORLD", "KINGDOM_WARLOCK", "KNACK_BARRAGE_CREW", "KNACK_CARRIAGE", "KNACK_CORPSE_EATING",
+    "KNACK_FLEETING", "KNACK_HIDDEN_RANKS", "KNACK_LYCANTHROPY", "KNACK_SPELL_VEIL", "KNACK_TRAMPLE",
+    "KNACK_TRANSMUTING", "KNACK_UNSCARRED", "Kingdom", "Knack", "LASTING_ALL_BATTLES", "LASTING_ALL_TURN",
+    "LASTING_FOR_GOOD", "LASTING_FOR_THE_MOMENT", "LASTING_ONE_BATTLE", "LASTING_UNTIL_BROKEN", "LEVEL",
+    "LOOKOUT_ADVANCED_SEARCH", "LOOKOUT_AGENT_RECON", "LOOKOUT_AGENT_SEARCH", "LOOKOUT_BLACK_OWL",
+    "LOOKOUT_CRYSTAL", "LOOKOUT_EAGLE", "LOOKOUT_FALCON", "LOOKOUT_MARCHING", "LOOKOUT_MARCHING_END",
+    "LOOKOUT_PRIESTESS_VISION", "LOOKOUT_RAVEN", "LOOKOUT_SCRYING", "LOOKOUT_TRUE_SEEING",
+    "LOOKOUT_UNVEILING", "LOOT_INGOTS", "LOOT_PURSE", "LOOT_SACKS", "Lasting", "Leader", "LedgerRow",
+    "LegendsRow", "Levy", "Lookout", "Loot", "MAGICAL_ITEM_CLOAK_OF_DISGUISE",
+    "MAGICAL_ITEM_CRYSTAL_OF_SEEING", "MAGICAL_ITEM_GUARDIAN_TALISMAN", "MAGICAL_ITEM_PLOW_OF_THE_PROPHET",
+    "MAGICAL_ITEM_RING_OF_PROTECTION", "MAGICAL_ITEM_ROD_OF_FIRE", "MAGICAL_ITEM_SCROLL_OF_DEFENSE",
+    "MAGICAL_ITEM_SCROLL_OF_ESCAPE", "MAGICAL_ITEM_SCROLL_OF_FABRICATION",
     "MAGICAL_ITEM_SCROLL_OF_IMMORTALITY", "MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM",
     "MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING", "MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING",
     "MAGICAL_ITEM_SCROLL_OF_POT_LUCK", "MAGICAL_ITEM_SCROLL_OF_PURIFICATION", "MAGICAL_ITEM_SMOKE_MOJO",
@@ -1815,7 +1802,7 @@ __all__ = [
     "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN", "ROYAL_ACT_INCREASE",
     "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rampart", "Rank", "RanksRow", "Rating",
     "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RelicsRow",
-    "Revealed", "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
+    "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
     "SEA_ENDLESS_SEA", "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN",
     "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN", "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA",
     "SEA_LIMIT_FLEETS_PER_BRIGADE", "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS",
@@ -1826,12 +1813,12 @@ __all__ = [
     "SIGHTING_END_SIGHTING_UNRESOLVED", "SIGHTING_FINDER_DIVINER_OF_NAMES",
     "SIGHTING_FINDER_DIVINER_OF_PLACES", "SIGHTING_FINDER_EAGLE", "SIGHTING_FINDER_RAVEN",
     "SIGHTING_FINDER_SCOUTING_AGENT", "SIGHTING_FINDER_SEARCHING_AGENT", "SIGHTING_FINDER_SEASONED_AGENT",
-    "SIGHTING_FINDER_WANDERING_GROUP", "SORT_AGENT", "SORT_DEMON", "SORT_FAMILIAR", "SORT_FANATIC",
-    "SORT_HIGH_DEMON", "SORT_IMP", "SPELL_AIM_CASTER_ONLY", "SPELL_AIM_ENVOY", "SPELL_AIM_HOME_GROUP",
-    "SPELL_AIM_LIEGE", "SPELL_AIM_MAP_SPOT", "SPELL_AIM_OWN_ENEMY_FIGURE", "SPELL_AIM_OWN_GROUP",
-    "SPELL_AIM_OWN_LEADER", "SPELL_AIM_POPCENTER", "SPELL_AIM_PROVINCE", "SPELL_AIM_RELIC",
-    "SPELL_AIM_RIVAL_GROUP", "SPELL_AIM_RIVAL_REALM", "SPELL_AIM_ROYAL_STORES", "SPELL_AIM_SIGHTING",
-    "SPELL_AIM_WATERS", "SPELL_ANCIENT_INTERVENTION", "SPELL_ARCANE_DISJUNCTION", "SPELL_AUGMENT_TITLE",
+    "SIGHTING_FINDER_WANDERING_GROUP", "SORT_AGENT", "SORT_DEMON", "SORT_FANATIC", "SORT_HIGH_DEMON",
+    "SORT_IMP", "SPELL_AIM_CASTER_ONLY", "SPELL_AIM_ENVOY", "SPELL_AIM_HOME_GROUP", "SPELL_AIM_LIEGE",
+    "SPELL_AIM_MAP_SPOT", "SPELL_AIM_OWN_ENEMY_FIGURE", "SPELL_AIM_OWN_GROUP", "SPELL_AIM_OWN_LEADER",
+    "SPELL_AIM_POPCENTER", "SPELL_AIM_PROVINCE", "SPELL_AIM_RELIC", "SPELL_AIM_RIVAL_GROUP",
+    "SPELL_AIM_RIVAL_REALM", "SPELL_AIM_ROYAL_STORES", "SPELL_AIM_SIGHTING", "SPELL_AIM_WATERS",
+    "SPELL_ANCIENT_INTERVENTION", "SPELL_ARCANE_DISJUNCTION", "SPELL_AUGMENT_TITLE",
     "SPELL_BLINDING_LIGHT_REGIONAL_EFFECT", "SPELL_BOUNTY_REGIONAL_EFFECT", "SPELL_BRIDGE_OF_MIST",
     "SPELL_CHAIN_LIGHTNING", "SPELL_CHAOS", "SPELL_CHARM_REGION", "SPELL_COLD_DARKNESS_REGIONAL_EFFECT",
     "SPELL_COMMAND_TORNADO", "SPELL_CONCEAL_EMISSARY", "SPELL_CONJURE_PRESTIGE", "SPELL_CONJURE_SCANDAL",
@@ -1858,18 +1845,15 @@ __all__ = [
     "SPELL_RAISE_ZOMBIES", "SPELL_RAVEN_FAMILIAR", "SPELL_REPEAT_KINGDOM_EVER",
     "SPELL_REPEAT_REGIONAL_EFFECT", "SPELL_REPEAT_REGION_IN_A_TURN", "SPELL_REPEAT_RULER_IN_A_TURN",
     "SPELL_REPEAT_SEA", "SPELL_REVEAL_KING_S_INFLUENCE", "SPELL_REVELATION", "SPELL_RITE_OF_THE_MAGI",
-    "SPELL_SACRIFICE", "SPELL_SELF_INVISIBLE", "SPELL_SHIELD", "SPELL_SHIP_OF_MIST",
-    "SPELL_SIGHT_ALL_AROUND", "SPELL_SIGHT_ALL_OF_A_REALM", "SPELL_SIGHT_A_RULERS_INFLUENCE",
-    "SPELL_SIGHT_RELIC_POWERS", "SPELL_SIGHT_SEEN_CENTERS", "SPELL_SIGHT_SEEN_HOSTS",
-    "SPELL_SIGHT_WHEREABOUTS", "SPELL_SIMULACRUM", "SPELL_SLEEP", "SPELL_SPARED_ALLIED_GROUPS",
-    "SPELL_SPARED_CAPITALS", "SPELL_SPARED_CENTERS", "SPELL_SPARED_ELITE_SHIPS", "SPELL_SPARED_FLYERS",
-    "SPELL_SPARED_MIST_SHIPS", "SPELL_SPARED_PATROLS", "SPELL_SPARED_STALWART_KINGDOMS",
-    "SPELL_SPARED_UNDEAD_TROOPS", "SPELL_SPARED_WARLORDS", "SPELL_SPEED", "SPELL_STORM_AT_SEA",
-    "SPELL_STRENGTHEN_WALLS", "SPELL_STUN_LEADER", "SPELL_SUMMON_AIR_ELEMENTAL", "SPELL_SUMMON_DEATH",
-    "SPELL_SUMMON_DEMON", "SPELL_SUMMON_EARTH_ELEMENTAL", "SPELL_SUMMON_FIRE_ELEMENTAL",
-    "SPELL_SUMMON_GHOULS", "SPELL_SUMMON_HIGH_DEMON", "SPELL_SUMMON_IRON_GOLEM", "SPELL_SUMMON_KRAKEN",
-    "SPELL_SUMMON_LEVIATHAN", "SPELL_SUMMON_MINOTAURS", "SPELL_SUMMON_MONSTER_III_OWLBEAR",
-    "SPELL_SUMMON_MONSTER_II_GNOLL", "SPELL_SUMMON_MONSTER_IV_GARGOYLE",
+    "SPELL_SACRIFICE", "SPELL_SELF_INVISIBLE", "SPELL_SHIELD", "SPELL_SHIP_OF_MIST", "SPELL_SIMULACRUM",
+    "SPELL_SLEEP", "SPELL_SPARED_ALLIED_GROUPS", "SPELL_SPARED_CAPITALS", "SPELL_SPARED_CENTERS",
+    "SPELL_SPARED_ELITE_SHIPS", "SPELL_SPARED_FLYERS", "SPELL_SPARED_MIST_SHIPS", "SPELL_SPARED_PATROLS",
+    "SPELL_SPARED_STALWART_KINGDOMS", "SPELL_SPARED_UNDEAD_TROOPS", "SPELL_SPARED_WARLORDS", "SPELL_SPEED",
+    "SPELL_STORM_AT_SEA", "SPELL_STRENGTHEN_WALLS", "SPELL_STUN_LEADER", "SPELL_SUMMON_AIR_ELEMENTAL",
+    "SPELL_SUMMON_DEATH", "SPELL_SUMMON_DEMON", "SPELL_SUMMON_EARTH_ELEMENTAL",
+    "SPELL_SUMMON_FIRE_ELEMENTAL", "SPELL_SUMMON_GHOULS", "SPELL_SUMMON_HIGH_DEMON",
+    "SPELL_SUMMON_IRON_GOLEM", "SPELL_SUMMON_KRAKEN", "SPELL_SUMMON_LEVIATHAN", "SPELL_SUMMON_MINOTAURS",
+    "SPELL_SUMMON_MONSTER_III_OWLBEAR", "SPELL_SUMMON_MONSTER_II_GNOLL", "SPELL_SUMMON_MONSTER_IV_GARGOYLE",
     "SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND", "SPELL_SUMMON_MONSTER_I_TROGLODYTE",
     "SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE", "SPELL_SUMMON_MONSTER_VII_UMBER_HULK",
     "SPELL_SUMMON_MONSTER_VI_ETTIN", "SPELL_SUMMON_MONSTER_V_MANTICORE", "SPELL_SUMMON_MUMMIES",
@@ -1907,20 +1891,20 @@ __all__ = [
     "SURGE_WALLS_PREPARE", "SURGE_WALLS_STORM", "SURGE_WALLS_WANDS", "Sea", "SeaLimit", "Season",
     "SecretPlacesRow", "SecretServiceRow", "Seizure", "Settlement", "ShelfRow", "Side", "Siege",
     "SiegesInSightRow", "Sighting", "SightingEnd", "SightingFinder", "Skeleton", "Sort", "SpecialPlace",
-    "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSight", "SpellSpared", "Stage", "StageOrigin",
-    "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem", "StrategicGoalsRow", "Surge",
-    "TACTIC_BARRAGE", "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD",
-    "TACTIC_NIGHT", "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING",
-    "TACTIC_STANDARD_PLAN", "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST",
-    "TERRAIN_MARSH", "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING",
-    "TOPIC_CENTERS", "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY",
-    "TRAIT_ADVENTURERS", "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT",
-    "TRAIT_DYNASTY", "TRAIT_EVIL", "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE",
-    "TRAIT_FORETHOUGHT", "TRAIT_HEALING", "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH",
-    "TRAIT_MAGIC_IMMUNE_SLEEP", "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH",
-    "TRAIT_MAGIC_RESISTANCE_SLEEP", "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION",
-    "TRAIT_ORATORY", "TRAIT_ORDER", "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING",
-    "TRAIT_SECRETIVE", "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
+    "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin", "Stand",
+    "StandingInRegionsRow", "StatusClass", "StatusItem", "StrategicGoalsRow", "Surge", "TACTIC_BARRAGE",
+    "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT",
+    "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING", "TACTIC_STANDARD_PLAN",
+    "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST", "TERRAIN_MARSH",
+    "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING", "TOPIC_CENTERS",
+    "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY", "TRAIT_ADVENTURERS",
+    "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT", "TRAIT_DYNASTY", "TRAIT_EVIL",
+    "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE", "TRAIT_FORETHOUGHT", "TRAIT_HEALING",
+    "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH", "TRAIT_MAGIC_IMMUNE_SLEEP",
+    "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH", "TRAIT_MAGIC_RESISTANCE_SLEEP",
+    "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION", "TRAIT_ORATORY", "TRAIT_ORDER",
+    "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING", "TRAIT_SECRETIVE",
+    "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
     "TRAIT_TRICK_OF_THE_TRADE", "TRIUMPH_LIONS_SHARE", "TRIUMPH_REX_VICTORY", "TRIUMPH_SHARED_VICTORY",
     "TURN_STEP_AGENT_STEP", "TURN_STEP_BUILDING_STEP", "TURN_STEP_CONSUMPTION", "TURN_STEP_COUNCIL",
     "TURN_STEP_FOOD_SPOILAGE", "TURN_STEP_GROUP_BATTLES", "TURN_STEP_MAGICAL_RESEARCH",
@@ -1946,31 +1930,31 @@ __all__ = [
     "besieged", "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "beyond_reach",
     "bid_worth", "blows", "bottled", "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold",
     "brew_powder", "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in",
-    "broken", "building_open", "bury", "by_a_wolf", "calendar_commands", "calendar_reinforcement",
-    "calendar_season", "calendar_season_turns", "calendar_standing_commands", "calendar_turn",
-    "call_brigades", "call_home", "called_in", "called_strength", "calls_from_hiding", "camp_eyes",
-    "can_be_seized", "can_cast", "captives_of", "carried", "carry", "carry_off", "cast_off",
-    "casting_level", "casualties", "catchable", "chair_sold", "charted", "charted_area",
-    "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "chiefs", "chiefs_captor",
-    "chiefs_group", "chiefs_rank", "christen", "city_ground", "claim", "clear_the_table", "close_books",
-    "close_levies", "close_market", "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine",
-    "come_out", "command_limit", "commanded", "companions_called", "confusion", "conjured_food",
-    "conjured_gold", "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
-    "cost_order_238", "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295",
-    "cost_order_302", "cost_order_306", "cost_order_310", "cost_order_315", "cost_order_320",
-    "cost_order_330", "cost_order_350", "cost_order_351", "cost_order_380", "cost_order_385",
-    "cost_order_390", "cost_order_455", "cost_order_465", "cost_order_470", "cost_order_471",
-    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
-    "cost_order_501", "cost_order_510", "cost_order_511", "cost_order_512", "cost_order_520",
-    "cost_order_560", "cost_order_564", "cost_order_565", "cost_order_585", "cost_order_599",
-    "cost_order_600", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609",
-    "cost_order_611", "cost_order_615", "cost_order_620", "cost_order_630", "cost_order_666",
-    "cost_order_691", "cost_order_692", "cost_order_748", "cost_order_749", "cost_order_799",
-    "cost_order_800", "cost_order_900", "cost_order_910", "cost_order_913", "cost_order_914",
-    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
-    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
-    "cost_order_975", "cost_order_976", "cost_order_977", "cost_order_978", "cost_order_979",
-    "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
+    "broken", "building_open", "bury", "calendar_commands", "calendar_reinforcement", "calendar_season",
+    "calendar_season_turns", "calendar_standing_commands", "calendar_turn", "call_brigades", "call_home",
+    "called_in", "called_strength", "calls_from_hiding", "camp_eyes", "can_be_seized", "can_cast",
+    "captives_of", "carried", "carry", "carry_off", "cast_off", "casting_level", "casualties", "catchable",
+    "chair_sold", "charted", "charted_area", "charted_last_seen", "charted_owner", "charted_place",
+    "charted_settlement", "chiefs", "chiefs_captor", "chiefs_group", "chiefs_rank", "christen",
+    "city_ground", "claim", "clear_the_table", "close_books", "close_levies", "close_market",
+    "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine", "come_out", "command_limit",
+    "commanded", "companions_called", "confusion", "conjured_food", "conjured_gold", "conquer",
+    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_238",
+    "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295", "cost_order_302",
+    "cost_order_306", "cost_order_310", "cost_order_315", "cost_order_320", "cost_order_330",
+    "cost_order_350", "cost_order_351", "cost_order_380", "cost_order_385", "cost_order_390",
+    "cost_order_455", "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475",
+    "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501",
+    "cost_order_510", "cost_order_511", "cost_order_512", "cost_order_520", "cost_order_560",
+    "cost_order_564", "cost_order_565", "cost_order_585", "cost_order_599", "cost_order_600",
+    "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611",
+    "cost_order_615", "cost_order_620", "cost_order_630", "cost_order_666", "cost_order_691",
+    "cost_order_692", "cost_order_746", "cost_order_748", "cost_order_749", "cost_order_799",
+    "cost_order_800", "cost_order_801", "cost_order_900", "cost_order_910", "cost_order_913",
+    "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945",
+    "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970",
+    "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977", "cost_order_978",
+    "cost_order_979", "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
     "council_issue_issue", "council_issue_region", "council_issue_settlement", "council_members",
     "council_members_speaks", "count_banners", "count_losses", "count_silence", "count_the_fallen",
     "count_voices", "counterpart", "counts_turn_1", "counts_turn_1_spell", "counts_turn_2",
@@ -2009,24 +1993,23 @@ __all__ = [
     "does_order_701", "does_order_702", "does_order_705", "does_order_710", "does_order_711",
     "does_order_715", "does_order_720", "does_order_725", "does_order_729", "does_order_730",
     "does_order_731", "does_order_732", "does_order_735", "does_order_740", "does_order_741",
-    "does_order_742", "does_order_743", "does_order_744", "does_order_745", "does_order_748",
-    "does_order_749", "does_order_780", "does_order_799", "does_order_800", "does_order_900",
-    "does_order_910", "does_order_913", "does_order_914", "does_order_930", "does_order_935",
-    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
-    "does_order_965", "does_order_970", "does_order_971", "does_order_972", "does_order_973",
-    "does_order_974", "does_order_975", "does_order_976", "does_order_977", "does_order_978",
-    "does_order_979", "does_order_982", "does_order_991", "does_order_992", "does_order_994",
-    "does_order_996", "does_order_997", "does_spell_208", "does_spell_209", "does_spell_211",
-    "does_spell_301", "does_spell_305", "does_spell_349", "does_spell_370", "does_spell_601",
-    "does_spell_602", "does_spell_603", "does_spell_610", "does_spell_751", "does_spell_796",
-    "does_spell_855", "does_spell_858", "does_spell_860", "does_spell_861", "does_spell_862",
-    "does_spell_863", "does_spell_864", "does_spell_865", "does_spell_866", "does_spell_867",
-    "does_spell_868", "does_spell_869", "does_spell_872", "does_spell_873", "does_spell_887",
-    "does_spell_888", "does_spell_890", "does_spell_891", "does_spell_892", "does_spell_893",
+    "does_order_742", "does_order_743", "does_order_744", "does_order_745", "does_order_746",
+    "does_order_748", "does_order_749", "does_order_780", "does_order_799", "does_order_800",
+    "does_order_801", "does_order_900", "does_order_910", "does_order_913", "does_order_914",
+    "does_order_930", "does_order_935", "does_order_940", "does_order_945", "does_order_950",
+    "does_order_955", "does_order_960", "does_order_963", "does_order_965", "does_order_970",
+    "does_order_971", "does_order_972", "does_order_973", "does_order_974", "does_order_975",
+    "does_order_976", "does_order_977", "does_order_978", "does_order_979", "does_order_982",
+    "does_order_991", "does_order_992", "does_order_994", "does_order_996", "does_order_997",
+    "does_spell_208", "does_spell_209", "does_spell_301", "does_spell_305", "does_spell_349",
+    "does_spell_601", "does_spell_602", "does_spell_603", "does_spell_610", "does_spell_860",
+    "does_spell_861", "does_spell_862", "does_spell_863", "does_spell_864", "does_spell_865",
+    "does_spell_866", "does_spell_867", "does_spell_868", "does_spell_869", "does_spell_872",
+    "does_spell_873", "does_spell_890", "does_spell_891", "does_spell_892", "does_spell_893",
     "does_spell_894", "does_spell_895", "does_spell_896", "does_spell_897", "does_spell_898",
-    "does_spell_899", "does_spell_966", "does_spell_985", "domain_order_110_foe", "domain_order_111_foe",
-    "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place", "domain_order_160_place",
-    "domain_order_170_place", "domain_order_180_place", "domain_order_190_place", "domain_order_200_amount",
+    "does_spell_899", "domain_order_110_foe", "domain_order_111_foe", "domain_order_118_foe",
+    "domain_order_120_foe", "domain_order_150_place", "domain_order_160_place", "domain_order_170_place",
+    "domain_order_180_place", "domain_order_190_place", "domain_order_200_amount",
     "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
     "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
     "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
@@ -2073,21 +2056,19 @@ __all__ = [
     "domain_order_910_relic", "domain_order_910_town", "domain_order_913_other", "domain_order_930_devices",
     "domain_order_930_town", "domain_order_935_realm", "domain_order_935_waters", "domain_order_940_target",
     "domain_order_945_around", "domain_order_945_target", "domain_order_950_target",
-    "domain_order_955_target", "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal",
-    "domain_order_971_host", "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals",
-    "domain_order_974_goal", "domain_order_975_realm", "domain_order_975_waters",
+    "domain_order_955_target", "domain_order_960_target", "domain_order_963_relic", "domain_order_965_town",
+    "domain_order_970_goal", "domain_order_971_host", "domain_order_971_region", "domain_order_972_goal",
+    "domain_order_973_goals", "domain_order_974_goal", "domain_order_975_realm", "domain_order_975_waters",
     "domain_order_976_grounds", "domain_order_977_grounds", "domain_order_978_grounds",
     "domain_order_979_grounds", "domain_order_982_goal", "domain_order_991_goals",
     "domain_order_992_awards", "domain_order_994_price", "domain_spell_208_power", "domain_spell_209_power",
     "domain_spell_301_target", "domain_spell_305_target", "domain_spell_349_target",
-    "domain_spell_370_rival", "domain_spell_855_host", "domain_spell_855_target", "domain_spell_860_power",
-    "domain_spell_861_power", "domain_spell_862_power", "domain_spell_863_power", "domain_spell_864_power",
-    "domain_spell_865_power", "domain_spell_866_power", "domain_spell_867_power", "domain_spell_868_power",
-    "domain_spell_869_power", "domain_spell_872_power", "domain_spell_873_power",
-    "domain_spell_887_grounds", "domain_spell_888_grounds", "domain_spell_890_power",
-    "domain_spell_891_power", "domain_spell_892_power", "domain_spell_893_power", "domain_spell_894_power",
-    "domain_spell_895_power", "domain_spell_896_power", "domain_spell_897_power", "domain_spell_898_power",
-    "domain_spell_899_power", "domain_spell_985_rival", "dread", "dress_envoys", "drill_chance", "drilled",
+    "domain_spell_860_power", "domain_spell_861_power", "domain_spell_862_power", "domain_spell_863_power",
+    "domain_spell_864_power", "domain_spell_865_power", "domain_spell_866_power", "domain_spell_867_power",
+    "domain_spell_868_power", "domain_spell_869_power", "domain_spell_872_power", "domain_spell_873_power",
+    "domain_spell_890_power", "domain_spell_891_power", "domain_spell_892_power", "domain_spell_893_power",
+    "domain_spell_894_power", "domain_spell_895_power", "domain_spell_896_power", "domain_spell_897_power",
+    "domain_spell_898_power", "domain_spell_899_power", "dread", "dress_envoys", "drill_chance", "drilled",
     "drown", "due_brigades", "due_brigades_again", "due_brigades_breed", "due_brigades_due",
     "due_brigades_group", "early_losses", "early_order_110_foe", "early_order_110_kingdom",
     "early_order_111_foe", "early_order_111_kingdom", "early_order_118_kingdom", "early_order_120_foe",
@@ -2118,21 +2099,19 @@ __all__ = [
     "early_order_913_kingdom", "early_order_930_kingdom", "early_order_930_town", "early_order_935_kingdom",
     "early_order_935_waters", "early_order_940_kingdom", "early_order_945_kingdom",
     "early_order_945_target", "early_order_950_kingdom", "early_order_955_kingdom",
-    "early_order_960_kingdom", "early_order_965_kingdom", "early_order_965_town", "early_order_970_kingdom",
-    "early_order_971_kingdom", "early_order_975_kingdom", "early_order_976_kingdom",
-    "early_order_977_kingdom", "early_order_978_kingdom", "early_order_979_kingdom",
-    "early_order_982_kingdom", "early_spell_208_kingdom", "early_spell_209_kingdom",
-    "early_spell_301_kingdom", "early_spell_305_kingdom", "early_spell_349_kingdom",
-    "early_spell_370_kingdom", "early_spell_796_kingdom", "early_spell_855_kingdom",
-    "early_spell_858_kingdom", "early_spell_860_kingdom", "early_spell_861_kingdom",
+    "early_order_960_kingdom", "early_order_963_kingdom", "early_order_965_kingdom", "early_order_965_town",
+    "early_order_970_kingdom", "early_order_971_kingdom", "early_order_975_kingdom",
+    "early_order_976_kingdom", "early_order_977_kingdom", "early_order_978_kingdom",
+    "early_order_979_kingdom", "early_order_982_kingdom", "early_spell_208_kingdom",
+    "early_spell_209_kingdom", "early_spell_301_kingdom", "early_spell_305_kingdom",
+    "early_spell_349_kingdom", "early_spell_860_kingdom", "early_spell_861_kingdom",
     "early_spell_862_kingdom", "early_spell_863_kingdom", "early_spell_864_kingdom",
     "early_spell_865_kingdom", "early_spell_866_kingdom", "early_spell_867_kingdom",
     "early_spell_868_kingdom", "early_spell_869_kingdom", "early_spell_872_kingdom",
-    "early_spell_873_kingdom", "early_spell_887_kingdom", "early_spell_888_kingdom",
-    "early_spell_890_kingdom", "early_spell_891_kingdom", "early_spell_892_kingdom",
-    "early_spell_893_kingdom", "early_spell_894_kingdom", "early_spell_895_kingdom",
-    "early_spell_896_kingdom", "early_spell_897_kingdom", "early_spell_898_kingdom",
-    "early_spell_899_kingdom", "early_spell_985_kingdom", "earned", "edge", "emergence_chance",
+    "early_spell_873_kingdom", "early_spell_890_kingdom", "early_spell_891_kingdom",
+    "early_spell_892_kingdom", "early_spell_893_kingdom", "early_spell_894_kingdom",
+    "early_spell_895_kingdom", "early_spell_896_kingdom", "early_spell_897_kingdom",
+    "early_spell_898_kingdom", "early_spell_899_kingdom", "earned", "edge", "emergence_chance",
     "emissary_power", "empty_chairs", "enamor_chance", "enamored", "enlists", "enrich", "enter",
     "entered_food", "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen",
     "errand_range", "escape_chance", "exchange", "exhaustion_chance", "extra_food", "extra_pay",
@@ -2149,39 +2128,38 @@ __all__ = [
     "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price", "gold_boosted",
     "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold", "good_enough",
     "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "guise",
-    "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_port",
-    "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won", "has_workshop",
-    "heal_by_night", "healed", "hear_legends", "hear_teams", "heard", "hears_suitors", "hearsay",
-    "held_abroad", "hide_anywhere", "hide_encounter", "hides_from", "hides_with_court", "highest_level",
-    "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact",
-    "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears",
-    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
-    "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve",
-    "improve_by_magic", "in_earnest", "in_hiding", "in_irons", "increase_chance", "influence_change",
-    "influence_floor", "influence_increased", "influence_lowered", "influence_raised", "influence_sold",
-    "inhabit", "intercept_range", "interdiction", "interim_status", "is_at", "is_envoy", "is_fort",
-    "is_lost", "issue_influence", "jest", "join_magic", "join_up", "journey_range", "keep_lookout",
-    "kept_from_seekers", "kept_out", "key_turn", "key_turn_spell", "kill", "kinds_in", "knows", "knows_of",
-    "knows_plan", "ladders_and_bows", "land_around", "launch", "launch_more", "launched", "law_food",
+    "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_leisure",
+    "has_port", "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won",
+    "has_workshop", "heal_by_night", "healed", "hear_legends", "hear_teams", "heard", "hears_suitors",
+    "hearsay", "held_abroad", "hide_anywhere", "hide_encounter", "hides_from", "hides_with_court",
+    "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder",
+    "holds_artifact", "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls",
+    "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size",
+    "hosts_spells", "hosts_strength", "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos",
+    "immune_to_fear", "improve", "improve_by_magic", "in_earnest", "in_hiding", "in_irons",
+    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
+    "influence_raised", "influence_sold", "inhabit", "intercept_range", "interdiction", "interim_status",
+    "is_at", "is_envoy", "is_fort", "is_lost", "issue_influence", "jest", "join_magic", "join_up",
+    "journey_range", "keep_lookout", "kept_out", "key_turn", "key_turn_spell", "kill", "kinds_in", "knows",
+    "knows_of", "knows_plan", "ladders_and_bows", "launch", "launch_more", "launched", "law_food",
     "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_magic", "lay_out", "lay_waste",
     "leader_bonus", "leader_level", "leaders_aboard", "lean", "lean_climate", "lean_hunger", "learn",
     "least_power", "leave", "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk",
     "led_by", "ledger", "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone",
     "legends", "legends_quality", "legends_sort", "levels_lost", "levels_whispered", "levy", "levy_food",
     "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1", "limit_turn_2", "limit_turn_3",
-    "locate_figure", "locate_group", "long_shot", "look_around", "look_at_sieges", "look_in", "look_out",
-    "lose_seat", "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "mages",
-    "mages_captor", "mages_group", "mages_level", "mages_next", "mages_place", "magic_proof",
-    "magic_resistance", "magic_taken", "make_camp", "make_stores", "manned_walls", "march", "march_cost",
-    "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with",
-    "market_gives", "market_limit", "master_of", "may_act", "may_approach", "may_barrage",
-    "may_be_cast_again", "may_be_seat", "may_brew", "may_bribe", "may_cast_more", "may_combine",
-    "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
-    "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
-    "may_reign", "may_research", "may_rise", "may_sail", "may_send", "may_spend", "may_stomp",
-    "may_storm_by", "may_strike_by_night", "may_take_chair", "may_train", "may_undergo_rite",
-    "may_undertake", "may_wake", "meet", "meet_patrols", "meet_strangers", "menace", "mended",
-    "merchant_gold", "met_enough", "mightiest", "mind_the_throne", "miners_range", "mines_area",
+    "long_shot", "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat", "loss_divider",
+    "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "mages", "mages_captor", "mages_group",
+    "mages_level", "mages_next", "mages_place", "magic_proof", "magic_resistance", "magic_taken",
+    "make_camp", "make_stores", "manned_walls", "march", "march_cost", "march_points", "marches_on_map",
+    "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives", "market_limit",
+    "master_of", "may_act", "may_approach", "may_barrage", "may_be_cast_again", "may_be_seat", "may_brew",
+    "may_bribe", "may_cast_more", "may_combine", "may_convert", "may_craft", "may_denigrate", "may_desert",
+    "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_learn",
+    "may_march_hard", "may_meet", "may_reign", "may_research", "may_rise", "may_sail", "may_send",
+    "may_spend", "may_stomp", "may_storm_by", "may_strike_by_night", "may_take_chair", "may_train",
+    "may_undergo_rite", "may_undertake", "may_wake", "meet", "meet_patrols", "meet_strangers", "menace",
+    "mended", "merchant_gold", "met_enough", "mightiest", "mind_the_throne", "miners_range", "mines_area",
     "mines_miners", "mint_of", "missing_food", "missing_gold", "missing_mithril", "missing_powder",
     "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
     "morale_change", "morale_swing", "move_court", "move_in", "murder", "muster_hosts", "muster_out",
@@ -2227,84 +2205,79 @@ __all__ = [
     "needs_order_742_of_other_caster", "needs_order_742_of_other_leader_second", "needs_order_743",
     "needs_order_743_of", "needs_order_743_of_caster", "needs_order_743_of_leader",
     "needs_order_743_of_leader_caster", "needs_order_743_of_other", "needs_order_744", "needs_order_745",
-    "needs_order_748", "needs_order_749", "needs_order_780", "needs_order_780_of", "needs_order_799",
-    "needs_order_800", "needs_order_900", "needs_order_900_of", "needs_order_910", "needs_order_910_of",
-    "needs_order_910_of_heir", "needs_order_910_of_host", "needs_order_910_of_town", "needs_order_913",
-    "needs_order_914", "needs_order_930", "needs_order_930_of", "needs_order_935", "needs_order_940",
-    "needs_order_940_of", "needs_order_945", "needs_order_945_of", "needs_order_950", "needs_order_950_of",
-    "needs_order_955", "needs_order_955_of", "needs_order_960", "needs_order_960_of", "needs_order_965",
-    "needs_order_965_of", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
-    "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_978",
-    "needs_order_979", "needs_order_982", "needs_order_991", "needs_order_992", "needs_order_994",
-    "needs_spell_208", "needs_spell_209", "needs_spell_211", "needs_spell_301", "needs_spell_301_of",
-    "needs_spell_305", "needs_spell_305_of", "needs_spell_349", "needs_spell_349_of", "needs_spell_370",
-    "needs_spell_601", "needs_spell_602", "needs_spell_603", "needs_spell_610", "needs_spell_751",
-    "needs_spell_796", "needs_spell_855", "needs_spell_855_of", "needs_spell_855_of_target",
-    "needs_spell_858", "needs_spell_860", "needs_spell_861", "needs_spell_862", "needs_spell_863",
+    "needs_order_746", "needs_order_748", "needs_order_749", "needs_order_780", "needs_order_780_of",
+    "needs_order_799", "needs_order_800", "needs_order_801", "needs_order_900", "needs_order_900_of",
+    "needs_order_910", "needs_order_910_of", "needs_order_910_of_heir", "needs_order_910_of_host",
+    "needs_order_910_of_town", "needs_order_913", "needs_order_914", "needs_order_930",
+    "needs_order_930_of", "needs_order_935", "needs_order_940", "needs_order_940_of", "needs_order_945",
+    "needs_order_945_of", "needs_order_950", "needs_order_950_of", "needs_order_955", "needs_order_955_of",
+    "needs_order_960", "needs_order_960_of", "needs_order_963", "needs_order_965", "needs_order_965_of",
+    "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973", "needs_order_974",
+    "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_978", "needs_order_979",
+    "needs_order_982", "needs_order_991", "needs_order_992", "needs_order_994", "needs_spell_208",
+    "needs_spell_209", "needs_spell_301", "needs_spell_301_of", "needs_spell_305", "needs_spell_305_of",
+    "needs_spell_349", "needs_spell_349_of", "needs_spell_601", "needs_spell_602", "needs_spell_603",
+    "needs_spell_610", "needs_spell_860", "needs_spell_861", "needs_spell_862", "needs_spell_863",
     "needs_spell_864", "needs_spell_865", "needs_spell_866", "needs_spell_867", "needs_spell_868",
-    "needs_spell_869", "needs_spell_872", "needs_spell_873", "needs_spell_887", "needs_spell_888",
-    "needs_spell_890", "needs_spell_891", "needs_spell_892", "needs_spell_893", "needs_spell_894",
-    "needs_spell_895", "needs_spell_896", "needs_spell_897", "needs_spell_898", "needs_spell_899",
-    "needs_spell_966", "needs_spell_985", "new_quality", "next_capital", "next_level", "next_levy",
-    "next_season", "next_title", "notice", "notice_all", "of_power", "of_the_coasts", "of_the_court",
-    "office", "on_shore", "on_watch", "open_books", "open_campaign", "open_cells", "open_floor",
-    "open_gates", "open_order_295", "open_order_940", "open_order_945", "open_order_955", "open_spell_208",
-    "open_spell_209", "open_spell_211", "open_spell_301", "open_spell_305", "open_spell_349",
-    "open_spell_370", "open_spell_601", "open_spell_602", "open_spell_603", "open_spell_610",
-    "open_spell_751", "open_spell_796", "open_spell_855", "open_spell_858", "open_spell_860",
+    "needs_spell_869", "needs_spell_872", "needs_spell_873", "needs_spell_890", "needs_spell_891",
+    "needs_spell_892", "needs_spell_893", "needs_spell_894", "needs_spell_895", "needs_spell_896",
+    "needs_spell_897", "needs_spell_898", "needs_spell_899", "new_quality", "next_capital", "next_level",
+    "next_levy", "next_season", "next_title", "notice", "notice_all", "of_power", "of_the_coasts",
+    "of_the_court", "office", "on_shore", "on_watch", "open_books", "open_campaign", "open_cells",
+    "open_floor", "open_gates", "open_order_295", "open_order_940", "open_order_945", "open_order_955",
+    "open_spell_208", "open_spell_209", "open_spell_301", "open_spell_305", "open_spell_349",
+    "open_spell_601", "open_spell_602", "open_spell_603", "open_spell_610", "open_spell_860",
     "open_spell_861", "open_spell_862", "open_spell_863", "open_spell_864", "open_spell_865",
     "open_spell_866", "open_spell_867", "open_spell_868", "open_spell_869", "open_spell_872",
-    "open_spell_873", "open_spell_887", "open_spell_888", "open_spell_890", "open_spell_891",
-    "open_spell_892", "open_spell_893", "open_spell_894", "open_spell_895", "open_spell_896",
-    "open_spell_897", "open_spell_898", "open_spell_899", "open_spell_966", "open_spell_985",
-    "open_to_talk", "opening_fields", "opening_gift", "opening_influence", "opening_mint", "order_open",
-    "ore", "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "outside_search",
-    "over_water", "own_navies", "own_navies_cutter", "own_navies_fleets", "own_navies_naval_duty",
-    "own_navies_quality", "own_navies_refits", "own_navies_sea", "own_quality", "own_up", "pace_gained",
-    "parley_chance", "part_earned", "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn",
-    "pay_needed", "peers_of", "people", "people_captor", "people_drawn", "people_held", "people_jailed",
-    "people_left", "people_of", "people_place", "people_rank", "performs_rites", "persuasion",
-    "phoenix_healing", "pick_up", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued",
-    "political", "powder_gold", "powder_made", "presence", "prisoners", "prisoners_captor",
-    "prisoners_kingdom", "prisoners_rank", "produce", "proficiency", "promotion_chance", "prospect",
-    "put_back", "put_in_irons", "put_out", "quay", "quo_strength", "raise_banner", "raise_brigades",
-    "raise_building", "raise_staff", "raised", "ranks", "ranks_attrition", "ranks_breed",
+    "open_spell_873", "open_spell_890", "open_spell_891", "open_spell_892", "open_spell_893",
+    "open_spell_894", "open_spell_895", "open_spell_896", "open_spell_897", "open_spell_898",
+    "open_spell_899", "open_to_talk", "opening_fields", "opening_gift", "opening_influence", "opening_mint",
+    "order_open", "ore", "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach",
+    "outside_search", "over_water", "own_navies", "own_navies_cutter", "own_navies_fleets",
+    "own_navies_naval_duty", "own_navies_quality", "own_navies_refits", "own_navies_sea", "own_quality",
+    "own_up", "pace_gained", "parley_chance", "part_earned", "part_of_region", "partners", "pay",
+    "pay_advisers", "pay_drawn", "pay_needed", "peers_of", "people", "people_captor", "people_drawn",
+    "people_held", "people_jailed", "people_left", "people_of", "people_place", "people_rank",
+    "performs_rites", "persuasion", "phoenix_healing", "pick_up", "picks_spent", "pit", "place_in_want",
+    "place_of_its_own", "plagued", "political", "powder_gold", "powder_made", "presence", "prisoners",
+    "prisoners_captor", "prisoners_kingdom", "prisoners_rank", "produce", "proficiency", "promotion_chance",
+    "prospect", "put_back", "put_in_irons", "put_out", "quay", "quo_strength", "raise_banner",
+    "raise_brigades", "raise_building", "raise_staff", "raised", "ranks", "ranks_attrition", "ranks_breed",
     "ranks_experience", "ranks_group", "rated_strength", "rating", "ration", "raze", "reach", "reached",
-    "reaction", "reaction_ceiling", "reaction_floor", "read_out", "read_relic", "read_traces", "readiness",
+    "reaction", "reaction_ceiling", "reaction_floor", "read_out", "read_traces", "readiness",
     "realm_places", "realm_places_area", "realm_places_census", "realm_places_defense",
     "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden", "realm_places_region",
     "realm_places_settlement", "rebel_chance", "receive", "recruit_level", "refit_price", "refuge",
     "refusals_adepts_for_hire", "refusals_afield", "refusals_at_large", "refusals_awards_allowed",
     "refusals_bargain_stands", "refusals_can_cast", "refusals_chair_sold", "refusals_customs_allowed",
     "refusals_fits_site", "refusals_flying", "refusals_free_to_march", "refusals_goals_allowed",
-    "refusals_may_act", "refusals_may_approach", "refusals_may_barrage", "refusals_may_be_seat",
-    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_combine",
-    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
-    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
-    "refusals_may_research", "refusals_may_sail", "refusals_may_send", "refusals_may_spend",
-    "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
+    "refusals_has_leisure", "refusals_may_act", "refusals_may_approach", "refusals_may_barrage",
+    "refusals_may_be_seat", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
+    "refusals_may_combine", "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor",
+    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
+    "refusals_may_meet", "refusals_may_research", "refusals_may_sail", "refusals_may_send",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
     "refusals_may_take_chair", "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake",
     "refusals_may_wake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
     "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
     "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
     "relic_bearer", "relic_keeper", "relic_lies", "relics", "relics_area", "relics_bearer", "relics_keeper",
     "remember", "report_found", "report_host", "report_trails", "research_chance", "research_cost",
-    "retreat_losses", "retreat_threshold", "reveal_groups", "reveal_people", "reveal_throne", "ride_out",
-    "rides_around", "rise", "rise_again", "risen_rank", "rite_chance", "round_up", "rules_around",
-    "run_the_watch", "rush_chance", "sack", "sail", "sale_proceeds", "same_turn_production", "saving_throw",
-    "scatter_encounters", "scouts_have_a_smell", "scuttle", "sea_fight", "sea_in_range", "sea_quality",
-    "sea_strength", "search_radius", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
-    "secret_code", "secret_food", "secret_gold", "secret_places", "secret_places_area",
-    "secret_places_food", "secret_places_gold", "secret_service", "secret_service_captor",
-    "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas", "see_calendar",
-    "see_charted", "see_chiefs", "see_council_issue", "see_council_members", "see_due_brigades",
-    "see_hosts", "see_ledger", "see_legends", "see_mages", "see_marches_on_map", "see_mines", "see_ore",
-    "see_own_navies", "see_people", "see_prisoners", "see_ranks", "see_realm_places", "see_relics",
-    "see_secret_places", "see_secret_service", "see_shelf", "see_sieges_in_sight",
-    "see_standing_in_regions", "see_strategic_goals", "see_treasury", "see_truly", "see_unusual",
-    "sees_no_visions", "seize", "seizing_chance", "sell_chairs", "send_brigades", "send_familiar",
-    "send_figures", "sent_home", "set_out", "settle", "settle_abroad", "settle_battles", "settle_campaign",
-    "severity", "shake_off", "share", "share_of_the_rest", "share_prize", "share_sunk", "share_waters",
+    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise", "rise_again", "risen_rank",
+    "rite_chance", "round_up", "rules_around", "run_the_watch", "rush_chance", "sack", "sail",
+    "sale_proceeds", "same_turn_production", "saving_throw", "scatter_encounters", "scouts_have_a_smell",
+    "scuttle", "sea_fight", "sea_in_range", "sea_quality", "sea_strength", "search_radius",
+    "seasonal_attack", "seasoned", "seat", "seat_barred", "secret", "secret_code", "secret_food",
+    "secret_gold", "secret_places", "secret_places_area", "secret_places_food", "secret_places_gold",
+    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
+    "secret_service_place", "see_atlas", "see_calendar", "see_charted", "see_chiefs", "see_council_issue",
+    "see_council_members", "see_due_brigades", "see_hosts", "see_ledger", "see_legends", "see_mages",
+    "see_marches_on_map", "see_mines", "see_ore", "see_own_navies", "see_people", "see_prisoners",
+    "see_ranks", "see_realm_places", "see_relics", "see_secret_places", "see_secret_service", "see_shelf",
+    "see_sieges_in_sight", "see_standing_in_regions", "see_strategic_goals", "see_treasury", "see_unusual",
+    "sees_no_visions", "seize", "seizing_chance", "sell_chairs", "send_brigades", "send_figures",
+    "sent_home", "set_out", "settle", "settle_abroad", "settle_battles", "settle_campaign", "severity",
+    "shake_off", "share", "share_of_the_rest", "share_prize", "share_sunk", "share_waters",
     "sharpest_scout", "shelf", "shelf_ready", "shelter_today", "shielding", "shift_reaction", "show_navy",
     "shows_no_size", "shrug_off", "side_by_side", "siege_captives", "siege_length", "siege_readiness",
     "siege_value", "siege_yield", "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long",
@@ -2318,33 +2291,32 @@ __all__ = [
     "steal_aboard", "steal_away", "steal_up", "step_down", "step_forward", "step_into", "steps_between_",
     "still_standing", "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood",
     "strategic_goals", "strategic_goals_code", "strategic_goals_met", "strike_bargains", "strike_out",
-    "studies_at", "stumble", "succession_loss", "suffer", "suffered", "supported_defense", "surge_force",
-    "surprised", "survived", "take_command", "take_loot", "take_office", "talks_to_people", "taught_level",
-    "teaches", "team_regions", "team_wins", "tell_failure", "tell_legends", "threat_chance",
+    "studies_at", "study", "stumble", "succession_loss", "suffer", "suffered", "supported_defense",
+    "surge_force", "surprised", "survived", "take_command", "take_loot", "take_office", "talks_to_people",
+    "taught_level", "teaches", "team_regions", "team_wins", "tell_failure", "tell_legends", "threat_chance",
     "throne_may_move", "thrones", "title_words", "told_in_torment", "toll_of_walls", "tower_gain",
     "town_eyes", "townsfolk_bitten", "traces_left", "trade_by_sea", "trade_gold", "training_cost",
     "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold", "treasury_influence",
     "treasury_mithril", "treasury_powder", "treasury_sanctuary", "triumph_bonus", "troop_value", "turn",
-    "turn_calendar", "turn_end_of_camp_wolves", "turn_position", "unclaimed", "under_glyph", "under_sail",
-    "undertake", "unpressed", "unravelling", "unreachable", "unrest_strength", "unseat", "unseen",
-    "unusual", "unusual_area", "unusual_last_seen", "unusual_quality", "unveil_centers", "unveil_hosts",
-    "upheaval", "uphold_law", "upon_clashed_1", "upon_marched_1", "upon_retreated_1", "upon_slain_1",
-    "use_up", "usurp_chance", "vacant", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable",
-    "wage", "wait_idle", "wake", "wall_readiness", "wall_worth", "walls_answer", "walls_built", "walls_cut",
-    "walls_luck", "walls_riposte", "walls_shelter", "walls_to_match", "walls_today", "walls_value",
-    "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death", "watchers_pay", "watches",
-    "way_cost", "weapon_gain", "weather", "what_stays", "whispers", "whole_earned", "why_aboard_elite",
-    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_afield", "why_afloat", "why_all_dead",
-    "why_announced", "why_area_cost", "why_armor_gain", "why_arrest_chance", "why_asked_in_turn",
-    "why_asleep", "why_assured_level", "why_at_home_in", "why_at_large", "why_at_odds", "why_at_sea",
-    "why_at_sea_alone", "why_at_the_capital", "why_atlas", "why_atlas_outline", "why_atlas_terrain",
-    "why_automatic", "why_award_open", "why_awards_allowed", "why_awards_worth", "why_bargain_order",
-    "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition", "why_battle_morale",
-    "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal", "why_bent", "why_beside",
-    "why_besieged", "why_besieger_of", "why_best_remembered", "why_bestows", "why_betrayal",
-    "why_beyond_reach", "why_bid_worth", "why_bottled", "why_bow_limit", "why_bows", "why_breach",
-    "why_brew_food", "why_brew_gold", "why_brew_powder", "why_brigade_strength", "why_brigades_called",
-    "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_by_a_wolf",
+    "turn_calendar", "turn_position", "unclaimed", "under_glyph", "under_sail", "undertake", "unpressed",
+    "unravelling", "unreachable", "unrest_strength", "unseat", "unseen", "unusual", "unusual_area",
+    "unusual_last_seen", "unusual_quality", "upheaval", "uphold_law", "upon_clashed_1", "upon_marched_1",
+    "upon_retreated_1", "upon_slain_1", "use_up", "usurp_chance", "vacant", "valid_tactic", "veiled",
+    "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "wake", "wall_readiness", "wall_worth",
+    "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter",
+    "walls_to_match", "walls_today", "walls_value", "wand_power", "warn_immortals", "wasted_power", "watch",
+    "watcher_death", "watchers_pay", "watches", "way_cost", "weapon_gain", "weather", "what_stays",
+    "whispers", "whole_earned", "why_aboard_elite", "why_act_cost", "why_adeptness", "why_adepts_for_hire",
+    "why_afield", "why_afloat", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
+    "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level", "why_at_home_in",
+    "why_at_large", "why_at_odds", "why_at_sea", "why_at_sea_alone", "why_at_the_capital", "why_atlas",
+    "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_award_open", "why_awards_allowed",
+    "why_awards_worth", "why_bargain_order", "why_bargain_stands", "why_bars_the_gates",
+    "why_battle_attrition", "why_battle_morale", "why_before_the_gates", "why_befouled", "why_befuddled",
+    "why_below_marshal", "why_bent", "why_beside", "why_besieged", "why_besieger_of", "why_best_remembered",
+    "why_bestows", "why_betrayal", "why_beyond_reach", "why_bid_worth", "why_bottled", "why_bow_limit",
+    "why_bows", "why_breach", "why_brew_food", "why_brew_gold", "why_brew_powder", "why_brigade_strength",
+    "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open",
     "why_calendar_commands", "why_calendar_reinforcement", "why_calendar_season",
     "why_calendar_season_turns", "why_calendar_standing_commands", "why_calendar_turn", "why_called_in",
     "why_called_strength", "why_calls_from_hiding", "why_camp_eyes", "why_can_be_seized", "why_can_cast",
@@ -2378,22 +2350,22 @@ __all__ = [
     "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced", "why_gold_received",
     "why_gold_season", "why_gold_sold", "why_good_enough", "why_greatest_level", "why_greatest_march",
     "why_ground_effect", "why_group_slots", "why_group_value", "why_guise", "why_had_its_turn",
-    "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_port", "why_has_quarters",
-    "why_has_ranks_for", "why_has_room", "why_has_stone", "why_has_tower", "why_has_won",
-    "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors", "why_hearsay", "why_held_abroad",
-    "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold",
-    "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_home_fleets", "why_homecoming",
-    "why_host_size", "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears",
-    "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells",
-    "why_hosts_strength", "why_hunger_attrition", "why_hunts", "why_immune_to_chaos", "why_immune_to_fear",
-    "why_in_earnest", "why_in_hiding", "why_in_irons", "why_increase_chance", "why_influence_change",
-    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
-    "why_influence_sold", "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_at",
-    "why_is_envoy", "why_is_fort", "why_is_lost", "why_issue_influence", "why_jest", "why_journey_range",
-    "why_kept_from_seekers", "why_kept_out", "why_kinds_in", "why_knows", "why_knows_of", "why_knows_plan",
-    "why_ladders_and_bows", "why_land_around", "why_launched", "why_law_food", "why_law_gold",
-    "why_law_share", "why_leader_bonus", "why_leader_level", "why_leaders_aboard", "why_lean",
-    "why_lean_climate", "why_lean_hunger", "why_least_power", "why_leaving_risk", "why_led_by",
+    "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_leisure", "why_has_port",
+    "why_has_quarters", "why_has_ranks_for", "why_has_room", "why_has_stone", "why_has_tower",
+    "why_has_won", "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors", "why_hearsay",
+    "why_held_abroad", "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame",
+    "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact",
+    "why_home_fleets", "why_homecoming", "why_host_size", "why_hosts", "why_hosts_against_walls",
+    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
+    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_hunts",
+    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding", "why_in_irons",
+    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
+    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
+    "why_interdiction", "why_interim_status", "why_is_at", "why_is_envoy", "why_is_fort", "why_is_lost",
+    "why_issue_influence", "why_jest", "why_journey_range", "why_kept_out", "why_kinds_in", "why_knows",
+    "why_knows_of", "why_knows_plan", "why_ladders_and_bows", "why_launched", "why_law_food",
+    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_leaders_aboard",
+    "why_lean", "why_lean_climate", "why_lean_hunger", "why_least_power", "why_leaving_risk", "why_led_by",
     "why_ledger", "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder",
     "why_left_alone", "why_legends", "why_legends_quality", "why_legends_sort", "why_levels_lost",
     "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot",
@@ -2936,10 +2908,10 @@ _HOMES = {
         "SIGHTING_END_SIGHTING_RESOLVED SIGHTING_END_SIGHTING_UNRESOLVED SIGHTING_FINDER_DIVINER_OF_NAMES "
         "SIGHTING_FINDER_DIVINER_OF_PLACES SIGHTING_FINDER_EAGLE SIGHTING_FINDER_RAVEN "
         "SIGHTING_FINDER_SCOUTING_AGENT SIGHTING_FINDER_SEARCHING_AGENT SIGHTING_FINDER_SEASONED_AGENT "
-        "SIGHTING_FINDER_WANDERING_GROUP SORT_AGENT SORT_DEMON SORT_FAMILIAR SORT_FANATIC SORT_HIGH_DEMON "
-        "SORT_IMP SPELL_AIM_CASTER_ONLY SPELL_AIM_ENVOY SPELL_AIM_HOME_GROUP SPELL_AIM_LIEGE "
-        "SPELL_AIM_MAP_SPOT SPELL_AIM_OWN_ENEMY_FIGURE SPELL_AIM_OWN_GROUP SPELL_AIM_OWN_LEADER "
-        "SPELL_AIM_POPCENTER SPELL_AIM_PROVINCE SPELL_AIM_RELIC SPELL_AIM_RIVAL_GROUP SPELL_AIM_RIVAL_REALM "
+        "SIGHTING_FINDER_WANDERING_GROUP SORT_AGENT SORT_DEMON SORT_FANATIC SORT_HIGH_DEMON SORT_IMP "
+        "SPELL_AIM_CASTER_ONLY SPELL_AIM_ENVOY SPELL_AIM_HOME_GROUP SPELL_AIM_LIEGE SPELL_AIM_MAP_SPOT "
+        "SPELL_AIM_OWN_ENEMY_FIGURE SPELL_AIM_OWN_GROUP SPELL_AIM_OWN_LEADER SPELL_AIM_POPCENTER "
+        "SPELL_AIM_PROVINCE SPELL_AIM_RELIC SPELL_AIM_RIVAL_GROUP SPELL_AIM_RIVAL_REALM "
         "SPELL_AIM_ROYAL_STORES SPELL_AIM_SIGHTING SPELL_AIM_WATERS SPELL_ANCIENT_INTERVENTION "
         "SPELL_ARCANE_DISJUNCTION SPELL_AUGMENT_TITLE SPELL_BLINDING_LIGHT_REGIONAL_EFFECT "
         "SPELL_BOUNTY_REGIONAL_EFFECT SPELL_BRIDGE_OF_MIST SPELL_CHAIN_LIGHTNING SPELL_CHAOS "
@@ -2966,9 +2938,7 @@ _HOMES = {
         "SPELL_RAVEN_FAMILIAR SPELL_REPEAT_KINGDOM_EVER SPELL_REPEAT_REGIONAL_EFFECT "
         "SPELL_REPEAT_REGION_IN_A_TURN SPELL_REPEAT_RULER_IN_A_TURN SPELL_REPEAT_SEA "
         "SPELL_REVEAL_KING_S_INFLUENCE SPELL_REVELATION SPELL_RITE_OF_THE_MAGI SPELL_SACRIFICE "
-        "SPELL_SELF_INVISIBLE SPELL_SHIELD SPELL_SHIP_OF_MIST SPELL_SIGHT_ALL_AROUND "
-        "SPELL_SIGHT_ALL_OF_A_REALM SPELL_SIGHT_A_RULERS_INFLUENCE SPELL_SIGHT_RELIC_POWERS "
-        "SPELL_SIGHT_SEEN_CENTERS SPELL_SIGHT_SEEN_HOSTS SPELL_SIGHT_WHEREABOUTS SPELL_SIMULACRUM SPELL_SLEEP "
+        "SPELL_SELF_INVISIBLE SPELL_SHIELD SPELL_SHIP_OF_MIST SPELL_SIMULACRUM SPELL_SLEEP "
         "SPELL_SPARED_ALLIED_GROUPS SPELL_SPARED_CAPITALS SPELL_SPARED_CENTERS SPELL_SPARED_ELITE_SHIPS "
         "SPELL_SPARED_FLYERS SPELL_SPARED_MIST_SHIPS SPELL_SPARED_PATROLS SPELL_SPARED_STALWART_KINGDOMS "
         "SPELL_SPARED_UNDEAD_TROOPS SPELL_SPARED_WARLORDS SPELL_SPEED SPELL_STORM_AT_SEA "
@@ -3010,9 +2980,9 @@ _HOMES = {
         "STATUS_ITEM_UNTIL_TWENTY_FOUR STATUS_ITEM_USURPER_VICTORY STATUS_ITEM_WIZARD_FIVE "
         "STATUS_ITEM_WIZARD_SEVEN SURGE_WALLS_FAR SURGE_WALLS_MAGIC SURGE_WALLS_NEAR SURGE_WALLS_PREPARE "
         "SURGE_WALLS_STORM SURGE_WALLS_WANDS Sea SeaLimit Season Seizure Settlement SightingEnd "
-        "SightingFinder Sort Spell SpellAim SpellExtra SpellRepeat SpellSight SpellSpared Stage StageOrigin "
-        "StatusClass StatusItem Surge TACTIC_BARRAGE TACTIC_DETERMINED TACTIC_FIGHT_TO_THE_LAST "
-        "TACTIC_FLANKING TACTIC_HOLD TACTIC_NIGHT TACTIC_NO_ORDERS TACTIC_ORGANIZED_WITHDRAWAL TACTIC_PROBING "
+        "SightingFinder Sort Spell SpellAim SpellExtra SpellRepeat SpellSpared Stage StageOrigin StatusClass "
+        "StatusItem Surge TACTIC_BARRAGE TACTIC_DETERMINED TACTIC_FIGHT_TO_THE_LAST TACTIC_FLANKING "
+        "TACTIC_HOLD TACTIC_NIGHT TACTIC_NO_ORDERS TACTIC_ORGANIZED_WITHDRAWAL TACTIC_PROBING "
         "TACTIC_STANDARD_PLAN TACTIC_STAND_AND_DEFEND TACTIC_STOMP TERRAIN_DESERT TERRAIN_FOREST "
         "TERRAIN_MARSH TERRAIN_MOUNTAIN TERRAIN_PLAINS TERRAIN_SEA TERRAIN_WALLS TOPIC_ANY_KING TOPIC_CENTERS "
         "TOPIC_COUNCIL_MEMBER TOPIC_KING_AND_REGION TRAIT_ACUITY TRAIT_ADVENTURERS TRAIT_ARCHERS "
@@ -3037,9 +3007,9 @@ _HOMES = {
         "WING_GIFT_OVER_THE_WALLS WING_GIFT_OVER_WATER WING_GIFT_QUAKE_PROOF Weakness WearEvent WingGift "
     ),
     "_kinds": (
-        "Agent Booking Bottle Brigade CampWolf Cast ChairBid ChairOffer Challenge Deal Deposit Encounter "
-        "Figure Foothold FoundEncounter Group Kingdom Leader Levy Motion Navy Offer Place Rampart Revealed "
-        "Ruler Side Siege Sighting Skeleton SpecialPlace Stand Target Vote Wizard "
+        "Agent Booking Bottle Brigade Cast ChairBid ChairOffer Challenge Deal Deposit Encounter Figure "
+        "Foothold FoundEncounter Group Kingdom Leader Levy Motion Navy Offer Place Rampart Ruler Side Siege "
+        "Sighting Skeleton SpecialPlace Stand Target Vote Wizard "
     ),
     "_ledger": (
         "close_books enter entered_food entered_gold entered_mithril entered_powder missing_food missing_gold "
@@ -3131,14 +3101,6 @@ _HOMES = {
     "casting": (
         "call_brigades called_in can_cast improve_by_magic is_at is_envoy knows lay_magic least_power "
         "make_stores refusals_can_cast stands_at "
-    ),
-    "casting_eyes": (
-        "by_a_wolf kept_from_seekers land_around locate_figure locate_group read_relic reveal_groups "
-        "reveal_people reveal_throne see_truly send_familiar turn_end_of_camp_wolves unveil_centers "
-        "unveil_hosts "
-    ),
-    "casting_eyes_why": (
-        "why_by_a_wolf why_kept_from_seekers why_land_around "
     ),
     "casting_why": (
         "why_called_in why_can_cast why_is_at why_is_envoy why_knows why_least_power why_stands_at "
@@ -3342,7 +3304,8 @@ _HOMES = {
         "why_scouts_have_a_smell "
     ),
     "orders_artifacts": (
-        "find_relics lay_down leave_behind leave_court "
+        "cost_order_801 does_order_801 does_order_963 domain_order_963_relic early_order_963_kingdom "
+        "find_relics lay_down leave_behind leave_court needs_order_801 needs_order_963 "
     ),
     "orders_battle": (
         "after_battle array battle beside blows bury does_order_110 does_order_111 does_order_118 "
@@ -3368,12 +3331,12 @@ _HOMES = {
         "asked_in_turn cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 "
         "does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
         "domain_order_230_group domain_order_385_bribe domain_order_430_figure domain_order_440_target "
-        "early_order_385_kingdom early_order_440_target early_order_745_kingdom escape_chance has_quarters "
-        "hides_with_court needs_order_194 needs_order_225 needs_order_230 needs_order_385 needs_order_430 "
-        "needs_order_440 needs_order_745 receive "
+        "early_order_385_kingdom early_order_440_target early_order_745_kingdom escape_chance has_leisure "
+        "has_quarters hides_with_court needs_order_194 needs_order_225 needs_order_230 needs_order_385 "
+        "needs_order_430 needs_order_440 needs_order_745 receive refusals_has_leisure "
     ),
     "orders_court_why": (
-        "why_asked_in_turn why_escape_chance why_has_quarters why_hides_with_court "
+        "why_asked_in_turn why_escape_chance why_has_leisure why_has_quarters why_hides_with_court "
     ),
     "orders_emissaries": (
         "bestows cost_order_273 cost_order_283 cost_order_306 cost_order_310 cost_order_315 cost_order_320 "
@@ -3393,14 +3356,15 @@ _HOMES = {
         "needs_order_979 "
     ),
     "orders_items": (
-        "cost_order_585 cost_order_605 cost_order_606 cost_order_607 does_order_585 does_order_586 "
-        "does_order_605 does_order_606 does_order_607 domain_order_585_item domain_order_586_group "
-        "domain_order_586_item early_order_586_item early_order_605_kingdom early_order_606_kingdom "
-        "needs_order_585 needs_order_586 needs_order_605 needs_order_606 needs_order_607 "
+        "cost_order_585 cost_order_605 cost_order_606 cost_order_607 cost_order_746 does_order_585 "
+        "does_order_586 does_order_605 does_order_606 does_order_607 does_order_746 domain_order_585_item "
+        "domain_order_586_group domain_order_586_item early_order_586_item early_order_605_kingdom "
+        "early_order_606_kingdom needs_order_585 needs_order_586 needs_order_605 needs_order_606 "
+        "needs_order_607 needs_order_746 "
     ),
     "orders_magic": (
         "cost_order_799 cost_order_800 does_order_799 does_order_800 may_convert needs_order_799 "
-        "needs_order_800 "
+        "needs_order_800 study "
     ),
     "orders_magic_why": (
         "why_may_convert "
@@ -3735,22 +3699,15 @@ _HOMES = {
         "why_people_left why_place_of_its_own why_plagued why_secret_food why_secret_gold "
     ),
     "spells_realm": (
-        "default_spell_208_power default_spell_209_power does_spell_208 does_spell_209 does_spell_211 "
-        "does_spell_301 does_spell_305 does_spell_349 does_spell_370 does_spell_601 does_spell_602 "
-        "does_spell_603 does_spell_610 domain_spell_208_power domain_spell_209_power domain_spell_301_target "
-        "domain_spell_305_target domain_spell_349_target domain_spell_370_rival early_spell_208_kingdom "
-        "early_spell_209_kingdom early_spell_301_kingdom early_spell_305_kingdom early_spell_349_kingdom "
-        "early_spell_370_kingdom needs_spell_208 needs_spell_209 needs_spell_211 needs_spell_301 "
+        "default_spell_208_power default_spell_209_power does_spell_208 does_spell_209 does_spell_301 "
+        "does_spell_305 does_spell_349 does_spell_601 does_spell_602 does_spell_603 does_spell_610 "
+        "domain_spell_208_power domain_spell_209_power domain_spell_301_target domain_spell_305_target "
+        "domain_spell_349_target early_spell_208_kingdom early_spell_209_kingdom early_spell_301_kingdom "
+        "early_spell_305_kingdom early_spell_349_kingdom needs_spell_208 needs_spell_209 needs_spell_301 "
         "needs_spell_301_of needs_spell_305 needs_spell_305_of needs_spell_349 needs_spell_349_of "
-        "needs_spell_370 needs_spell_601 needs_spell_602 needs_spell_603 needs_spell_610 open_spell_208 "
-        "open_spell_209 open_spell_211 open_spell_301 open_spell_305 open_spell_349 open_spell_370 "
-        "open_spell_601 open_spell_602 open_spell_603 open_spell_610 "
-    ),
-    "spells_region": (
-        "does_spell_751 does_spell_796 does_spell_855 does_spell_858 domain_spell_855_host "
-        "domain_spell_855_target early_spell_796_kingdom early_spell_855_kingdom early_spell_858_kingdom "
-        "needs_spell_751 needs_spell_796 needs_spell_855 needs_spell_855_of needs_spell_855_of_target "
-        "needs_spell_858 open_spell_751 open_spell_796 open_spell_855 open_spell_858 "
+        "needs_spell_601 needs_spell_602 needs_spell_603 needs_spell_610 open_spell_208 open_spell_209 "
+        "open_spell_301 open_spell_305 open_spell_349 open_spell_601 open_spell_602 open_spell_603 "
+        "open_spell_610 "
     ),
     "spells_summoning": (
         "default_spell_860_power default_spell_861_power default_spell_862_power default_spell_863_power "
@@ -3760,30 +3717,27 @@ _HOMES = {
         "default_spell_894_power default_spell_895_power default_spell_896_power default_spell_897_power "
         "default_spell_898_power default_spell_899_power does_spell_860 does_spell_861 does_spell_862 "
         "does_spell_863 does_spell_864 does_spell_865 does_spell_866 does_spell_867 does_spell_868 "
-        "does_spell_869 does_spell_872 does_spell_873 does_spell_887 does_spell_888 does_spell_890 "
-        "does_spell_891 does_spell_892 does_spell_893 does_spell_894 does_spell_895 does_spell_896 "
-        "does_spell_897 does_spell_898 does_spell_899 does_spell_966 does_spell_985 domain_spell_860_power "
-        "domain_spell_861_power domain_spell_862_power domain_spell_863_power domain_spell_864_power "
-        "domain_spell_865_power domain_spell_866_power domain_spell_867_power domain_spell_868_power "
-        "domain_spell_869_power domain_spell_872_power domain_spell_873_power domain_spell_887_grounds "
-        "domain_spell_888_grounds domain_spell_890_power domain_spell_891_power domain_spell_892_power "
+        "does_spell_869 does_spell_872 does_spell_873 does_spell_890 does_spell_891 does_spell_892 "
+        "does_spell_893 does_spell_894 does_spell_895 does_spell_896 does_spell_897 does_spell_898 "
+        "does_spell_899 domain_spell_860_power domain_spell_861_power domain_spell_862_power "
+        "domain_spell_863_power domain_spell_864_power domain_spell_865_power domain_spell_866_power "
+        "domain_spell_867_power domain_spell_868_power domain_spell_869_power domain_spell_872_power "
+        "domain_spell_873_power domain_spell_890_power domain_spell_891_power domain_spell_892_power "
         "domain_spell_893_power domain_spell_894_power domain_spell_895_power domain_spell_896_power "
-        "domain_spell_897_power domain_spell_898_power domain_spell_899_power domain_spell_985_rival "
-        "early_spell_860_kingdom early_spell_861_kingdom early_spell_862_kingdom early_spell_863_kingdom "
-        "early_spell_864_kingdom early_spell_865_kingdom early_spell_866_kingdom early_spell_867_kingdom "
-        "early_spell_868_kingdom early_spell_869_kingdom early_spell_872_kingdom early_spell_873_kingdom "
-        "early_spell_887_kingdom early_spell_888_kingdom early_spell_890_kingdom early_spell_891_kingdom "
-        "early_spell_892_kingdom early_spell_893_kingdom early_spell_894_kingdom early_spell_895_kingdom "
-        "early_spell_896_kingdom early_spell_897_kingdom early_spell_898_kingdom early_spell_899_kingdom "
-        "early_spell_985_kingdom needs_spell_860 needs_spell_861 needs_spell_862 needs_spell_863 "
+        "domain_spell_897_power domain_spell_898_power domain_spell_899_power early_spell_860_kingdom "
+        "early_spell_861_kingdom early_spell_862_kingdom early_spell_863_kingdom early_spell_864_kingdom "
+        "early_spell_865_kingdom early_spell_866_kingdom early_spell_867_kingdom early_spell_868_kingdom "
+        "early_spell_869_kingdom early_spell_872_kingdom early_spell_873_kingdom early_spell_890_kingdom "
+        "early_spell_891_kingdom early_spell_892_kingdom early_spell_893_kingdom early_spell_894_kingdom "
+        "early_spell_895_kingdom early_spell_896_kingdom early_spell_897_kingdom early_spell_898_kingdom "
+        "early_spell_899_kingdom needs_spell_860 needs_spell_861 needs_spell_862 needs_spell_863 "
         "needs_spell_864 needs_spell_865 needs_spell_866 needs_spell_867 needs_spell_868 needs_spell_869 "
-        "needs_spell_872 needs_spell_873 needs_spell_887 needs_spell_888 needs_spell_890 needs_spell_891 "
-        "needs_spell_892 needs_spell_893 needs_spell_894 needs_spell_895 needs_spell_896 needs_spell_897 "
-        "needs_spell_898 needs_spell_899 needs_spell_966 needs_spell_985 open_spell_860 open_spell_861 "
-        "open_spell_862 open_spell_863 open_spell_864 open_spell_865 open_spell_866 open_spell_867 "
-        "open_spell_868 open_spell_869 open_spell_872 open_spell_873 open_spell_887 open_spell_888 "
+        "needs_spell_872 needs_spell_873 needs_spell_890 needs_spell_891 needs_spell_892 needs_spell_893 "
+        "needs_spell_894 needs_spell_895 needs_spell_896 needs_spell_897 needs_spell_898 needs_spell_899 "
+        "open_spell_860 open_spell_861 open_spell_862 open_spell_863 open_spell_864 open_spell_865 "
+        "open_spell_866 open_spell_867 open_spell_868 open_spell_869 open_spell_872 open_spell_873 "
         "open_spell_890 open_spell_891 open_spell_892 open_spell_893 open_spell_894 open_spell_895 "
-        "open_spell_896 open_spell_897 open_spell_898 open_spell_899 open_spell_966 open_spell_985 "
+        "open_spell_896 open_spell_897 open_spell_898 open_spell_899 "
     ),
     "status": (
         "final_status interim_status status_is_due "

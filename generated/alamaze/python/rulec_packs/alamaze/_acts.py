@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from rulec.runtime import members
 from rulec.runtime.game.acts import (
     ActSpec, AskedOf, Forbidden, Game, Limit, NotYet, Notation, Once, Optional, Param, Queued, SequenceSpec,
     Slot,
@@ -21,26 +23,27 @@ from ._choices import (
     ORDER_CREATE_ELITE_SHIP, ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     ORDER_CREATE_STANDING_ORDER, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
     ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
-    ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
-    ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
-    ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
-    ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
-    ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
-    ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES, ORDER_FALCONRY_RECON_RANGER_ONLY,
-    ORDER_FALCONRY_TRAIN_RANGER_ONLY, ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD,
-    ORDER_GUARD_PRISONERS, ORDER_HIRE_NEW_FIGURE_BARRACKS, ORDER_HIRE_NEW_FIGURE_TAVERN,
-    ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, ORDER_IMPROVE_POPCENTER, ORDER_INCREASE_INFLUENCE,
-    ORDER_INCREASE_SEAPOWER, ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT,
-    ORDER_LAND_MOVEMENT_PC_SEARCH, ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_LEARN_KING_S_INFLUENCE,
-    ORDER_LEARN_REGIONAL_REACTION, ORDER_MAGICAL_RESEARCH, ORDER_MAINTAIN_STATUS_QUO,
-    ORDER_MERCHANT_TRADING_VESSEL, ORDER_MORALE_BONUS, ORDER_MOVE_EMISSARY, ORDER_MOVE_MITHRIL_MINERS,
-    ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, ORDER_OPEN_MARKET, ORDER_PARLEY_POPCENTER,
-    ORDER_PLUNDER_POPCENTER, ORDER_POISON_FOOD, ORDER_PURCHASE_COUNCIL_SEAT,
-    ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT, ORDER_RAISE_DEAD_NECROMANCER_ONLY,
-    ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_REBEL_POPCENTER, ORDER_RECEIVE_ESO_AWARDS,
-    ORDER_RECEIVE_NEW_TITLE, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER, ORDER_RECRUIT_TROOPS_COMPANIONS,
-    ORDER_RECRUIT_TROOPS_POPCENTER, ORDER_REGENERATE_VARIOUS, ORDER_RELOCATE_CAPITAL,
-    ORDER_REORGANIZE_TROOPS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY,
+    ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DESTROY_ARTIFACT,
+    ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY, ORDER_DWARVEN_DEFENSES_DWARVES_ONLY,
+    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY,
+    ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY, ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT,
+    ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
+    ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES,
+    ORDER_FALCONRY_RECON_RANGER_ONLY, ORDER_FALCONRY_TRAIN_RANGER_ONLY, ORDER_FIREWORKS_ALCHEMIST_ONLY,
+    ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD, ORDER_GUARD_PRISONERS,
+    ORDER_HIRE_NEW_FIGURE_BARRACKS, ORDER_HIRE_NEW_FIGURE_TAVERN, ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY,
+    ORDER_IMPROVE_POPCENTER, ORDER_INCREASE_INFLUENCE, ORDER_INCREASE_SEAPOWER, ORDER_INTERCEPT_GROUP,
+    ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH,
+    ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_LEARN_KING_S_INFLUENCE, ORDER_LEARN_REGIONAL_REACTION,
+    ORDER_MAGICAL_RESEARCH, ORDER_MAINTAIN_STATUS_QUO, ORDER_MERCHANT_TRADING_VESSEL, ORDER_MORALE_BONUS,
+    ORDER_MOVE_EMISSARY, ORDER_MOVE_MITHRIL_MINERS, ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY,
+    ORDER_OPEN_MARKET, ORDER_PARLEY_POPCENTER, ORDER_PLUNDER_POPCENTER, ORDER_POISON_FOOD,
+    ORDER_PURCHASE_COUNCIL_SEAT, ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT,
+    ORDER_RAISE_DEAD_NECROMANCER_ONLY, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_REBEL_POPCENTER,
+    ORDER_RECEIVE_ESO_AWARDS, ORDER_RECEIVE_NEW_TITLE, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
+    ORDER_RECRUIT_TROOPS_COMPANIONS, ORDER_RECRUIT_TROOPS_POPCENTER, ORDER_REGENERATE_VARIOUS,
+    ORDER_RELOCATE_CAPITAL, ORDER_REORGANIZE_TROOPS, ORDER_RESCUE_HOSTAGE,
+    ORDER_RESEARCH_WIZARD_LEVEL_ARTIFACT_ONLY, ORDER_REST_GROUP, ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY,
     ORDER_REVEAL_SKELETON, ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER,
     ORDER_SABOTAGE_SEAPOWER, ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
     ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEAPOWER_ENHANCEMENTS, ORDER_SEARCH_FOR_ENCOUNTERS,
@@ -111,6 +114,10 @@ from .orders_agents import (
     needs_order_615_of_town, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
     needs_order_975, needs_order_994,
 )
+from .orders_artifacts import (
+    cost_order_801, does_order_801, does_order_963, domain_order_963_relic, early_order_963_kingdom,
+    needs_order_801, needs_order_963,
+)
 from .orders_battle import (
     does_order_110, does_order_111, does_order_118, does_order_120, does_order_121, domain_order_110_foe,
     domain_order_111_foe, domain_order_118_foe, domain_order_120_foe, early_order_110_foe,
@@ -147,10 +154,11 @@ from .orders_encounters import (
     needs_order_979,
 )
 from .orders_items import (
-    cost_order_585, cost_order_605, cost_order_606, cost_order_607, does_order_585, does_order_586,
-    does_order_605, does_order_606, does_order_607, domain_order_585_item, domain_order_586_group,
-    domain_order_586_item, early_order_586_item, early_order_605_kingdom, early_order_606_kingdom,
-    needs_order_585, needs_order_586, needs_order_605, needs_order_606, needs_order_607,
+    cost_order_585, cost_order_605, cost_order_606, cost_order_607, cost_order_746, does_order_585,
+    does_order_586, does_order_605, does_order_606, does_order_607, does_order_746, domain_order_585_item,
+    domain_order_586_group, domain_order_586_item, early_order_586_item, early_order_605_kingdom,
+    early_order_606_kingdom, needs_order_585, needs_order_586, needs_order_605, needs_order_606,
+    needs_order_607, needs_order_746,
 )
 from .orders_magic import (
     cost_order_799, cost_order_800, does_order_799, does_order_800, needs_order_799, needs_order_800,
@@ -389,6 +397,10 @@ def _domain_order_615_flasks(
 def _domain_order_994_price(kingdom: Kingdom, world: World) -> range:
     low, high = domain_order_994_price(kingdom, world)
     return range(low, high + 1)
+
+
+def _domain_order_963_relic(group: Group, kingdom: Kingdom, world: World) -> Sequence[Artifact]:
+    return tuple(map(Artifact, members(domain_order_963_relic(group, kingdom, world))))
 
 
 def _domain_order_600_multiple(kingdom: Kingdom, place: Place, work: Improvement, world: World) -> range:
@@ -1095,6 +1107,46 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_994,
         needs=needs_order_994,
         once=(Once(('kingdom',)),),
+        sure=True,
+        throws=False,
+    ),
+    ActSpec(
+        kind='order',
+        key='801',
+        number=801,
+        entry=ORDER_RESEARCH_WIZARD_LEVEL_ARTIFACT_ONLY,
+        title='Research Wizard Level (Artifact only)',
+        player='kingdom',
+        params=(Param('caster', Holds("thing", 'Wizard')), Param('kingdom', Holds("thing", 'Kingdom'))),
+        notations=(Notation(('801 ', Slot('caster'))), Notation(('801',), 'Say who studies: 801 WIZARD.')),
+        does=does_order_801,
+        actor='caster',
+        owner=('kingdom',),
+        needs=needs_order_801,
+        costs=cost_order_801,
+        sure=True,
+        sole=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='963',
+        number=963,
+        entry=ORDER_DESTROY_ARTIFACT,
+        title='Destroy Artifact',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('relic', Holds("choice", 'Artifact'), domain=_domain_order_963_relic),
+        ),
+        notations=(
+            Notation(('963 ', Slot('group'), ' ', Slot('relic'))),
+            Notation(('963',), 'Say who throws what into the fire: 963 GROUP ARTIFACT.'),
+        ),
+        does=does_order_963,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_963,
+        narrows=((1, early_order_963_kingdom),),
         sure=True,
         throws=False,
     ),
@@ -1831,6 +1883,24 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_607,
         costs=cost_order_607,
+        sure=True,
+        throws=False,
+    ),
+    ActSpec(
+        kind='order',
+        key='746',
+        number=746,
+        entry=ORDER_FIREWORKS_ALCHEMIST_ONLY,
+        title='Fireworks (Alchemist only)',
+        player='kingdom',
+        params=(Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom'))),
+        notations=(Notation(('746 ', Slot('group'))), Notation(('746',), 'Say who watches: 746 GROUP.')),
+        does=does_order_746,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_746,
+        costs=cost_order_746,
+        once=(Once(('group',)),),
         sure=True,
         throws=False,
     ),
@@ -5315,11 +5385,8 @@ GAME: Final = Game(
         NotYet('spell', 942, 'Summon High Demon'),
         NotYet('order', 791, 'Divine Artifact Name (Artifact only)'),
         NotYet('order', 794, 'Divine Artifact Location (Artifact only)'),
-        NotYet('order', 801, 'Research Wizard Level (Artifact only)'),
-        NotYet('order', 963, 'Destroy Artifact'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
-        NotYet('order', 746, 'Fireworks (Alchemist only)'),
         NotYet('order', 86, 'Summon Avenging Angel'),
         NotYet('order', 750, 'Divine Popcenters'),
         NotYet('order', 755, 'Divine Seapower'),

@@ -233,6 +233,7 @@ RESULTS: Final[dict[str, tuple[str, Holds]]] = {
     "half_whispered": ("why_half_whispered", Holds("truth")),
     "harvest_of": ("why_harvest_of", Holds("number", unit=FOOD)),
     "has_a_seat": ("why_has_a_seat", Holds("truth")),
+    "has_leisure": ("why_has_leisure", Holds("truth")),
     "has_port": ("why_has_port", Holds("truth")),
     "has_quarters": ("why_has_quarters", Holds("truth")),
     "has_ranks_for": ("why_has_ranks_for", Holds("truth")),

@@ -529,6 +529,7 @@ REFUSED: dict[str, str] = {
     'stands_so': 'it looks at the game or asks what a person knows',
     'unpressed': 'it looks at the game or asks what a person knows',
     'has_quarters': 'it looks at the game or asks what a person knows',
+    'has_leisure': 'it looks at the game or asks what a person knows',
     'lulled': 'it takes the greatest of a list',
     'sleep_ward': 'it takes the greatest of a list',
     'rules_around': 'it looks at the game or asks what a person knows',
