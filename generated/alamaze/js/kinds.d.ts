@@ -1117,9 +1117,9 @@ export interface CampWolf {
   id: number;
 }
 
-export interface Revealed {
+export interface BaredRealm {
   kingdom: Kingdom;
-  rival: Kingdom;
+  bared: Kingdom;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

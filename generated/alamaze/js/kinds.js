@@ -1301,15 +1301,15 @@ const $kinds = {
     entries: [
     ],
   },
-  Revealed: {
-    word: "revealed",
+  BaredRealm: {
+    word: "bared_realm",
     label: "revelation",
-    plural: "revelations",
+    plural: "bared_realms",
     listed: false,
     extends: null,
     fields: [
       { name: "kingdom", type: "Kingdom", label: "kingdom" },
-      { name: "rival", type: "Kingdom", label: "kingdom that was revealed" },
+      { name: "bared", type: "Kingdom", label: "kingdom that was revealed" },
     ],
     entries: [
     ],

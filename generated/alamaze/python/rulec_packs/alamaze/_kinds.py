@@ -226,23 +226,23 @@ class CampWolf:
         self.turns_left: int | None = turns_left
 
 
-class Revealed:
+class BaredRealm:
     """Revelation.
 
     maelstrom "Spell #985 - Revelation"
     """
 
-    __slots__ = ("id", "kingdom", "rival")
+    __slots__ = ("id", "kingdom", "bared")
 
     def __init__(
         self,
         *,
         kingdom: Kingdom,
-        rival: Kingdom,
+        bared: Kingdom,
     ) -> None:
         self.id: int = 0
         self.kingdom: Kingdom = kingdom
-        self.rival: Kingdom = rival
+        self.bared: Kingdom = bared
 
 
 class Cast:

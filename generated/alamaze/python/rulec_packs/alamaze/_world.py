@@ -9,9 +9,9 @@ from rulec.runtime.game.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit,
-    Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer, Place,
-    Rampart, Revealed, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+    Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal,
+    Deposit, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer,
+    Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
@@ -68,10 +68,10 @@ _CAMPWOLF_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
     Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
 )
-_REVEALED_FIELDS: Final[tuple[Field, ...]] = (
+_BAREDREALM_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
     Field(
-        'rival', 'rival', Holds("thing", 'Kingdom'), True, label='kingdom that was revealed',
+        'bared', 'bared', Holds("thing", 'Kingdom'), True, label='kingdom that was revealed',
         seen=(('kingdom',),),
     ),
 )
@@ -480,8 +480,8 @@ SHAPE: Final = Shape(
         ),
         Kind('CampWolf', CampWolf, 'camp_wolf', _CAMPWOLF_FIELDS, plural='camp_wolves'),
         Kind(
-            'Revealed', Revealed, 'revealed', _REVEALED_FIELDS, plural='revelations', belongs_to='kingdom',
-            seen=(('kingdom',),),
+            'BaredRealm', BaredRealm, 'bared_realm', _BAREDREALM_FIELDS, plural='bared_realms',
+            belongs_to='kingdom', seen=(('kingdom',),),
         ),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides', belongs_to='group'),
@@ -1780,7 +1780,7 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "camp_wolves", "revelations", "casts", "sides", "ramparts", "chair_bids",
+        "brigades", "groups", "camp_wolves", "bared_realms", "casts", "sides", "ramparts", "chair_bids",
         "chair_offers", "motions", "votes", "encounters", "found_encounters", "bottles", "kingdoms",
         "places", "targets", "bookings", "sightings", "deposits", "navies", "challenges", "stands",
         "levies", "deals", "footholds", "sieges", "skeletons_hidden", "special_places", "offers", "figures",
@@ -1799,7 +1799,7 @@ class World(BaseWorld):
         self.brigades: list[Brigade] = []
         self.groups: list[Group] = []
         self.camp_wolves: list[CampWolf] = []
-        self.revelations: list[Revealed] = []
+        self.bared_realms: list[BaredRealm] = []
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []

@@ -27,7 +27,7 @@ from ._choices import (
     SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TRUE_SEEING, TERRAIN_DESERT, TERRAIN_FOREST,
     TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_EVIL,
 )
-from ._kinds import Kingdom, Revealed, Wizard
+from ._kinds import BaredRealm, Kingdom, Wizard
 from ._tables import LOOKOUT_SPELL
 from ._world import SHAPE, World
 from .casting import call_brigades, called_in, knows, least_power, stands_at
@@ -2958,7 +2958,7 @@ def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
         return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_KNOWS_ITSELF.text((kingdom,), SHAPE)
-    if any(r.kingdom is kingdom and r.rival is rival for r in world.revelations):
+    if any(r.kingdom is kingdom and r.bared is rival for r in world.bared_realms):
         return _SAYS_HAS_BEEN_REVEALED_TO.text((rival, kingdom), SHAPE)
     return None
 
@@ -2983,8 +2983,8 @@ def does_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     Raises NoAnswer (no case fits).
     maelstrom "Spell #985 - Revelation".
     """
-    revealed = Revealed(kingdom=kingdom, rival=rival)
-    world.add(revealed)
+    baredrealm = BaredRealm(kingdom=kingdom, bared=rival)
+    world.add(baredrealm)
     world.tell(kingdom, _SAYS_HAS_CAST_REVELATION_AGAINST.text((caster, rival), SHAPE), caster)
     reveal_throne(kingdom, rival, world)
     reveal_people(kingdom, rival, world)
