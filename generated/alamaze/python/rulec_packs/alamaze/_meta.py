@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6d33b41f147a970044bfe725dc6fd7f63414ab8e224de1620f3e32bccd548eb4'
-EXECUTED_HASH: Final = 'c6cc9cca67addda75bb24d8a476e639d31a731f53db6b2f18908e097032566a2'
+RULES_HASH: Final = '8c2b4b06ceb6f51bf9d4e169684d2a96fa2b01bc8e490cad787b0397e0e3dd82'
+EXECUTED_HASH: Final = '1f4b6649868d5feb8a983524063fa901732e7be1c9fe646da06dc6ac7233a871'
