@@ -136,7 +136,8 @@ act of charm: Charm where charm.worth > 3 gold "Sold"
 """
     rules = RULES.replace('charm ring "Ring"', 'charm 1 "Ring"').replace('charm bell "Bell"', 'charm 2 "Bell"')
     rules = rules.replace("base sum(c.worth for each c in house.charms)", "base 1 gold")
-    rules = rules.replace('sequence turn "A turn"\n', 'sequence turn "A turn"\n    queue charm by lowest charm.number\n')
+    turn = 'sequence turn "A turn"\n'
+    rules = rules.replace(turn, f"{turn}    queue charm by lowest charm.number\n")
     rules = rules.replace('cites book "Turn" 1', '    acts charm 1 .. 2\n    cites book "Turn" 1')
     pack(tmp_path, {"all.rules": rules + act, "tables/prices.yaml": PRICES})
     done = rulec("coverage", "p", "--format", "json", cwd=tmp_path)
