@@ -185,9 +185,9 @@ def test_nothing_quickens_the_mist() -> None:
 
 def test_no_patrol_meets_ships_of_mist() -> None:
     """Line 5512: no interdiction, where a convoy of ships is met."""
-    watch = (("Pirates", "705 tempest: HP"),)
-    sailed = sixth("710 Wanderers: HP, HO", changed=on_the_shore(9), others=watch)
-    mist = sixth("708 Mira: HP, HO", changed=on_the_shore(9), others=watch)
+    watch = ("Pirates", "705 tempest: HP")
+    sailed = sixth("710 Wanderers: HP, HO", changed=on_the_shore(9), other=watch)
+    mist = sixth("708 Mira: HP, HO", changed=on_the_shore(9), other=watch)
     assert any("has met a patrol" in text for text in sailed.told)
     assert (mist.why, any("has met a patrol" in text for text in mist.told)) == ("", False)
 

@@ -28,11 +28,12 @@ def blocks(kind: str) -> Iterator[tuple[int, str]]:
 
 
 SHARED = re.compile(
-    r"^    (?:food_made|gold_made|adds_\w+|effect_laid|carried_per_level|quickens|barred_by|full_with): "
+    r"^    (?:food_made|gold_made|adds_\w+|effect_laid|carried_per_level|quickens|barred_by|full_with|unveils): "
+    r"|^    areas_seen: |^    nearness: same_group\n(?:.*\n)*    as_agent: "
     r"|^    lasts: for_good\n(?:.*\n)*    summons: ",
     re.M,
 )
-"""What an entry says that shares an act with others (`rules/alamaze/casting.rules`)."""
+"""What an entry says that shares an act with others (`rules/alamaze/casting*.rules`)."""
 
 
 def given(block: str) -> bool:

@@ -10,17 +10,20 @@ from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
-    EVERY_MAP_AREA, HOST_SIZE_INACTIVE, MapArea, SPELL_SHIP_OF_MIST, SPELL_SPEED, SPELL_TELEPORT_ARMY,
+    Artifact, EVERY_MAP_AREA, HOST_SIZE_INACTIVE, HostSize, MapArea, SPELL_LEARN_ARTIFACT_POWER,
+    SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_SHIP_OF_MIST, SPELL_SPEED, SPELL_TELEPORT_ARMY,
     SPELL_TELEPORT_ARMY_GROUP, SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_PATROL,
-    SPELL_TELEPORT_SELF, TERRAIN_SEA,
+    SPELL_TELEPORT_SELF, SPELL_UNVEIL_GROUP_LOCATIONS, SPELL_UNVEIL_POPULATION_CENTERS, TERRAIN_SEA,
 )
-from ._kinds import Group, Kingdom, Wizard
+from ._kinds import Group, Kingdom, Target, Wizard
 from ._tables import MAP_AREA_TERRAIN
 from ._world import SHAPE, VARIANT_ICE_AGE, World
-from .casting import least_power
+from .casting import is_envoy, least_power, stands_at
+from .casting_eyes import land_around, locate_figure, locate_group, read_relic, unveil_centers, unveil_hosts
 from .casting_journeys import march_by_magic, may_land, step_over, whisk_away
 from .gates import asleep
 from .movement import host_size
+from .orders_missions import relic_bearer, relic_keeper, relic_lies
 from .politics import in_irons
 
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -73,12 +76,44 @@ _SAYS_SPEED_CARRIES_NOBODY_FARTHER: Final = Message((
     'Speed carries nobody farther than 8 areas.',
 ), 'spell:718', 'short')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
-), 'spell:830', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Population Centers.',
+), 'spell:751', 'too_weak')
 _SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:830', 'free')
+), 'spell:751', 'free')
 _SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:751', 'awake')
+_SAYS_UNVEIL_POPULATION_CENTERS_CANNOT: Final = Message((
+    'Unveil Population Centers cannot be cast before turn 4.',
+), 'spell:751', 'season')
+_SAYS_IS_IN_NO_REGION: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
+), 'spell:751', 'ground')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Learn Artifact Power.',
+), 'spell:796', 'too_weak')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:796', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:796', 'awake')
+_SAYS_IS_NOT_IN_THE: Final = Message((
+    Hole(Holds("choice", 'Artifact'), 'relic'), ' is not in the hands of ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
+), 'spell:796', 'ours')
+_SAYS_IS_NOT_WHERE_IS: Final = Message((
+    Hole(Holds("choice", 'Artifact'), 'relic'), ' is not where ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is.',
+), 'spell:796', 'here')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
+), 'spell:830', 'too_weak')
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:830', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:830', 'awake')
 _SAYS_IS_IN_ALREADY: Final = Message((
@@ -91,13 +126,13 @@ _SAYS_NOBODY_IS_IN: Final = Message((
 _SAYS_HAS_NO_ROOM_FOR: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
 ), 'spell:830', 'chair')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Patrol.',
 ), 'spell:836', 'too_weak')
-_SAYS_IS_A_PRISONER_4: Final = Message((
+_SAYS_IS_A_PRISONER_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:836', 'free')
-_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:836', 'awake')
 _SAYS_IS_WITH_NO_GROUP_3: Final = Message((
@@ -116,13 +151,13 @@ _SAYS_HAS_RESTED_AND_NO: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
 ), 'spell:836', 'restless')
 _SAYS_IS_WATER: Final = Message((Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.'), 'spell:836', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Brigade.',
 ), 'spell:850', 'too_weak')
-_SAYS_IS_A_PRISONER_5: Final = Message((
+_SAYS_IS_A_PRISONER_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:850', 'free')
-_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:850', 'awake')
 _SAYS_IS_WITH_NO_GROUP_4: Final = Message((
@@ -143,13 +178,13 @@ _SAYS_HAS_RESTED_AND_NO_2: Final = Message((
 _SAYS_IS_WATER_2: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:850', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Division.',
 ), 'spell:851', 'too_weak')
-_SAYS_IS_A_PRISONER_6: Final = Message((
+_SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:851', 'free')
-_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:851', 'awake')
 _SAYS_IS_WITH_NO_GROUP_5: Final = Message((
@@ -170,13 +205,13 @@ _SAYS_HAS_RESTED_AND_NO_3: Final = Message((
 _SAYS_IS_WATER_3: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:851', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army.',
 ), 'spell:852', 'too_weak')
-_SAYS_IS_A_PRISONER_7: Final = Message((
+_SAYS_IS_A_PRISONER_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:852', 'free')
-_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:852', 'awake')
 _SAYS_IS_WITH_NO_GROUP_6: Final = Message((
@@ -197,13 +232,13 @@ _SAYS_HAS_RESTED_AND_NO_4: Final = Message((
 _SAYS_IS_WATER_4: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:852', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army Group.',
 ), 'spell:853', 'too_weak')
-_SAYS_IS_A_PRISONER_8: Final = Message((
+_SAYS_IS_A_PRISONER_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:853', 'free')
-_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:853', 'awake')
 _SAYS_IS_WITH_NO_GROUP_7: Final = Message((
@@ -221,6 +256,37 @@ _SAYS_HAS_RESTED_AND_NO_5: Final = Message((
 _SAYS_IS_WATER_5: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:853', 'dry')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Locate Character or Group.',
+), 'spell:855', 'too_weak')
+_SAYS_IS_A_PRISONER_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:855', 'free')
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:855', 'awake')
+_SAYS_LOCATE_CHARACTER_OR_GROUP: Final = Message((
+    'Locate Character or Group cannot be cast before turn 5.',
+), 'spell:855', 'season')
+_SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
+    Hole(Holds("thing", 'Target', optional=True), 'target'), ' is no emissary, priestess or agent.',
+), 'spell:855', 'envoy', ('target',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Group Locations.',
+), 'spell:858', 'too_weak')
+_SAYS_IS_A_PRISONER_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:858', 'free')
+_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:858', 'awake')
+_SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT: Final = Message((
+    'Unveil Group Locations cannot be cast before turn 4.',
+), 'spell:858', 'season')
+_SAYS_IS_IN_NO_REGION_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
+), 'spell:858', 'ground')
+_SAYS_NOBODY_IS_IN_SUCH: Final = Message(('Nobody is in such a group.',), 'spell:858', 'somebody')
 
 
 def domain_spell_708_way(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -380,6 +446,93 @@ def does_spell_718(
     march_by_magic(caster, kingdom, SPELL_SPEED, way, world)
 
 
+def open_spell_751(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Unveil Population Centers.
+
+    maelstrom "Spell #751 - Unveil Population Centers".
+    """
+    if caster.level < least_power(SPELL_UNVEIL_POPULATION_CENTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_751(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Unveil Population Centers.
+
+    maelstrom "Spell #751 - Unveil Population Centers".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if world.month < 4:
+        return _SAYS_UNVEIL_POPULATION_CENTERS_CANNOT.text((), SHAPE)
+    if land_around(caster) is None:
+        return _SAYS_IS_IN_NO_REGION.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_751(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Unveil Population Centers.
+
+    maelstrom "Spell #751 - Unveil Population Centers".
+    """
+    unveil_centers(caster, kingdom, SPELL_UNVEIL_POPULATION_CENTERS, world)
+
+
+def open_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: World) -> str | None:
+    """Why it is refused when it is handed in: Learn Artifact Power.
+
+    maelstrom "Spell #796 - Learn Artifact Power".
+    """
+    if caster.level < least_power(SPELL_LEARN_ARTIFACT_POWER, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: World) -> str | None:
+    """Why it is refused when it is done: Learn Artifact Power.
+
+    maelstrom "Spell #796 - Learn Artifact Power".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if (
+        not kingdom.regalia >> relic & 1
+        and relic_bearer(kingdom, relic, world) is None
+        and relic_keeper(kingdom, relic, world) is None
+    ):
+        return _SAYS_IS_NOT_IN_THE.text((relic, kingdom), SHAPE)
+    maparea = stands_at(caster)
+    if maparea is None or relic_lies(kingdom, relic, world) != maparea:
+        return _SAYS_IS_NOT_WHERE_IS.text((relic, caster), SHAPE)
+    return None
+
+
+def early_spell_796_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Learn Artifact Power.
+
+    maelstrom "Spell #796 - Learn Artifact Power".
+    """
+    if caster.level < least_power(SPELL_LEARN_ARTIFACT_POWER, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: World, dice: Dice) -> None:
+    """Learn Artifact Power.
+
+    maelstrom "Spell #796 - Learn Artifact Power".
+    """
+    read_relic(caster, kingdom, SPELL_LEARN_ARTIFACT_POWER, relic, world)
+
+
 def domain_spell_830_other(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Teleport Self.
 
@@ -394,7 +547,7 @@ def open_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World)
     maelstrom "Spell #830 - Teleport Self".
     """
     if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     return None
 
 
@@ -404,9 +557,9 @@ def needs_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World
     maelstrom "Spell #830 - Teleport Self".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     if other is caster.group:
         return _SAYS_IS_IN_ALREADY.text((caster, other), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
@@ -422,11 +575,11 @@ def early_spell_830_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #830 - Teleport Self".
     """
     if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     return None
 
 
@@ -452,7 +605,7 @@ def open_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     return None
 
 
@@ -462,9 +615,9 @@ def needs_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
@@ -486,11 +639,11 @@ def early_spell_836_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
@@ -526,7 +679,7 @@ def open_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     return None
 
 
@@ -536,9 +689,9 @@ def needs_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
@@ -560,11 +713,11 @@ def early_spell_850_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
@@ -600,7 +753,7 @@ def open_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #851 - Teleport Division".
     """
     if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     return None
 
 
@@ -610,9 +763,9 @@ def needs_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #851 - Teleport Division".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
@@ -634,11 +787,11 @@ def early_spell_851_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #851 - Teleport Division".
     """
     if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
@@ -674,7 +827,7 @@ def open_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #852 - Teleport Army".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     return None
 
 
@@ -684,9 +837,9 @@ def needs_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #852 - Teleport Army".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
@@ -708,11 +861,11 @@ def early_spell_852_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #852 - Teleport Army".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
@@ -748,7 +901,7 @@ def open_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     return None
 
 
@@ -758,9 +911,9 @@ def needs_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -780,11 +933,11 @@ def early_spell_853_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -802,3 +955,187 @@ def does_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #853 - Teleport Army Group".
     """
     whisk_away(caster, kingdom, SPELL_TELEPORT_ARMY_GROUP, goal, world)
+
+
+def domain_spell_855_target(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    return world.targets
+
+
+def domain_spell_855_host(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target | None,
+    world: World,
+) -> Sequence[Group]:
+    """What may be chosen: Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    return world.groups
+
+
+def open_spell_855(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is handed in: Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_855(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if world.month < 5:
+        return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
+    if target is not None and not is_envoy(target):
+        return _SAYS_IS_NO_EMISSARY_PRIESTESS.text((target,), SHAPE)
+    return None
+
+
+def needs_spell_855_of(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if world.month < 5:
+        return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
+    return None
+
+
+def needs_spell_855_of_target(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    if target is not None and not is_envoy(target):
+        return _SAYS_IS_NO_EMISSARY_PRIESTESS.text((target,), SHAPE)
+    return None
+
+
+def early_spell_855_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if world.month < 5:
+        return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
+    return None
+
+
+def does_spell_855(
+    caster: Wizard,
+    kingdom: Kingdom,
+    target: Target | None,
+    host: Group | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Locate Character or Group.
+
+    maelstrom "Spell #855 - Locate Character or Group", "Commands".
+    """
+    if target is not None:
+        locate_figure(caster, kingdom, SPELL_LOCATE_CHARACTER_OR_GROUP, target, world)
+    elif host is not None:
+        locate_group(caster, kingdom, SPELL_LOCATE_CHARACTER_OR_GROUP, host, world)
+
+
+def open_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: World) -> str | None:
+    """Why it is refused when it is handed in: Unveil Group Locations.
+
+    maelstrom "Spell #858 - Unveil Group Locations".
+    """
+    if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: World) -> str | None:
+    """Why it is refused when it is done: Unveil Group Locations.
+
+    maelstrom "Spell #858 - Unveil Group Locations".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if world.month < 4:
+        return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
+    if land_around(caster) is None:
+        return _SAYS_IS_IN_NO_REGION_2.text((caster,), SHAPE)
+    if size <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_SUCH.text((), SHAPE)
+    return None
+
+
+def early_spell_858_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Unveil Group Locations.
+
+    maelstrom "Spell #858 - Unveil Group Locations".
+    """
+    if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if world.month < 4:
+        return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
+    if land_around(caster) is None:
+        return _SAYS_IS_IN_NO_REGION_2.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: World, dice: Dice) -> None:
+    """Unveil Group Locations.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Spell #858 - Unveil Group Locations".
+    """
+    unveil_hosts(caster, kingdom, SPELL_UNVEIL_GROUP_LOCATIONS, size, world)
