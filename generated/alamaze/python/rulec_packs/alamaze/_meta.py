@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8c2b4b06ceb6f51bf9d4e169684d2a96fa2b01bc8e490cad787b0397e0e3dd82'
-EXECUTED_HASH: Final = '1f4b6649868d5feb8a983524063fa901732e7be1c9fe646da06dc6ac7233a871'
+RULES_HASH: Final = 'dd47738df47a23dfc38bff483403536038d63e3371166dfeed26dd810ac5cdb9'
+EXECUTED_HASH: Final = 'ad3962e7ac8099441883fbfaf333cb213bb422d1f507a9059d52919cd6a80a3a'

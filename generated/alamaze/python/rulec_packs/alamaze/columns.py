@@ -423,6 +423,10 @@ REFUSED: dict[str, str] = {
     'next_capital': 'it looks at the game or asks what a person knows',
     'knows': 'it reads a cell that holds neither a number nor a truth',
     'can_cast': 'it looks at the game or asks what a person knows',
+    'throne_warded': 'it looks at the game or asks what a person knows',
+    'harmed_already': 'it looks at the game or asks what a person knows',
+    'beside_ruler': 'it looks at the game or asks what a person knows',
+    'out_of_calling': 'it looks at the game or asks what a person knows',
     'by_a_wolf': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
@@ -1097,6 +1101,15 @@ def is_envoy(target: vec.Things) -> vec.Truths:
     """The target is an emissary, priestess or agent."""
     rows = vec.rows_of(target)
     return vec.answered(_is_envoy, rows, target.over(rows))
+
+
+def sureness(spell: vec.Numbers) -> vec.Ints:
+    """Chance that a spell succeeds.
+
+    In percent.
+    """
+    rows = vec.rows_of(spell)
+    return vec.answered(_sureness, rows, vec.numbers(rows, spell))
 
 
 def land_around(caster: vec.Things) -> vec.Ints:
@@ -4944,6 +4957,20 @@ def _is_envoy(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     here = rows & ~test
     answer: vec.Truths = test | vec.asked(_political, here, target)
     return answer  # rank; an emissary
+
+
+def _sureness(rows: vec.Truths, spell: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = vec.at(_SPELL_SURETY, spell) == vec.NONE
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 100, value)
+    here = rows & ~test
+    if here.any():
+        value = vec.where(here, vec.present(here, vec.at(_SPELL_SURETY, spell), ''), value)
+    return value
 
 
 def _land_around(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
