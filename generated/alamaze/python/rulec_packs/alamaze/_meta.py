@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'dd47738df47a23dfc38bff483403536038d63e3371166dfeed26dd810ac5cdb9'
-EXECUTED_HASH: Final = 'ad3962e7ac8099441883fbfaf333cb213bb422d1f507a9059d52919cd6a80a3a'
+RULES_HASH: Final = '4b2eb5aa85bcc47b2a27dfb21140a7046354f46ed23f8ffb8d249ca55743588c'
+EXECUTED_HASH: Final = 'd3b30c21a55bfd9d8067d37a75f96e88cdea019b32709b57029c5ef8cafec3e4'
