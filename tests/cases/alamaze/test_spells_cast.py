@@ -48,7 +48,8 @@ def cast(
     roots = [(str(ROOT / "rules"), "")]
     source = scenario_file.read("alamaze", "maelstrom", roots, report)
     assert source is not None
-    world: Any = scenario_file.begin(source, game, 5, 0, report, scenario_file.bases_of("alamaze", roots))
+    playing = dict.fromkeys((of, "Elven", "Halfling"))  # the others have no part in it, and are most of a turn's work
+    world: Any = scenario_file.begin(source, game, 5, 0, report, scenario_file.bases_of("alamaze", roots), [*playing])
     assert world is not None, report.found
     kingdom = next(each for each in world.kingdoms if each.name == of)
     wizard = next(each for each in world.wizards if each.kingdom is kingdom and each.group is not None)
