@@ -72,3 +72,26 @@ def test_a_kind_whose_entries_are_named_has_one_line_in_the_contents() -> None:
     contents = page("", "contents.md")
     assert "[Virtues](virtues/README.md): [Brave](virtues/brave.md) and [Thrifty](virtues/thrifty.md)." in contents
     assert contents.count("[Virtues](virtues/README.md)") == 1
+
+
+def test_what_a_table_gives_to_entries_stands_in_their_list() -> None:
+    """A table by nothing but the entry is one more column, if a rule reads it: else it tells of something else."""
+    rules = (
+        f'kind Charm, charms listed "charm"\ncharm sleep "Sleep"\n{CITES}charm fire "Fire"\n{CITES}'
+        f'quantity price(charm: Charm) -> gold "Price"\n    base rates[charm].asked\n{CITES}'
+    )
+    prices = (
+        'table: {0}\ntitle: Prices\ncites: [book "Pay" 1]\nkeys: [charm]\ncolumns:\n'
+        "  - {{name: charm, type: Charm, label: CHARM}}\n  - {{name: {1}, type: gold, label: GOLD {1}}}\nrows:\n"
+        "  - [sleep, {2} gold]\n  - [fire, 9 gold]\n"
+    )
+    files = {
+        "case.rules": rules,
+        "tables/rates.yaml": prices.format("rates", "asked", 3),
+        "tables/bargains.yaml": prices.format("bargains", "paid", 4),
+    }
+    compiled, report = compile_with(files, backends=("reference",))
+    assert compiled is not None, [each.headline for each in report.found]
+    shown = compiled.outputs["reference/charms/README.md"].decode()
+    assert "| Charm | Gold asked |\n" in shown
+    assert "| [Sleep](sleep.md) | 3 gold |\n" in shown

@@ -126,6 +126,7 @@ EXCEPTED = {
     "tri": "`tries`, which are no plural of it",
     "turn_step": "the turn and the step of a report",
     "turned": "English: turned about, turned into",
+    "turns_left": "the language gives it to what lies on something for some turns",
     "types": "types are everywhere",
     "unit": "the unit in which a column counts; the unit of an amount",
     "void": "an operator of JavaScript",

@@ -38,8 +38,8 @@ SLIPS = [
 
 
 MEMORY, KEPT = Memory(), Trees(TREES.cache, TREES.own, remember=True)
-"""What an edit leaves as it was is kept for the next one, as `rulec watch` keeps it. It is kept by the paths of files as
-the current folder shows them: tests go into their desk's folder, where these are the same for all."""
+"""What an edit leaves as it was is kept for the next one, as `rulec watch` keeps it, by the paths that the current
+folder shows: tests go into the folder of their desk, where these are the same for all."""
 
 
 def kept(named: dict[str, Any]) -> dict[str, Any]:

@@ -185,6 +185,7 @@ export declare const Sort: {
   readonly imp: 2;
   readonly demon: 3;
   readonly high_demon: 4;
+  readonly familiar: 5;
 };
 export type Sort = number;
 
@@ -778,6 +779,17 @@ export declare const SpellSpared: {
 };
 export type SpellSpared = number;
 
+export declare const SpellSight: {
+  readonly seen_centers: 0;
+  readonly seen_hosts: 1;
+  readonly whereabouts: 2;
+  readonly a_rulers_influence: 3;
+  readonly relic_powers: 4;
+  readonly all_around: 5;
+  readonly all_of_a_realm: 6;
+};
+export type SpellSight = number;
+
 export declare const StatusClass: {
   readonly artifact_status: 0;
   readonly covert_status: 1;
@@ -1096,6 +1108,22 @@ export declare const ItemIndicator: {
   readonly blessed_mark: 15;
 };
 export type ItemIndicator = number;
+
+export interface CampWolf {
+  group: Group;
+  turns_left: Int | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface BaredRealm {
+  kingdom: Kingdom;
+  bared: Kingdom;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
 
 export declare const Stage: {
   readonly pre_combat: 0;

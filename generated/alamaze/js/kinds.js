@@ -207,6 +207,7 @@ const $enums = {
       { name: "imp", title: "imp" },
       { name: "demon", title: "demon" },
       { name: "high_demon", title: "high demon" },
+      { name: "familiar", title: "familiar" },
     ],
   },
   Duty: {
@@ -851,6 +852,18 @@ const $enums = {
       { name: "mist_ships", title: "Ships of Mist" },
     ],
   },
+  SpellSight: {
+    label: "what a spell lets its caster see",
+    members: [
+      { name: "seen_centers", title: "the population centers of the region" },
+      { name: "seen_hosts", title: "the groups of a size in the region" },
+      { name: "whereabouts", title: "where somebody is" },
+      { name: "a_rulers_influence", title: "the influence of a ruler" },
+      { name: "relic_powers", title: "what an artifact does" },
+      { name: "all_around", title: "everything in the area as it is" },
+      { name: "all_of_a_realm", title: "everything about a kingdom" },
+    ],
+  },
   StatusClass: {
     label: "class of status points",
     members: [
@@ -1273,6 +1286,32 @@ const $kinds = {
       { name: "slept_mark", title: "Slept", behind: 13 },
       { name: "warded_mark", title: "Warded", behind: 14 },
       { name: "blessed_mark", title: "Blessed", behind: 15 },
+    ],
+  },
+  CampWolf: {
+    word: "camp_wolf",
+    label: "dire wolf",
+    plural: "camp_wolves",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "group", type: "Group", label: "group" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+    ],
+    entries: [
+    ],
+  },
+  BaredRealm: {
+    word: "bared_realm",
+    label: "revelation",
+    plural: "bared_realms",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "bared", type: "Kingdom", label: "kingdom that was revealed" },
+    ],
+    entries: [
     ],
   },
   Stage: {
@@ -2058,7 +2097,7 @@ const $kinds = {
       { name: "beyond_assured", type: "truth", label: "may help beyond the assured level", starts: false },
       { name: "unlocks", type: "Artifact?", label: "key to the encounter of", starts: null },
       { name: "ends_artifacts", type: "truth", label: "artifacts can be destroyed there", starts: false },
-      { name: "lies_at", type: "text?", label: "map area", starts: null },
+      { name: "lies_at", type: "MapArea?", label: "map area", starts: null },
     ],
     entries: [
       { name: "amulet_of_protection", title: "Amulet of Protection", behind: 0 },
@@ -3690,6 +3729,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "number", type: "number", label: "number" },
+      { name: "title", type: "text", label: "title", starts: "" },
       { name: "free", type: "truth", label: "outside the limit of commands", starts: false },
       { name: "may_be_standing", type: "truth", label: "may be made a standing order", starts: true },
       { name: "phase", type: "TurnStep", label: "step of the turn" },
@@ -3756,6 +3796,7 @@ const $kinds = {
       { name: "seen_through_at", type: "level?", label: "seen through by agents of level", starts: null },
       { name: "as_agent", type: "level", label: "works as an agent of level", starts: 0 },
       { name: "areas_seen", type: "number?", label: "areas seen", starts: null },
+      { name: "unveils", type: "SpellSight?", label: "lets its caster see", starts: null },
       { name: "learns_like", type: "number?", label: "works as command", starts: null },
       { name: "told_like", type: "ClosetSkeleton?", label: "works as a skeleton that is revealed", starts: null },
       { name: "food_made", type: "food per level", label: "food for each level", starts: 0 },
@@ -4346,6 +4387,7 @@ const Nearness = $numbered($enums.Nearness.members);
 const Lasting = $numbered($enums.Lasting.members);
 const SpellRepeat = $numbered($enums.SpellRepeat.members);
 const SpellSpared = $numbered($enums.SpellSpared.members);
+const SpellSight = $numbered($enums.SpellSight.members);
 const StatusClass = $numbered($enums.StatusClass.members);
 const StatusItem = $numbered($enums.StatusItem.members);
 const Bargain = $numbered($enums.Bargain.members);
@@ -4389,4 +4431,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, OpeningSite, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, OpeningSite, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, SpellSight, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

@@ -109,7 +109,10 @@ function catchable(agent) {
   if (agent_sort === 3 /* SORT_DEMON */ || agent_sort === 4 /* SORT_HIGH_DEMON */) {
     return false;
   }
-  return agent_sort !== 2 /* SORT_IMP */;
+  if (agent_sort === 2 /* SORT_IMP */) {
+    return false;
+  }
+  return agent_sort !== 5 /* SORT_FAMILIAR */;
 }
 
 function may_bribe(agent, target) {

@@ -10,5 +10,8 @@ export declare function hides_with_court(group: Group): boolean;
 /** There are quarters for the group. */
 export declare function has_quarters(group: Group, quarters: Quarters | null, world: World): boolean;
 
+/** The group may rest. */
+export declare function has_leisure(group: Group, world: World): boolean;
+
 /** Which group at the capital takes scheduled brigades first. In plain numbers. */
 export declare function asked_in_turn(levy: Levy, group: Group): Int;

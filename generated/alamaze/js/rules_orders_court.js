@@ -53,6 +53,19 @@ function has_quarters(group, quarters, world) {
   return group_area !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */));
 }
 
+function has_leisure(group, world) {
+  if (world.happened("reinforced", "this", 0, group)) {
+    return false;
+  }
+  if (world.happened("busy", "this", 0, group)) {
+    return false;
+  }
+  if (world.happened("joined_figures", "this", 0, group)) {
+    return false;
+  }
+  return !world.happened("forages", "this", 0, group) && !world.happened("unpaid_troops", "this", 0, group);
+}
+
 function asked_in_turn(levy, group) {
   if (group === levy.group) {
     return 1;
@@ -60,4 +73,4 @@ function asked_in_turn(levy, group) {
   return 2;
 }
 
-export { escape_chance, hides_with_court, has_quarters, asked_in_turn };
+export { escape_chance, hides_with_court, has_quarters, has_leisure, asked_in_turn };

@@ -8,13 +8,13 @@ export declare function cover(watcher: Agent, target: Target): Int;
 export declare function on_watch(watcher: Agent, mission: Mission, target: Target): boolean;
 
 /** What an intruder must get past. In points. */
-export declare function watch(mission: Mission, target: Target): Int;
+export declare function watch(mission: Mission, target: Target, world: World): Int;
 
 /** Chance that a watcher dies when an intruder succeeds. In percent. */
 export declare function watcher_death(watcher: Agent, target: Target): Int;
 
 /** How well a group sees what is around its camp. In levels. */
-export declare function camp_eyes(group: Group): Int;
+export declare function camp_eyes(group: Group, world: World): Int;
 
 /** How well a population center sees what comes near. In levels. */
 export declare function town_eyes(place: Place): Int;

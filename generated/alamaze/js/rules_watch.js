@@ -3,6 +3,7 @@ import { $FLOOR, $add, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { proficiency } from "./rules_agents.js";
 import { flying } from "./rules_brigades.js";
+import { by_a_wolf } from "./rules_casting_eyes.js";
 import { asleep } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 
@@ -43,7 +44,7 @@ function on_watch(watcher, mission, target) {
   return watcher_duty === 1 /* DUTY_GUARD */ && mission === 5 /* MISSION_STEAL */ && target.rank === 31 /* RANK_ARTIFACT */ && !asleep(watcher);
 }
 
-function watch(mission, target) {
+function watch(mission, target, world) {
   let target_place_buildings, target_place_kingdom, amount, target_place_buildings_;
   let value = 0;
   let target_place = target.place;
@@ -68,6 +69,9 @@ function watch(mission, target) {
         watchers = amount;
       }
     }
+  }
+  if (watchers < 25 && by_a_wolf(target, world)) {
+    watchers = 25;
   }
   if ((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0 && watchers < 25) {
     watchers = 25;
@@ -104,7 +108,7 @@ function watcher_death(watcher, target) {
   return value;
 }
 
-function camp_eyes(group) {
+function camp_eyes(group, world) {
   let value = 0;
   let scouts = 0;
   if ($has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */) && scouts < 4) {
@@ -115,6 +119,11 @@ function camp_eyes(group) {
   }
   if ($has(group.artifacts, 47 /* ARTIFACT_KNOWLEDGE_TOTEM */) && scouts < 4) {
     scouts = 4;
+  }
+  for (const camp_wolf of world.camp_wolves) {
+    if (camp_wolf.group === group && scouts < 4) {
+      scouts = 4;
+    }
   }
   return value + scouts;
 }
@@ -144,7 +153,7 @@ function feels_the_hidden(group) {
 }
 
 function sharpest_scout(kingdom, area, world) {
-  return $lowest(world.groups, (g) => g.kingdom === kingdom && g.area === area && host_size(g) > 0 /* HOST_SIZE_INACTIVE */, (g) => [$sub(0, camp_eyes(g))]);
+  return $lowest(world.groups, (g) => g.kingdom === kingdom && g.area === area && host_size(g) > 0 /* HOST_SIZE_INACTIVE */, (g) => [$sub(0, camp_eyes(g, world))]);
 }
 
 export { cover, on_watch, watch, watcher_death, camp_eyes, town_eyes, finds_ambush, feels_the_hidden, sharpest_scout };

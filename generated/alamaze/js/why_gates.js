@@ -298,7 +298,11 @@ function why_catchable(agent) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  notes.push([2, 0]);
+  if (agent_sort === 5 /* SORT_FAMILIAR */) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  notes.push([3, 0]);
   return [true, notes];
 }
 
@@ -309,6 +313,9 @@ function guards_catchable(entry, agent) {
       break;
     case 1:
       if (!(agent.sort === 2 /* SORT_IMP */)) return 0;
+      break;
+    case 2:
+      if (!(agent.sort === 5 /* SORT_FAMILIAR */)) return 0;
       break;
   }
   return -1;
@@ -348,7 +355,7 @@ const $labels_rules_gates = {
   automatic: [{ verb: "holds", text: "automatic", den: 1 }],
   deathless: [{ verb: "yes", text: "a scroll has made it so", den: 1 }, { verb: "yes", text: "immortal from the start", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   vulnerable: [{ verb: "no", text: "the talisman drives the demon back", den: 1, source: "Guardian Talisman (artifact)" }, { verb: "no", text: "scroll of escape", den: 1, source: "Scroll of Escape (effect)" }, { verb: "no", text: "immune to death magic", den: 1, source: "Magic Immune (Death) (trait)" }, { verb: "needs", text: "Nobody may be sent against a member of their own court.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#940 \u2013 Assassinate Figure\", line 4978" }, { verb: "needs", text: "An Immortal cannot be killed by agents.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Immortality\", line 1569" }, { verb: "needs", text: "The undead fall only to an enchanted weapon.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#945 \u2013 Assassinate Leader/Wizard\", line 4982; \"Item Indicators\", line 1600" }, { verb: "needs", text: "The blow falls on a copy of the wizard.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #825 \u2013 Simulacrum\", line 5586" }, { verb: "needs", text: "The ward drives the demon back.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #941 \u2013 Summon Demon\", line 5764; \"Spell #942 \u2013 Summon High Demon\", line 5770" }, { verb: "needs", text: "Such a creature can be set only on an emissary.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1635; \"Spell #941 \u2013 Summon Demon\", line 5764" }, { verb: "needs", text: "Only political emissaries know such secrets.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#900 \u2013 Bribe Emissary\", line 4948" }, { verb: "needs", text: "A sleeper says nothing.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#900 \u2013 Bribe Emissary\", line 4952" }],
-  catchable: [{ verb: "no", text: "demons vanish", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #941 \u2013 Summon Demon\", line 5764; \"Spell #942 \u2013 Summon High Demon\", line 5770" }, { verb: "no", text: "imps vanish", den: 1, cites: "ruling \"Whether an imp can be caught\"" }, { verb: "otherwise", text: "", den: 1 }],
+  catchable: [{ verb: "no", text: "demons vanish", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #941 \u2013 Summon Demon\", line 5764; \"Spell #942 \u2013 Summon High Demon\", line 5770" }, { verb: "no", text: "imps vanish", den: 1, cites: "ruling \"Whether an imp can be caught\"" }, { verb: "no", text: "familiars are no prisoners", den: 1, cites: "ruling \"Whether a familiar may come back with nothing\"" }, { verb: "otherwise", text: "", den: 1 }],
   may_bribe: [{ verb: "needs", text: "The agent is too green to carry such a purse.", den: 1 }, { verb: "needs", text: "The target has nothing to sell, or cannot speak.", den: 1 }, { verb: "needs", text: "Only a master sees through the disguise.", den: 1, source: "Conceal Emissary (effect)" }],
 };
 

@@ -10,6 +10,9 @@ export declare function guards_hides_with_court(entry: number, group: Group): nu
 export declare function why_has_quarters(group: Group, quarters: Quarters | null, world: World): [boolean, Notes];
 export declare function guards_has_quarters(entry: number, group: Group, quarters: Quarters | null, world: World): number | null;
 
+export declare function why_has_leisure(group: Group, world: World): [boolean, Notes];
+export declare function guards_has_leisure(entry: number, group: Group, world: World): number | null;
+
 export declare function why_asked_in_turn(levy: Levy, group: Group): [Int, Notes];
 export declare function guards_asked_in_turn(entry: number, levy: Levy, group: Group): number | null;
 

@@ -127,6 +127,33 @@ function guards_has_quarters(entry, group, quarters, world) {
   return -1;
 }
 
+function why_has_leisure(group, world) {
+  const notes = [];
+  if (world.happened("reinforced", "this", 0, group)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (world.happened("busy", "this", 0, group)) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  if (world.happened("joined_figures", "this", 0, group)) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  if (world.happened("forages", "this", 0, group) || world.happened("unpaid_troops", "this", 0, group)) {
+    notes.push([3, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_has_leisure(entry, group, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_asked_in_turn(levy, group) {
   const notes = [];
   if (group === levy.group) {
@@ -150,7 +177,8 @@ const $labels_rules_orders_court = {
   escape_chance: [{ verb: "base", text: "chance that a captive escapes without a bribe", den: 1 }, { verb: "add", text: "a heavy purse", den: 1 }, { verb: "add", text: "a purse", den: 1 }, { verb: "subtract", text: "prison guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#299 \u2013 Guard Prisoners\", line 4369" }, { verb: "at least", text: "", den: 1 }, { verb: "at least", text: "time means nothing to an Immortal", den: 1 }, { verb: "add", text: "the cell is an illusion", den: 1, source: "Slippery Captives (privilege)" }, { verb: "add", text: "a loose bar", den: 1, source: "Acuity (trait)" }, { verb: "add", text: "daring", den: 1, source: "Adventurers (trait)" }],
   hides_with_court: [{ verb: "holds", text: "inside", den: 1 }],
   has_quarters: [{ verb: "yes", text: "its ruler's hiding place", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#455 - Create Sanctuary\", line 4501" }, { verb: "holds", text: "a town or city of its own", den: 1 }],
+  has_leisure: [{ verb: "needs", text: "the group takes in new brigades this turn, and cannot rest.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#745 \u2013 Rest Group\", line 4862" }, { verb: "needs", text: "the group has been busy already this turn, with orders or in battle.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#745 \u2013 Rest Group\", line 4862" }, { verb: "needs", text: "Leaders, wizards or artifacts have left or joined the group this turn, and it cannot rest.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#745 \u2013 Rest Group\", line 4862" }, { verb: "needs", text: "the group is not fed or not paid this turn, and cannot rest.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#745 \u2013 Rest Group\", line 4862" }],
   asked_in_turn: [{ verb: "case", text: "the one to which they were promised", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_escape_chance, guards_escape_chance, why_hides_with_court, guards_hides_with_court, why_has_quarters, guards_has_quarters, why_asked_in_turn, guards_asked_in_turn, $labels_rules_orders_court };
+export { why_escape_chance, guards_escape_chance, why_hides_with_court, guards_hides_with_court, why_has_quarters, guards_has_quarters, why_has_leisure, guards_has_leisure, why_asked_in_turn, guards_asked_in_turn, $labels_rules_orders_court };

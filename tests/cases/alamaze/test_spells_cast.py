@@ -41,15 +41,16 @@ class Cast(NamedTuple):
 def cast(
     line: str, *, of: str = "Elven", level: int = 6, ground: str = "forest", town: bool = False,
     month: int = 12, more: str = "", traits: tuple[str, ...] = (), troops: int = 0, breed: str = "",
-    changed: Any = None,
+    changed: Any = None, other: tuple[str, str] = ("", ""), seed: int = 5,
 ) -> Cast:  # fmt: skip
-    """A wizard called Mira, with the kingdom's first group somewhere in the wild, is given a line."""
+    """A wizard called Mira, with the kingdom's first group somewhere in the wild, is given a line; `other` is another
+    kingdom and what it orders."""
     alamaze, game, report = package(), rules(), Report()
     roots = [(str(ROOT / "rules"), "")]
     source = scenario_file.read("alamaze", "maelstrom", roots, report)
     assert source is not None
     playing = dict.fromkeys((of, "Elven", "Halfling"))  # the others have no part in it, and are most of a turn's work
-    world: Any = scenario_file.begin(source, game, 5, 0, report, scenario_file.bases_of("alamaze", roots), [*playing])
+    world: Any = scenario_file.begin(source, game, seed, 0, report, scenario_file.bases_of("alamaze", roots), [*playing])
     assert world is not None, report.found
     kingdom = next(each for each in world.kingdoms if each.name == of)
     wizard = next(each for each in world.wizards if each.kingdom is kingdom and each.group is not None)
@@ -78,6 +79,10 @@ def cast(
     lines = [(at, text) for at, text in enumerate([line, *more.splitlines()], 1)]
     verdicts = hand_in(game, world, player, lines)
     why = {verdict.text: verdict.sentence for verdict in verdicts if verdict.given is None}
+    if other[0]:
+        rival, reason = find_player(game, world, other[0])
+        assert rival is not None, reason
+        verdicts += hand_in(game, world, rival, list(enumerate(other[1].splitlines(), 1)))
     for each in resolve(game, world, [verdict.given for verdict in verdicts if verdict.given is not None]):
         why[each.text] = "" if each.done else each.sentence
     return Cast(world, kingdom, wizard, why[line], [report.text for report in world.reports])

@@ -172,6 +172,7 @@ SORT_FANATIC: Final = Sort(1)
 SORT_IMP: Final = Sort(2)
 SORT_DEMON: Final = Sort(3)
 SORT_HIGH_DEMON: Final = Sort(4)
+SORT_FAMILIAR: Final = Sort(5)
 
 # what an agent does for its own kingdom
 Duty = NewType("Duty", int)
@@ -710,6 +711,16 @@ SPELL_SPARED_PATROLS: Final = SpellSpared(6)
 SPELL_SPARED_ALLIED_GROUPS: Final = SpellSpared(7)
 SPELL_SPARED_ELITE_SHIPS: Final = SpellSpared(8)
 SPELL_SPARED_MIST_SHIPS: Final = SpellSpared(9)
+
+# what a spell lets its caster see
+SpellSight = NewType("SpellSight", int)
+SPELL_SIGHT_SEEN_CENTERS: Final = SpellSight(0)
+SPELL_SIGHT_SEEN_HOSTS: Final = SpellSight(1)
+SPELL_SIGHT_WHEREABOUTS: Final = SpellSight(2)
+SPELL_SIGHT_A_RULERS_INFLUENCE: Final = SpellSight(3)
+SPELL_SIGHT_RELIC_POWERS: Final = SpellSight(4)
+SPELL_SIGHT_ALL_AROUND: Final = SpellSight(5)
+SPELL_SIGHT_ALL_OF_A_REALM: Final = SpellSight(6)
 
 # class of status points
 StatusClass = NewType("StatusClass", int)

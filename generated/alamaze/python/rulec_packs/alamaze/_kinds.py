@@ -207,6 +207,44 @@ class Group:
         self.companions_now: int = companions_now
 
 
+class CampWolf:
+    """Dire wolf.
+
+    maelstrom "Spell #211 - Dire Wolf Familiar"
+    """
+
+    __slots__ = ("id", "group", "turns_left")
+
+    def __init__(
+        self,
+        *,
+        group: Group,
+        turns_left: int | None = None,
+    ) -> None:
+        self.id: int = 0
+        self.group: Group = group
+        self.turns_left: int | None = turns_left
+
+
+class BaredRealm:
+    """Revelation.
+
+    maelstrom "Spell #985 - Revelation"
+    """
+
+    __slots__ = ("id", "kingdom", "bared")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        bared: Kingdom,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.bared: Kingdom = bared
+
+
 class Cast:
     """Spell cast in a battle.
 

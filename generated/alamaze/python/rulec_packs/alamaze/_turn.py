@@ -684,6 +684,10 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     fade_away(world)
     fall_silent(world)
     turn_calendar(world)
+    if world.over:
+        return
+    world.enter(19)
+    turn_end_of_camp_wolves(world)
 
 
 def key_turn(act: Order, player: Kingdom, world: World) -> tuple[int, ...]:
@@ -763,6 +767,7 @@ def limit_turn_3(player: Kingdom, world: World) -> int:
 
 # at the end, for these modules use each other
 from ._watch import keep_lookout  # noqa: E402
+from .casting_eyes import turn_end_of_camp_wolves  # noqa: E402
 from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402
 from .council import count_voices, fill_chairs, open_floor, sell_chairs  # noqa: E402

@@ -118,7 +118,7 @@ def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
     )  # guard; orders emissaries: asleep
 
 
-def watch(mission: Mission, target: Target) -> int:
+def watch(mission: Mission, target: Target, world: World) -> int:
     """What an intruder must get past.
 
     In points.
@@ -141,6 +141,8 @@ def watch(mission: Mission, target: Target) -> int:
             amount = cover(w, target)
             if watchers < amount:
                 watchers = amount  # watcher
+    if watchers < 25 and by_a_wolf(target, world):
+        watchers = 25  # casting eyes: dire wolf
     if target.effects & _EFFECT_DIRE_WOLF_BIT and watchers < 25:
         watchers = 25  # Dire Wolf Familiar (effect): dire wolf
     if watchers > FLOOR:
@@ -176,7 +178,7 @@ def watcher_death(watcher: Agent, target: Target) -> int:
     return value
 
 
-def camp_eyes(group: Group) -> int:
+def camp_eyes(group: Group, world: World) -> int:
     """How well a group sees what is around its camp.
 
     In levels.
@@ -190,6 +192,9 @@ def camp_eyes(group: Group) -> int:
         scouts = 1  # wings
     if group.artifacts & _ARTIFACT_KNOWLEDGE_TOTEM_BIT and scouts < 4:
         scouts = 4  # Knowledge Totem
+    for camp_wolf in world.camp_wolves:
+        if camp_wolf.group is group and scouts < 4:
+            scouts = 4  # camp wolves: a dire wolf
     return value + scouts
 
 
@@ -242,7 +247,7 @@ def sharpest_scout(kingdom: Kingdom, area: MapArea, world: World) -> Group | Non
             for g in world.groups
             if g.kingdom is kingdom and g.area == area and host_size(g) > HOST_SIZE_INACTIVE
         ),
-        key=lambda g: -camp_eyes(g), default=None,
+        key=lambda g: -camp_eyes(g, world), default=None,
     )
 
 
@@ -308,9 +313,9 @@ def keep_lookout(world: World) -> None:
     for g in [g for g in world.groups if host_size(g) > HOST_SIZE_INACTIVE]:
         here = g.area
         if here is not None:
-            if camp_eyes(g) > 0 and sharpest_scout(g.kingdom, here, world) is g:
-                look_out(g.kingdom, here, camp_eyes(g), 7 if finds_ambush(g) else 0, world)
-            elif camp_eyes(g) == 0 and sharpest_scout(g.kingdom, here, world) is g:
+            if camp_eyes(g, world) > 0 and sharpest_scout(g.kingdom, here, world) is g:
+                look_out(g.kingdom, here, camp_eyes(g, world), 7 if finds_ambush(g) else 0, world)
+            elif camp_eyes(g, world) == 0 and sharpest_scout(g.kingdom, here, world) is g:
                 meet_strangers(g.kingdom, here, world)
             if (
                 feels_the_hidden(g)
@@ -332,5 +337,6 @@ def keep_lookout(world: World) -> None:
 
 # at the end, for these modules use each other
 from .agents import proficiency  # noqa: E402
+from .casting_eyes import by_a_wolf  # noqa: E402
 from .gates import asleep  # noqa: E402
 from .marching import guise, hides_from  # noqa: E402

@@ -19,6 +19,7 @@ from ._world import World
 from ._watch import camp_eyes, cover, on_watch
 from .agents import proficiency
 from .brigades import flying
+from .casting_eyes import by_a_wolf
 from .gates import asleep
 from .movement import host_size
 
@@ -69,6 +70,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'castle', 1, '', 'Castle (building)'),
         Label('add', 'greater castle', 1, '', 'Greater Castle (building)'),
         Label('add', 'legendary castle', 1, '', 'Legendary Castle (building)'),
+        Label('add', 'dire wolf', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #211 \u2013 Dire Wolf Familiar", lines 5390-5392', 'casting eyes'),
         Label('add', 'dire wolf', 1, '', 'Dire Wolf Familiar (effect)'),
         Label('add', 'law and order', 1, 'ruling "Whether a place watches without any agent"', 'Order (trait)'),
     ),
@@ -82,6 +84,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', "its people's skill", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trackers", line 3981'),
         Label('add', 'wings', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1987; "Flight", line 3887'),
         Label('add', 'Knowledge Totem', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5823'),
+        Label('add', 'a dire wolf', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #211 \u2013 Dire Wolf Familiar", line 5392', 'camp wolves'),
     ),
     "town_eyes": (
         Label('base', ''),
@@ -163,7 +166,7 @@ def why_on_watch(watcher: Agent, mission: Mission, target: Target) -> tuple[bool
     return False, notes
 
 
-def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
+def why_watch(mission: Mission, target: Target, world: World) -> tuple[int, Notes]:
     """What an intruder must get past.
 
     `watch` with its notes: pairs of an index of LABELS['watch'] and what it moved.
@@ -183,7 +186,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
             value += 20  # Thieves Guild (building): guild
         target_place_kingdom = target_place.kingdom
         if target_place_kingdom is not None and target_place_kingdom.traits & _TRAIT_ORDER_BIT:
-            notes.append((11, 10))
+            notes.append((12, 10))
             value += 10  # Order (trait): law and order
     watchers = FLOOR
     leader = -1
@@ -197,14 +200,22 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
                 leader = 0
             else:
                 notes.append((-1, 0))
+    if by_a_wolf(target, world):
+        if watchers < 25:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            watchers = 25  # casting eyes: dire wolf
+            leader = 10
+        else:
+            notes.append((-11, 0))
     if target.effects & _EFFECT_DIRE_WOLF_BIT:
         if watchers < 25:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
             watchers = 25  # Dire Wolf Familiar (effect): dire wolf
-            leader = 10
+            leader = 11
         else:
-            notes.append((-11, 0))
+            notes.append((-12, 0))
     if watchers > FLOOR:
         if leader >= 0:
             notes.append((leader, watchers))
@@ -292,7 +303,7 @@ def why_watcher_death(watcher: Agent, target: Target) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_camp_eyes(group: Group) -> tuple[int, Notes]:
+def why_camp_eyes(group: Group, world: World) -> tuple[int, Notes]:
     """How well a group sees what is around its camp.
 
     `camp_eyes` with its notes: pairs of an index of LABELS['camp_eyes'] and what it moved.
@@ -328,6 +339,15 @@ def why_camp_eyes(group: Group) -> tuple[int, Notes]:
             leader = 3
         else:
             notes.append((-4, 0))
+    for camp_wolf in world.camp_wolves:
+        if camp_wolf.group is group:
+            if scouts < 4:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                scouts = 4  # camp wolves: a dire wolf
+                leader = 4
+            else:
+                notes.append((-5, 0))
     if leader >= 0:
         notes.append((leader, scouts))
     value += scouts
@@ -414,5 +434,5 @@ def why_sharpest_scout(kingdom: Kingdom, area: MapArea, world: World) -> tuple[G
             for g in world.groups
             if g.kingdom is kingdom and g.area == area and host_size(g) > HOST_SIZE_INACTIVE
         ),
-        key=lambda g: -camp_eyes(g), default=None,
+        key=lambda g: -camp_eyes(g, world), default=None,
     ), notes

@@ -78,7 +78,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "Crafting": ('gold', 'food', 'mithril', 'influence'),
     "ItemHeading": ('Fine', 'Excellent', 'Superior', 'Special'),
-    "Sort": ('agent', 'fanatic', 'imp', 'demon', 'high demon'),
+    "Sort": ('agent', 'fanatic', 'imp', 'demon', 'high demon', 'familiar'),
     "Duty": ('off duty', 'guard', 'counter-espionage', 'guarding prisoners'),
     "Rank": (
         'King', 'Queen', 'Regent', 'Consul', 'Demon Prince', 'Prince', 'Duke', 'Count', 'Baron',
@@ -235,6 +235,11 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "SpellSpared": (
         'groups that fly', 'population centers', 'capitals', 'the undead', 'kingdoms that are Stalwart',
         'groups with a Warlord', 'patrols', 'groups of declared allies', 'Elite Ships', 'Ships of Mist',
+    ),
+    "SpellSight": (
+        'the population centers of the region', 'the groups of a size in the region', 'where somebody is',
+        'the influence of a ruler', 'what an artifact does', 'everything in the area as it is',
+        'everything about a kingdom',
     ),
     "StatusClass": (
         'Artifact', 'Covert', 'Economic', 'Magic', 'Military', 'Political', 'Regional', 'Citizenship',

@@ -9,9 +9,9 @@ from rulec.runtime.game.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Encounter,
-    Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer, Place, Rampart,
-    Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+    Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal,
+    Deposit, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer,
+    Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
@@ -61,6 +61,17 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
     Field('arrears', 'arrears', Holds("number"), label='turns in a row without pay', seen=(('kingdom',),)),
     Field(
         'companions_now', 'companions_now', Holds("number"), label='companions called in the turn',
+        seen=(('kingdom',),),
+    ),
+)
+_CAMPWOLF_FIELDS: Final[tuple[Field, ...]] = (
+    Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
+    Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
+)
+_BAREDREALM_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field(
+        'bared', 'bared', Holds("thing", 'Kingdom'), True, label='kingdom that was revealed',
         seen=(('kingdom',),),
     ),
 )
@@ -467,6 +478,11 @@ SHAPE: Final = Shape(
             'Group', Group, 'group', _GROUP_FIELDS, plural='groups', belongs_to='kingdom', known_as='name',
             named_by_everyone=True,
         ),
+        Kind('CampWolf', CampWolf, 'camp_wolf', _CAMPWOLF_FIELDS, plural='camp_wolves'),
+        Kind(
+            'BaredRealm', BaredRealm, 'bared_realm', _BAREDREALM_FIELDS, plural='bared_realms',
+            belongs_to='kingdom', seen=(('kingdom',),),
+        ),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides', belongs_to='group'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
@@ -632,8 +648,8 @@ SHAPE: Final = Shape(
             ('Fine', 'Excellent', 'Superior', 'Special'), 'quality of a magical item',
         ),
         Choice(
-            'Sort', ('agent', 'fanatic', 'imp', 'demon', 'high_demon'),
-            ('agent', 'fanatic', 'imp', 'demon', 'high demon'), 'who carries the mission out',
+            'Sort', ('agent', 'fanatic', 'imp', 'demon', 'high_demon', 'familiar'),
+            ('agent', 'fanatic', 'imp', 'demon', 'high demon', 'familiar'), 'who carries the mission out',
         ),
         Choice(
             'Duty', ('idle', 'guard', 'counter_espionage', 'guard_prisoners'),
@@ -915,6 +931,12 @@ SHAPE: Final = Shape(
             ('flyers', 'centers', 'capitals', 'undead_troops', 'stalwart_kingdoms', 'warlords', 'patrols', 'allied_groups', 'elite_ships', 'mist_ships'),
             ('groups that fly', 'population centers', 'capitals', 'the undead', 'kingdoms that are Stalwart', 'groups with a Warlord', 'patrols', 'groups of declared allies', 'Elite Ships', 'Ships of Mist'),
             'what a spell does nothing to',
+        ),
+        Choice(
+            'SpellSight',
+            ('seen_centers', 'seen_hosts', 'whereabouts', 'a_rulers_influence', 'relic_powers', 'all_around', 'all_of_a_realm'),
+            ('the population centers of the region', 'the groups of a size in the region', 'where somebody is', 'the influence of a ruler', 'what an artifact does', 'everything in the area as it is', 'everything about a kingdom'),
+            'what a spell lets its caster see',
         ),
         Choice(
             'StatusClass',
@@ -1758,11 +1780,12 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions",
-        "votes", "encounters", "found_encounters", "bottles", "kingdoms", "places", "targets", "bookings",
-        "sightings", "deposits", "navies", "challenges", "stands", "levies", "deals", "footholds", "sieges",
-        "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards",
-        "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
+        "brigades", "groups", "camp_wolves", "bared_realms", "casts", "sides", "ramparts", "chair_bids",
+        "chair_offers", "motions", "votes", "encounters", "found_encounters", "bottles", "kingdoms",
+        "places", "targets", "bookings", "sightings", "deposits", "navies", "challenges", "stands",
+        "levies", "deals", "footholds", "sieges", "skeletons_hidden", "special_places", "offers", "figures",
+        "leaders", "agents", "rulers", "wizards", "last_named", "month", "season", "season_age",
+        "price_rise", "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1775,6 +1798,8 @@ class World(BaseWorld):
         super().__init__(seed=seed, variants=variants)
         self.brigades: list[Brigade] = []
         self.groups: list[Group] = []
+        self.camp_wolves: list[CampWolf] = []
+        self.bared_realms: list[BaredRealm] = []
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []

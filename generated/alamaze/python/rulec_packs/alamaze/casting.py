@@ -16,11 +16,7 @@ from ._tables import (
 )
 from ._world import SHAPE, World
 from .brigades import brigades_of
-from .gates import asleep, political
-from .magic import brigades_called, casting_level, conjured_food, conjured_gold
 from .map_ import seat, within_reach
-from .politics import in_irons
-from .setting_up import raise_brigades
 
 _ONE_OF_1: Final = frozenset((RANK_FOOL, RANK_PRIESTESS, RANK_AGENT, RANK_FANATIC))
 
@@ -221,3 +217,10 @@ def lay_magic(caster: Wizard, kingdom: Kingdom, spell: Spell, target: Target, wo
             target.effects |= 1 << effect
             world.until('turn', target, "effects", effect, True)
         world.tell(kingdom, _SAYS_HAS_CAST_UPON_2.text((caster, spell, target), SHAPE), caster, target)
+
+
+# at the end, for these modules use each other
+from .gates import asleep, political  # noqa: E402
+from .magic import brigades_called, casting_level, conjured_food, conjured_gold  # noqa: E402
+from .politics import in_irons  # noqa: E402
+from .setting_up import raise_brigades  # noqa: E402

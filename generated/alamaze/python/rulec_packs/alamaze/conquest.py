@@ -637,6 +637,8 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     world.drop(wall)
     world.drop(host)
     world.drop(garrison)
+    for camp_wolf in [camp_wolf for camp_wolf in world.camp_wolves if camp_wolf.group is watch_]:
+        world.drop(camp_wolf)
     world.drop(watch_)
     world.drop(folk)
 

@@ -14,7 +14,8 @@ from ._choices import (
     MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, Mission, RANK_AGENT,
     RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
     RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
-    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP,
+    SORT_DEMON, SORT_FAMILIAR, SORT_HIGH_DEMON, SORT_IMP, TRAIT_MAGIC_IMMUNE_DEATH,
+    TRAIT_MAGIC_IMMUNE_SLEEP,
 )
 from ._kinds import Agent, Target
 from ._tables import MISSION_GRADE
@@ -272,7 +273,9 @@ def catchable(agent: Agent) -> bool:
     agent_sort = agent.sort
     if agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON:
         return False  # demons vanish
-    return agent_sort != SORT_IMP  # imps vanish
+    if agent_sort == SORT_IMP:
+        return False  # imps vanish
+    return agent_sort != SORT_FAMILIAR  # familiars are no prisoners
 
 
 def may_bribe(agent: Agent, target: Target) -> bool:

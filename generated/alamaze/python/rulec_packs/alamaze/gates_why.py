@@ -16,7 +16,8 @@ from ._choices import (
     MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, Mission, RANK_AGENT,
     RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
     RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
-    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP,
+    SORT_DEMON, SORT_FAMILIAR, SORT_HIGH_DEMON, SORT_IMP, TRAIT_MAGIC_IMMUNE_DEATH,
+    TRAIT_MAGIC_IMMUNE_SLEEP,
 )
 from ._kinds import Agent, Target
 from ._tables import MISSION_GRADE
@@ -117,6 +118,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "catchable": (
         Label('no', 'demons vanish', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; "Spell #942 \u2013 Summon High Demon", line 5770'),
         Label('no', 'imps vanish', 1, 'ruling "Whether an imp can be caught"'),
+        Label('no', 'familiars are no prisoners', 1, 'ruling "Whether a familiar may come back with nothing"'),
         Label('otherwise', ''),
     ),
     "may_bribe": (
@@ -333,7 +335,10 @@ def why_catchable(agent: Agent) -> tuple[bool, Notes]:
     if agent_sort == SORT_IMP:
         notes.append((1, 0))
         return False, notes  # imps vanish
-    notes.append((2, 0))
+    if agent_sort == SORT_FAMILIAR:
+        notes.append((2, 0))
+        return False, notes  # familiars are no prisoners
+    notes.append((3, 0))
     return True, notes
 
 

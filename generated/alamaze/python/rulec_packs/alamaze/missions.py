@@ -11,9 +11,9 @@ from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
-    Artifact, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL, MISSION_RECON,
-    MISSION_TRAIL, MapArea, Mission, RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_MITHRIL, RANK_PLACE,
-    RANK_SEA, RANK_SEARCH, Rank,
+    Artifact, DUTY_COUNTER_ESPIONAGE, EFFECT_DIRE_WOLF, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL,
+    MISSION_RECON, MISSION_TRAIL, MapArea, Mission, RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_MITHRIL,
+    RANK_PLACE, RANK_SEA, RANK_SEARCH, Rank,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
@@ -235,7 +235,7 @@ def fall_short(
         world.tell(kingdom, _SAYS_IS_GONE.text((agent,), SHAPE), agent)
         world.drop(agent)
         return
-    chance = mission_capture(agent, mission, target)  # caught
+    chance = mission_capture(agent, mission, target, world)  # caught
     if dice.throw('fall_short.caught', 100) <= chance:
         on_duty = any(w.duty == DUTY_COUNTER_ESPIONAGE for w in target.watchers)
         hound = first_by_lot(
@@ -275,7 +275,7 @@ def undertake(
     if not vulnerable(agent, mission, target):
         fall_short(kingdom, agent, mission, target, world, dice)
         return False
-    chance = mission_success(agent, mission, target)  # the mission
+    chance = mission_success(agent, mission, target, world)  # the mission
     if dice.throw('undertake.the_mission', 100) <= chance:
         if teaches(mission):
             grow(agent, world)
@@ -325,6 +325,8 @@ def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, worl
     else:
         mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)
         world.add(mark)
+        if any(camp_wolf.group is host for camp_wolf in world.camp_wolves):
+            mark.effects |= 1 << EFFECT_DIRE_WOLF
         done = undertake(kingdom, agent, mission, mark, world, dice)
         world.drop(mark)
         return done

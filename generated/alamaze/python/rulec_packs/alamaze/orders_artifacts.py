@@ -8,10 +8,14 @@ from rulec.runtime import Dice, bits, members
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
-from ._choices import Artifact, RANK_ARTIFACT
-from ._kinds import Kingdom, Place, Target
+from ._choices import ARTIFACT_STONE_OF_ALL_MINDS, Artifact, MAP_AREA_TILE_KH, RANK_ARTIFACT
+from ._kinds import Group, Kingdom, Place, Target, Wizard
 from ._tables import ARTIFACT_TITLE
 from ._world import SHAPE, World
+from .orders_magic import study
+from .research import has_tower, research_cost, studies_at
+
+_ARTIFACT_STONE_OF_ALL_MINDS_BIT: Final = 1 << ARTIFACT_STONE_OF_ALL_MINDS
 
 _SAYS_IS_FOUND_IN_AND: Final = Message((
     Hole(Holds("choice", 'Artifact'), 'relic'), ' is found in ', Hole(Holds("thing", 'Place'), 'place'),
@@ -21,6 +25,32 @@ _SAYS_LIES_IN_AND_IS: Final = Message((
     Hole(Holds("thing", 'Target'), 't'), ' lies in ', Hole(Holds("thing", 'Place'), 'place'),
     ', and is yours now.',
 ), 'process:find_relics', 'lies_in_and_is')
+_SAYS_NO_STONE_OF_ALL: Final = Message((
+    'No Stone of All Minds is with ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
+), 'order:801', 'stone')
+_SAYS_HAS_GIVEN_UP_GROWTH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has given up growth with life.',
+), 'order:801', 'alive')
+_SAYS_MUST_FIRST_PASS_THE: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' must first pass the Rite of the Magi.',
+), 'order:801', 'graduate')
+_SAYS_NEEDS_A_POPULATION_CENTER: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' needs a population center of ',
+    Hole(Holds("thing", 'Kingdom', optional=True), 'kingdom'), ' to study in.',
+), 'order:801', 'home')
+_SAYS_NEEDS_A_WIZARD_TOWER: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' needs a Wizard Tower for higher studies.',
+), 'order:801', 'tower')
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'order:801', 'free')
+_SAYS_IS_NOT_AT_THE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is not at the Fire of the Void.',
+), 'order:963', 'crater')
+_SAYS_IS_GONE_FOR_GOOD: Final = Message((
+    Hole(Holds("choice", 'Artifact'), 'relic'), ' is gone for good: ',
+    Hole(Holds("thing", 'Group'), 'group'), ' has thrown it into the Fire of the Void.',
+), 'order:963', 'is_gone_for_good')
 
 
 def lay_down(relic: Artifact, place: Place, world: World) -> None:
@@ -88,6 +118,79 @@ def find_relics(kingdom: Kingdom, place: Place, world: World) -> None:
         world.keep(t, "kingdom")
         t.kingdom = kingdom
         world.tell(kingdom, _SAYS_LIES_IN_AND_IS.text((t, place), SHAPE), t, place)
+
+
+def needs_order_801(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Research Wizard Level (Artifact only).
+
+    maelstrom "#801 - Research Wizard Level (Artifact only)".
+    """
+    if caster.group is None or not caster.group.artifacts & _ARTIFACT_STONE_OF_ALL_MINDS_BIT:
+        return _SAYS_NO_STONE_OF_ALL.text((caster,), SHAPE)
+    if caster.undead:
+        return _SAYS_HAS_GIVEN_UP_GROWTH.text((caster,), SHAPE)
+    if caster.level < 1:
+        return _SAYS_MUST_FIRST_PASS_THE.text((caster,), SHAPE)
+    if not any(studies_at(caster, p) for p in world.places):
+        return _SAYS_NEEDS_A_POPULATION_CENTER.text((caster, caster.kingdom), SHAPE)
+    if caster.level >= 5 and not has_tower(caster, world):
+        return _SAYS_NEEDS_A_WIZARD_TOWER.text((caster,), SHAPE)
+    if caster.captor is not None:
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+    return None
+
+
+def cost_order_801(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Research Wizard Level (Artifact only).
+
+    maelstrom "#801 - Research Wizard Level (Artifact only)".
+    """
+    return (("gold", research_cost(caster, world)),)
+
+
+def does_order_801(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Research Wizard Level (Artifact only).
+
+    maelstrom "#801 - Research Wizard Level (Artifact only)".
+    """
+    study(caster, kingdom, world, dice)
+
+
+def domain_order_963_relic(group: Group, kingdom: Kingdom, world: World) -> int:
+    """What may be chosen: Destroy Artifact.
+
+    maelstrom "#963 - Destroy Artifact".
+    """
+    return group.artifacts
+
+
+def needs_order_963(group: Group, kingdom: Kingdom, relic: Artifact, world: World) -> str | None:
+    """Why it is refused when it is done: Destroy Artifact.
+
+    maelstrom "#963 - Destroy Artifact".
+    """
+    if group.area != MAP_AREA_TILE_KH:
+        return _SAYS_IS_NOT_AT_THE.text((group,), SHAPE)
+    return None
+
+
+def early_order_963_kingdom(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Destroy Artifact.
+
+    maelstrom "#963 - Destroy Artifact".
+    """
+    if group.area != MAP_AREA_TILE_KH:
+        return _SAYS_IS_NOT_AT_THE.text((group,), SHAPE)
+    return None
+
+
+def does_order_963(group: Group, kingdom: Kingdom, relic: Artifact, world: World, dice: Dice) -> None:
+    """Destroy Artifact.
+
+    maelstrom "#963 - Destroy Artifact".
+    """
+    group.artifacts &= ~(1 << relic)
+    world.tell(kingdom, _SAYS_IS_GONE_FOR_GOOD.text((relic, group), SHAPE), group)
 
 
 # at the end, for these modules use each other

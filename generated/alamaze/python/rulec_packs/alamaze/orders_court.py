@@ -197,6 +197,42 @@ def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
     )  # a town or city of its own
 
 
+def has_leisure(group: Group, world: World) -> bool:
+    """The group may rest.
+
+    maelstrom "#745 - Rest Group", "#746 - Fireworks (Alchemist only)".
+    """
+    if world.happened('reinforced', 'this', 0, group):
+        return False  # the group takes in new brigades this turn, and cannot rest.
+    if world.happened('busy', 'this', 0, group):
+        return False  # the group has been busy already this turn, with orders or in battle.
+    if world.happened('joined_figures', 'this', 0, group):
+        # Leaders, wizards or artifacts have left or joined the group this turn, and it cannot rest.
+        return False
+    return (
+        not world.happened('forages', 'this', 0, group)
+        and not world.happened('unpaid_troops', 'this', 0, group)
+    )  # the group is not fed or not paid this turn, and cannot rest.
+
+
+def refusals_has_leisure(group: Group, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may rest.
+
+    Indices of LABELS['refusals_has_leisure']; empty where it holds.
+    maelstrom "#745 - Rest Group", "#746 - Fireworks (Alchemist only)".
+    """
+    notes: list[int] = []
+    if world.happened('reinforced', 'this', 0, group):
+        notes.append(0)
+    if world.happened('busy', 'this', 0, group):
+        notes.append(1)
+    if world.happened('joined_figures', 'this', 0, group):
+        notes.append(2)
+    if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
+        notes.append(3)
+    return tuple(notes)
+
+
 def asked_in_turn(levy_: Levy, group: Group) -> int:
     """Which group at the capital takes scheduled brigades first.
 

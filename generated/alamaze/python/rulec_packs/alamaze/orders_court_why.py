@@ -39,6 +39,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', "its ruler's hiding place", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#455 - Create Sanctuary", line 4501'),
         Label('holds', 'a town or city of its own'),
     ),
+    "has_leisure": (
+        Label('needs', 'the group takes in new brigades this turn, and cannot rest.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+        Label('needs', 'the group has been busy already this turn, with orders or in battle.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+        Label('needs', 'Leaders, wizards or artifacts have left or joined the group this turn, and it cannot rest.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+        Label('needs', 'the group is not fed or not paid this turn, and cannot rest.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+    ),
+    "refusals_has_leisure": (
+        Label('needs', 'the group takes in new brigades this turn, and cannot rest.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+        Label('needs', 'the group has been busy already this turn, with orders or in battle.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+        Label('needs', 'Leaders, wizards or artifacts have left or joined the group this turn, and it cannot rest.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+        Label('needs', 'the group is not fed or not paid this turn, and cannot rest.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 \u2013 Rest Group", line 4862'),
+    ),
     "asked_in_turn": (
         Label('case', 'the one to which they were promised'),
         Label('otherwise', ''),
@@ -131,6 +143,29 @@ def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> t
     ):
         notes.append((1, 0))
         return False, notes  # a town or city of its own
+    return True, notes
+
+
+def why_has_leisure(group: Group, world: World) -> tuple[bool, Notes]:
+    """The group may rest.
+
+    `has_leisure` with its notes: pairs of an index of LABELS['has_leisure'] and what it moved.
+    maelstrom "#745 - Rest Group", "#746 - Fireworks (Alchemist only)".
+    """
+    notes: Notes = []
+    if world.happened('reinforced', 'this', 0, group):
+        notes.append((0, 0))
+        return False, notes  # the group takes in new brigades this turn, and cannot rest.
+    if world.happened('busy', 'this', 0, group):
+        notes.append((1, 0))
+        return False, notes  # the group has been busy already this turn, with orders or in battle.
+    if world.happened('joined_figures', 'this', 0, group):
+        notes.append((2, 0))
+        # Leaders, wizards or artifacts have left or joined the group this turn, and it cannot rest.
+        return False, notes
+    if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
+        notes.append((3, 0))
+        return False, notes  # the group is not fed or not paid this turn, and cannot rest.
     return True, notes
 
 

@@ -11,18 +11,21 @@ from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     AlchemistItem, EVERY_ALCHEMIST_ITEM, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR,
-    GEAR_MITHRIL_WEAPONS, Gear, HOST_SIZE_PATROL, ORDER_EQUIP_FORGED_ITEM,
-    ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+    GEAR_MITHRIL_WEAPONS, Gear, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MORALE_EVENT_FIREWORKS,
+    ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
+    ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, ORDER_FIREWORKS_ALCHEMIST_ONLY,
 )
 from ._kinds import Bottle, Group, Kingdom
 from ._tables import (
     ALCHEMIST_ITEM_DRUNK_BY, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_HEALS_ALL, ALCHEMIST_ITEM_KEEPS_FOOD,
     ALCHEMIST_ITEM_RESTORES_PRIESTESS, ALCHEMIST_ITEM_WORKSHOP,
 )
+from ._words import PERCENT
 from ._world import SHAPE, World
 from .clerks import order_open
 from .forge import has_workshop
 from .items import bottled, brew_food, brew_gold, brew_powder, use_up
+from .morale import morale_after
 from .movement import host_size
 
 _GEAR_IMPROVED_ARMOR_BIT: Final = 1 << GEAR_IMPROVED_ARMOR
@@ -118,6 +121,29 @@ _SAYS_THE_SMITHS_HAVE_WORKED_3: Final = Message((
 _SAYS_IS_ARMED_WITH_YOUR: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), " is armed with your people's own weapons.",
 ), 'order:607', 'is_armed_with_your')
+_SAYS_NOBODY_IN_KNOWS_HOW_2: Final = Message((
+    'Nobody in ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' knows how it is done.',
+), 'order:746', 'art')
+_SAYS_NOBODY_IS_IN_TO: Final = Message((
+    'Nobody is in ', Hole(Holds("thing", 'Group'), 'group'), ' to watch.',
+), 'order:746', 'crowd')
+_SAYS_TAKES_IN_NEW_BRIGADES: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' takes in new brigades this turn, and cannot rest.',
+), 'order:746', 'joined')
+_SAYS_HAS_BEEN_BUSY_ALREADY: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has been busy already this turn, with orders or in battle.',
+), 'order:746', 'idle')
+_SAYS_LEADERS_WIZARDS_OR_ARTIFACTS: Final = Message((
+    'Leaders, wizards or artifacts have left or joined ', Hole(Holds("thing", 'Group'), 'group'),
+    ' this turn, and it cannot rest.',
+), 'order:746', 'settled')
+_SAYS_IS_NOT_FED_OR: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' is not fed or not paid this turn, and cannot rest.',
+), 'order:746', 'fed')
+_SAYS_HAS_WATCHED_FIREWORKS_ITS: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' has watched fireworks; its morale is ',
+    Hole(Holds("number", unit=PERCENT), 'morale'), '.',
+), 'order:746', 'has_watched_fireworks_its')
 
 
 def domain_order_585_item(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
@@ -383,3 +409,41 @@ def does_order_607(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     world.note('equipped', group)
     world.note('busy', group)
     world.tell(kingdom, _SAYS_IS_ARMED_WITH_YOUR.text((group,), SHAPE), group)
+
+
+def needs_order_746(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Fireworks (Alchemist only).
+
+    maelstrom "#746 - Fireworks (Alchemist only)", "Alchemist".
+    """
+    if not order_open(ORDER_FIREWORKS_ALCHEMIST_ONLY, kingdom):
+        return _SAYS_NOBODY_IN_KNOWS_HOW_2.text((kingdom,), SHAPE)
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return _SAYS_NOBODY_IS_IN_TO.text((group,), SHAPE)
+    if world.happened('reinforced', 'this', 0, group):
+        return _SAYS_TAKES_IN_NEW_BRIGADES.text((group,), SHAPE)
+    if world.happened('busy', 'this', 0, group):
+        return _SAYS_HAS_BEEN_BUSY_ALREADY.text((group,), SHAPE)
+    if world.happened('joined_figures', 'this', 0, group):
+        return _SAYS_LEADERS_WIZARDS_OR_ARTIFACTS.text((group,), SHAPE)
+    if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
+        return _SAYS_IS_NOT_FED_OR.text((group,), SHAPE)
+    return None
+
+
+def cost_order_746(group: Group, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Fireworks (Alchemist only).
+
+    maelstrom "#746 - Fireworks (Alchemist only)", "Alchemist".
+    """
+    return (("powder", 150),)
+
+
+def does_order_746(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Fireworks (Alchemist only).
+
+    maelstrom "#746 - Fireworks (Alchemist only)", "Alchemist".
+    """
+    group.morale = morale_after(group, MORALE_EVENT_FIREWORKS)
+    world.note('busy', group)
+    world.tell(kingdom, _SAYS_HAS_WATCHED_FIREWORKS_ITS.text((group, group.morale), SHAPE), group)

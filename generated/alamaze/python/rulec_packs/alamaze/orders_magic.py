@@ -14,6 +14,13 @@ from ._words import LEVEL
 from ._world import SHAPE, World
 from .research import has_tower, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
 
+_SAYS_HAS_RISEN_TO: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has risen to ', Hole(Holds("number", unit=LEVEL), 'level'),
+    '.',
+), 'process:study', 'has_risen_to')
+_SAYS_HAS_LEARNED_NOTHING_AT: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has learned nothing, at great expense.',
+), 'process:study', 'has_learned_nothing_at')
 _SAYS_HAS_GIVEN_UP_GROWTH: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has given up growth with life.',
 ), 'order:799', 'alive')
@@ -30,13 +37,6 @@ _SAYS_NEEDS_A_WIZARD_TOWER: Final = Message((
 _SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'order:799', 'free')
-_SAYS_HAS_RISEN_TO: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' has risen to ', Hole(Holds("number", unit=LEVEL), 'level'),
-    '.',
-), 'order:799', 'has_risen_to')
-_SAYS_HAS_LEARNED_NOTHING_AT: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' has learned nothing, at great expense.',
-), 'order:799', 'has_learned_nothing_at')
 _SAYS_IS_AN_ADEPT_NO: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is an adept no longer.',
 ), 'order:800', 'novice')
@@ -57,6 +57,19 @@ def may_convert(kingdom: Kingdom, world: World) -> bool:
     maelstrom "#780 - Convert Agent to Fanatic".
     """
     return sum(1 for a in world.agents if a.kingdom is kingdom and world.happened('converted', 'this', 0, a)) < 2
+
+
+def study(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """A wizard studies.
+
+    maelstrom "#799 - Magical Research".
+    """
+    chance = research_chance(caster)  # risen
+    if dice.throw('study.risen', 100) <= chance:
+        caster.level += 1
+        world.tell(kingdom, _SAYS_HAS_RISEN_TO.text((caster, caster.level), SHAPE), caster)
+    else:
+        world.tell(kingdom, _SAYS_HAS_LEARNED_NOTHING_AT.text((caster,), SHAPE), caster)
 
 
 def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
@@ -90,12 +103,7 @@ def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
 
     maelstrom "#799 - Magical Research", "Magic".
     """
-    chance = research_chance(caster)  # risen
-    if dice.throw('order 799.risen', 100) <= chance:
-        caster.level += 1
-        world.tell(kingdom, _SAYS_HAS_RISEN_TO.text((caster, caster.level), SHAPE), caster)
-    else:
-        world.tell(kingdom, _SAYS_HAS_LEARNED_NOTHING_AT.text((caster,), SHAPE), caster)
+    study(caster, kingdom, world, dice)
 
 
 def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:

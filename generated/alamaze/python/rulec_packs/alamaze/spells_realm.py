@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, present
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
-    SPELL_CONCEAL_EMISSARY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE,
-    SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_SLEEP, SPELL_STRENGTHEN_WALLS, SPELL_WARD,
+    SPELL_CONCEAL_EMISSARY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_DIRE_WOLF_FAMILIAR,
+    SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE, SPELL_RAISE_POPULATION_CENTER_CENSUS,
+    SPELL_REVEAL_KING_S_INFLUENCE, SPELL_SLEEP, SPELL_STRENGTHEN_WALLS, SPELL_WARD,
 )
-from ._kinds import Kingdom, Target, Wizard
+from ._kinds import CampWolf, Kingdom, Target, Wizard
+from ._words import INFLUENCE
 from ._world import SHAPE, World
 from .casting import improve_by_magic, is_at, is_envoy, lay_magic, least_power, make_stores
 from .gates import asleep
@@ -38,36 +40,55 @@ _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:209', 'awake')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ward.',
-), 'spell:301', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Dire Wolf Familiar.',
+), 'spell:211', 'too_weak')
 _SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:301', 'free')
+), 'spell:211', 'free')
 _SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:211', 'awake')
+_SAYS_IS_WITH_NO_GROUP: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that a wolf could guard.',
+), 'spell:211', 'host')
+_SAYS_A_WOLF_RUNS_WITH: Final = Message((
+    'A wolf runs with ', Hole(Holds("thing", 'Group', optional=True), 'group'), ' already.',
+), 'spell:211', 'single')
+_SAYS_HAS_CAST_DIRE_WOLF: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Dire Wolf Familiar; a dire wolf runs with ',
+    Hole(Holds("thing", 'Group'), 'group'), '.',
+), 'spell:211', 'cast')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ward.',
+), 'spell:301', 'too_weak')
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:301', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:301', 'awake')
 _SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
     Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:301', 'envoy')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sleep.',
 ), 'spell:305', 'too_weak')
-_SAYS_IS_A_PRISONER_4: Final = Message((
+_SAYS_IS_A_PRISONER_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:305', 'free')
-_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:305', 'awake')
 _SAYS_IS_NO_EMISSARY_PRIESTESS_2: Final = Message((
     Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:305', 'envoy')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conceal Emissary.',
 ), 'spell:349', 'too_weak')
-_SAYS_IS_A_PRISONER_5: Final = Message((
+_SAYS_IS_A_PRISONER_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:349', 'free')
-_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:349', 'awake')
 _SAYS_CONCEAL_EMISSARY_CANNOT_BE: Final = Message((
@@ -79,51 +100,65 @@ _SAYS_IS_NO_EMISSARY_PRIESTESS_3: Final = Message((
 _SAYS_CONCEAL_EMISSARY_IS_FOR: Final = Message((
     "Conceal Emissary is for emissaries of one's own.",
 ), 'spell:349', 'own')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), " is not powerful enough for Reveal King's Influence.",
+), 'spell:370', 'too_weak')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:370', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:370', 'awake')
+_SAYS_HAS_CAST_REVEAL_KING: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), " has cast Reveal King's Influence: ",
+    Hole(Holds("thing", 'Kingdom'), 'rival'), ' has ', Hole(Holds("number", unit=INFLUENCE), 'influence'),
+    '.',
+), 'spell:370', 'cast')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Strengthen Walls.',
 ), 'spell:601', 'too_weak')
-_SAYS_IS_A_PRISONER_6: Final = Message((
+_SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:601', 'free')
-_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:601', 'awake')
 _SAYS_STRENGTHEN_WALLS_NEEDS_A: Final = Message((
     'Strengthen Walls needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:601', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Fertile Fields.',
 ), 'spell:602', 'too_weak')
-_SAYS_IS_A_PRISONER_7: Final = Message((
+_SAYS_IS_A_PRISONER_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:602', 'free')
-_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:602', 'awake')
 _SAYS_FERTILE_FIELDS_NEEDS_A: Final = Message((
     'Fertile Fields needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:602', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Hidden Ore.',
 ), 'spell:603', 'too_weak')
-_SAYS_IS_A_PRISONER_8: Final = Message((
+_SAYS_IS_A_PRISONER_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:603', 'free')
-_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:603', 'awake')
 _SAYS_HIDDEN_ORE_NEEDS_A: Final = Message((
     'Hidden Ore needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'), ' is in none.',
 ), 'spell:603', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raise Population Center Census.',
 ), 'spell:610', 'too_weak')
-_SAYS_IS_A_PRISONER_9: Final = Message((
+_SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:610', 'free')
-_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:610', 'awake')
 _SAYS_RAISE_POPULATION_CENTER_CENSUS: Final = Message((
@@ -254,6 +289,49 @@ def does_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     make_stores(caster, kingdom, SPELL_CREATE_GOLD, power, world)
 
 
+def open_spell_211(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Dire Wolf Familiar.
+
+    maelstrom "Spell #211 - Dire Wolf Familiar".
+    """
+    if caster.level < least_power(SPELL_DIRE_WOLF_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_211(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Dire Wolf Familiar.
+
+    maelstrom "Spell #211 - Dire Wolf Familiar".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
+    if caster.group is not None and any(camp_wolf.group is caster.group for camp_wolf in world.camp_wolves):
+        return _SAYS_A_WOLF_RUNS_WITH.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_211(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Dire Wolf Familiar.
+
+    Raises MissingThing (something needed is not there).
+    maelstrom "Spell #211 - Dire Wolf Familiar".
+    """
+    if caster.group is not None:
+        campwolf = CampWolf(group=caster.group, turns_left=1)
+        world.add(campwolf)
+        world.tell(
+            kingdom,
+            _SAYS_HAS_CAST_DIRE_WOLF.text((caster, present(caster.group, "the caster's group")), SHAPE),
+            caster,
+            present(caster.group, "the caster's group"),
+        )
+
+
 def domain_spell_301_target(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Ward.
 
@@ -268,7 +346,7 @@ def open_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: Worl
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if caster.level < least_power(SPELL_WARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     return None
 
 
@@ -278,9 +356,9 @@ def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
     if not is_envoy(target):
         return _SAYS_IS_NO_EMISSARY_PRIESTESS.text((target,), SHAPE)
     return None
@@ -292,9 +370,9 @@ def needs_spell_301_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
     return None
 
 
@@ -304,11 +382,11 @@ def early_spell_301_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if caster.level < least_power(SPELL_WARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
     return None
 
 
@@ -334,7 +412,7 @@ def open_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: Worl
     maelstrom "Spell #305 - Sleep".
     """
     if caster.level < least_power(SPELL_SLEEP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     return None
 
 
@@ -344,9 +422,9 @@ def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
     maelstrom "Spell #305 - Sleep".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     if not is_envoy(target):
         return _SAYS_IS_NO_EMISSARY_PRIESTESS_2.text((target,), SHAPE)
     return None
@@ -358,9 +436,9 @@ def needs_spell_305_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
     maelstrom "Spell #305 - Sleep".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     return None
 
 
@@ -370,11 +448,11 @@ def early_spell_305_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #305 - Sleep".
     """
     if caster.level < least_power(SPELL_SLEEP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     return None
 
 
@@ -400,7 +478,7 @@ def open_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: Worl
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     return None
 
 
@@ -410,9 +488,9 @@ def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     if not is_envoy(target):
@@ -428,9 +506,9 @@ def needs_spell_349_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     return None
@@ -442,11 +520,11 @@ def early_spell_349_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     return None
@@ -460,13 +538,65 @@ def does_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: Worl
     lay_magic(caster, kingdom, SPELL_CONCEAL_EMISSARY, target, world)
 
 
+def domain_spell_370_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Reveal King's Influence.
+
+    maelstrom "Spell #370 - Reveal King's Influence".
+    """
+    return world.kingdoms
+
+
+def open_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Reveal King's Influence.
+
+    maelstrom "Spell #370 - Reveal King's Influence".
+    """
+    if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Reveal King's Influence.
+
+    maelstrom "Spell #370 - Reveal King's Influence".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_370_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Reveal King's Influence.
+
+    maelstrom "Spell #370 - Reveal King's Influence".
+    """
+    if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World, dice: Dice) -> None:
+    """Reveal King's Influence.
+
+    maelstrom "Spell #370 - Reveal King's Influence".
+    """
+    world.tell(kingdom, _SAYS_HAS_CAST_REVEAL_KING.text((caster, rival, rival.influence), SHAPE), caster)
+
+
 def open_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Strengthen Walls.
 
     maelstrom "Spell #601 - Strengthen Walls".
     """
     if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     return None
 
 
@@ -476,9 +606,9 @@ def needs_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #601 - Strengthen Walls".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_STRENGTHEN_WALLS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -498,7 +628,7 @@ def open_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
     """
     if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     return None
 
 
@@ -508,9 +638,9 @@ def needs_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_FERTILE_FIELDS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -530,7 +660,7 @@ def open_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
     """
     if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     return None
 
 
@@ -540,9 +670,9 @@ def needs_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_HIDDEN_ORE_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -562,7 +692,7 @@ def open_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #610 - Raise Population Center Census".
     """
     if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
     return None
 
 
@@ -572,9 +702,9 @@ def needs_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #610 - Raise Population Center Census".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_RAISE_POPULATION_CENTER_CENSUS.text((caster,), SHAPE)
     return None

@@ -16,6 +16,7 @@ from ._choices import (
     BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PIT_FIEND,
     BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SHAMBLING_MOUNDS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SPECTERS,
     BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_WATER_ELEMENTALS, BRIGADE_TYPE_WIGHTS,
+    EVERY_LOOKOUT, EVERY_MAP_AREA, MapArea, SPELL_EAGLE_FAMILIAR, SPELL_RAVEN_FAMILIAR, SPELL_REVELATION,
     SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL,
     SPELL_SUMMON_GHOULS, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
     SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
@@ -23,13 +24,17 @@ from ._choices import (
     SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
     SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES,
     SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
-    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH,
-    TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_EVIL,
+    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TRUE_SEEING, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_EVIL,
 )
-from ._kinds import Kingdom, Wizard
+from ._kinds import BaredRealm, Kingdom, Wizard
+from ._tables import LOOKOUT_SPELL
 from ._world import SHAPE, World
-from .casting import call_brigades, called_in, knows, least_power
+from .casting import call_brigades, called_in, knows, least_power, stands_at
+from .casting_eyes import reveal_groups, reveal_people, reveal_throne, see_truly, send_familiar
 from .gates import asleep
+from .map_ import within_reach
+from .orders_travel import side_by_side
 from .politics import in_irons
 from .recruiting import has_ranks_for
 
@@ -368,12 +373,44 @@ _SAYS_HAS_AS_MANY_WATER: Final = Message((
     ' has as many Water Elementals as a group may have.',
 ), 'spell:873', 'few', ('power',))
 _SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
-), 'spell:890', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
+), 'spell:887', 'too_weak')
 _SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:890', 'free')
+), 'spell:887', 'free')
 _SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:887', 'awake')
+_SAYS_THAT_IS_MORE_GROUND: Final = Message((
+    'That is more ground than Eagle Familiar sees.',
+), 'spell:887', 'few')
+_SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.',), 'spell:887', 'joined')
+_SAYS_THAT_IS_TOO_FAR: Final = Message((
+    'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
+), 'spell:887', 'near')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raven Familiar.',
+), 'spell:888', 'too_weak')
+_SAYS_IS_A_PRISONER_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:888', 'free')
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:888', 'awake')
+_SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
+    'That is more ground than Raven Familiar sees.',
+), 'spell:888', 'few')
+_SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by side.',), 'spell:888', 'joined')
+_SAYS_THAT_IS_TOO_FAR_2: Final = Message((
+    'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
+), 'spell:888', 'near')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
+), 'spell:890', 'too_weak')
+_SAYS_IS_A_PRISONER_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:890', 'free')
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:890', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_5: Final = Message((
@@ -397,13 +434,13 @@ _SAYS_HAS_NO_ROOM_FOR_13: Final = Message((
 _SAYS_HAS_AS_MANY_TROGLODYTES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Troglodytes as a group may have.',
 ), 'spell:890', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
 ), 'spell:891', 'too_weak')
-_SAYS_IS_A_PRISONER_14: Final = Message((
+_SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:891', 'free')
-_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:891', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_6: Final = Message((
@@ -427,13 +464,13 @@ _SAYS_HAS_NO_ROOM_FOR_14: Final = Message((
 _SAYS_HAS_AS_MANY_GNOLLS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gnolls as a group may have.',
 ), 'spell:891', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
 ), 'spell:892', 'too_weak')
-_SAYS_IS_A_PRISONER_15: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:892', 'free')
-_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:892', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_7: Final = Message((
@@ -457,13 +494,13 @@ _SAYS_HAS_NO_ROOM_FOR_15: Final = Message((
 _SAYS_HAS_AS_MANY_OWLBEARS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Owlbears as a group may have.',
 ), 'spell:892', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
 ), 'spell:893', 'too_weak')
-_SAYS_IS_A_PRISONER_16: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:893', 'free')
-_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:893', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_8: Final = Message((
@@ -487,13 +524,13 @@ _SAYS_HAS_NO_ROOM_FOR_16: Final = Message((
 _SAYS_HAS_AS_MANY_GARGOYLES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gargoyles as a group may have.',
 ), 'spell:893', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
 ), 'spell:894', 'too_weak')
-_SAYS_IS_A_PRISONER_17: Final = Message((
+_SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:894', 'free')
-_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:894', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_9: Final = Message((
@@ -517,13 +554,13 @@ _SAYS_HAS_NO_ROOM_FOR_17: Final = Message((
 _SAYS_HAS_AS_MANY_MANTICORES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Manticores as a group may have.',
 ), 'spell:894', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
 ), 'spell:895', 'too_weak')
-_SAYS_IS_A_PRISONER_18: Final = Message((
+_SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:895', 'free')
-_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:895', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_10: Final = Message((
@@ -547,14 +584,14 @@ _SAYS_HAS_NO_ROOM_FOR_18: Final = Message((
 _SAYS_HAS_AS_MANY_ETTINS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ettins as a group may have.',
 ), 'spell:895', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VII (Umber Hulk).',
 ), 'spell:896', 'too_weak')
-_SAYS_IS_A_PRISONER_19: Final = Message((
+_SAYS_IS_A_PRISONER_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:896', 'free')
-_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:896', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_11: Final = Message((
@@ -578,14 +615,14 @@ _SAYS_HAS_NO_ROOM_FOR_19: Final = Message((
 _SAYS_HAS_AS_MANY_UMBER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Umber Hulks as a group may have.',
 ), 'spell:896', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
 ), 'spell:897', 'too_weak')
-_SAYS_IS_A_PRISONER_20: Final = Message((
+_SAYS_IS_A_PRISONER_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:897', 'free')
-_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:897', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_12: Final = Message((
@@ -610,14 +647,14 @@ _SAYS_HAS_AS_MANY_GELATINOUS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Gelatinous Cubes as a group may have.',
 ), 'spell:897', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster IX (Shambling Mound).',
 ), 'spell:898', 'too_weak')
-_SAYS_IS_A_PRISONER_21: Final = Message((
+_SAYS_IS_A_PRISONER_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:898', 'free')
-_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:898', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_13: Final = Message((
@@ -642,13 +679,13 @@ _SAYS_HAS_AS_MANY_SHAMBLING: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Shambling Mounds as a group may have.',
 ), 'spell:898', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
 ), 'spell:899', 'too_weak')
-_SAYS_IS_A_PRISONER_22: Final = Message((
+_SAYS_IS_A_PRISONER_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:899', 'free')
-_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:899', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_14: Final = Message((
@@ -670,6 +707,38 @@ _SAYS_HAS_NO_ROOM_FOR_22: Final = Message((
 _SAYS_HAS_AS_MANY_PIT: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Pit Fiend as a group may have.',
 ), 'spell:899', 'few', ('power',))
+_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for True Seeing.',
+), 'spell:966', 'too_weak')
+_SAYS_IS_A_PRISONER_25: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:966', 'free')
+_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:966', 'awake')
+_SAYS_IS_NOWHERE_ON_THE: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is nowhere on the map.',
+), 'spell:966', 'ground')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Revelation.',
+), 'spell:985', 'too_weak')
+_SAYS_IS_A_PRISONER_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:985', 'free')
+_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:985', 'awake')
+_SAYS_KNOWS_ITSELF: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' knows itself.',
+), 'spell:985', 'other')
+_SAYS_HAS_BEEN_REVEALED_TO: Final = Message((
+    Hole(Holds("thing", 'Kingdom'), 'rival'), ' has been revealed to ',
+    Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' once, and will not be again.',
+), 'spell:985', 'fresh')
+_SAYS_HAS_CAST_REVELATION_AGAINST: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Revelation against ',
+    Hole(Holds("thing", 'Kingdom'), 'rival'), '.',
+), 'spell:985', 'cast')
 
 
 def domain_spell_860_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
@@ -1760,6 +1829,144 @@ def does_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     call_brigades(caster, kingdom, SPELL_SUMMON_WATER_ELEMENTAL, power, world)
 
 
+def domain_spell_887_grounds(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Eagle Familiar.
+
+    maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is handed in: Eagle Familiar.
+
+    maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Eagle Familiar.
+
+    maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if len(grounds) > 4:
+        return _SAYS_THAT_IS_MORE_GROUND.text((), SHAPE)
+    if not side_by_side(grounds):
+        return _SAYS_THESE_AREAS_DO_NOT.text((), SHAPE)
+    if not all(within_reach(stands_at(caster), a, 10) for a in grounds):
+        return _SAYS_THAT_IS_TOO_FAR.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_887_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Eagle Familiar.
+
+    maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_887(
+    caster: Wizard,
+    kingdom: Kingdom,
+    grounds: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
+    """Eagle Familiar.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    means = next((means for means in EVERY_LOOKOUT if LOOKOUT_SPELL[means] == SPELL_EAGLE_FAMILIAR), None)
+    if means is not None:
+        for goal in grounds:
+            goal_dice = dice.at(goal)
+            send_familiar(caster, kingdom, SPELL_EAGLE_FAMILIAR, means, goal, world, goal_dice)
+
+
+def domain_spell_888_grounds(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Raven Familiar.
+
+    maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is handed in: Raven Familiar.
+
+    maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Raven Familiar.
+
+    maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if len(grounds) > 1:
+        return _SAYS_THAT_IS_MORE_GROUND_2.text((), SHAPE)
+    if not side_by_side(grounds):
+        return _SAYS_THESE_AREAS_DO_NOT_2.text((), SHAPE)
+    if not all(within_reach(stands_at(caster), a, 10) for a in grounds):
+        return _SAYS_THAT_IS_TOO_FAR_2.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_888_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Raven Familiar.
+
+    maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_888(
+    caster: Wizard,
+    kingdom: Kingdom,
+    grounds: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
+    """Raven Familiar.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
+    """
+    means = next((means for means in EVERY_LOOKOUT if LOOKOUT_SPELL[means] == SPELL_RAVEN_FAMILIAR), None)
+    if means is not None:
+        for goal in grounds:
+            goal_dice = dice.at(goal)
+            send_familiar(caster, kingdom, SPELL_RAVEN_FAMILIAR, means, goal, world, goal_dice)
+
+
 def domain_spell_890_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Summon Monster I (Troglodyte).
 
@@ -1783,7 +1990,7 @@ def open_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -1794,9 +2001,9 @@ def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1822,11 +2029,11 @@ def early_spell_890_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1876,7 +2083,7 @@ def open_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     return None
 
 
@@ -1887,9 +2094,9 @@ def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1915,11 +2122,11 @@ def early_spell_891_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1969,7 +2176,7 @@ def open_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -1980,9 +2187,9 @@ def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2008,11 +2215,11 @@ def early_spell_892_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2062,7 +2269,7 @@ def open_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -2073,9 +2280,9 @@ def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2101,11 +2308,11 @@ def early_spell_893_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2155,7 +2362,7 @@ def open_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     return None
 
 
@@ -2166,9 +2373,9 @@ def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2194,11 +2401,11 @@ def early_spell_894_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2248,7 +2455,7 @@ def open_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     return None
 
 
@@ -2259,9 +2466,9 @@ def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2287,11 +2494,11 @@ def early_spell_895_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2341,7 +2548,7 @@ def open_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     return None
 
 
@@ -2352,9 +2559,9 @@ def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2380,11 +2587,11 @@ def early_spell_896_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2434,7 +2641,7 @@ def open_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     return None
 
 
@@ -2445,9 +2652,9 @@ def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2473,11 +2680,11 @@ def early_spell_897_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2527,7 +2734,7 @@ def open_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     return None
 
 
@@ -2538,9 +2745,9 @@ def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2566,11 +2773,11 @@ def early_spell_898_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2620,7 +2827,7 @@ def open_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     return None
 
 
@@ -2631,9 +2838,9 @@ def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2659,11 +2866,11 @@ def early_spell_899_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2688,3 +2895,97 @@ def does_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     call_brigades(caster, kingdom, SPELL_SUMMON_PIT_FIEND, power, world)
+
+
+def open_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: True Seeing.
+
+    maelstrom "Spell #966 - True Seeing", "Commands".
+    """
+    if caster.level < least_power(SPELL_TRUE_SEEING, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: True Seeing.
+
+    maelstrom "Spell #966 - True Seeing", "Commands".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+    if stands_at(caster) is None:
+        return _SAYS_IS_NOWHERE_ON_THE.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_966(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """True Seeing.
+
+    maelstrom "Spell #966 - True Seeing", "Commands".
+    """
+    see_truly(caster, kingdom, SPELL_TRUE_SEEING, world)
+
+
+def domain_spell_985_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Revelation.
+
+    maelstrom "Spell #985 - Revelation".
+    """
+    return world.kingdoms
+
+
+def open_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Revelation.
+
+    maelstrom "Spell #985 - Revelation".
+    """
+    if caster.level < least_power(SPELL_REVELATION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Revelation.
+
+    maelstrom "Spell #985 - Revelation".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    if rival is kingdom:
+        return _SAYS_KNOWS_ITSELF.text((kingdom,), SHAPE)
+    if any(r.kingdom is kingdom and r.bared is rival for r in world.bared_realms):
+        return _SAYS_HAS_BEEN_REVEALED_TO.text((rival, kingdom), SHAPE)
+    return None
+
+
+def early_spell_985_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Revelation.
+
+    maelstrom "Spell #985 - Revelation".
+    """
+    if caster.level < least_power(SPELL_REVELATION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World, dice: Dice) -> None:
+    """Revelation.
+
+    Raises NoAnswer (no case fits).
+    maelstrom "Spell #985 - Revelation".
+    """
+    baredrealm = BaredRealm(kingdom=kingdom, bared=rival)
+    world.add(baredrealm)
+    world.tell(kingdom, _SAYS_HAS_CAST_REVELATION_AGAINST.text((caster, rival), SHAPE), caster)
+    reveal_throne(kingdom, rival, world)
+    reveal_people(kingdom, rival, world)
+    reveal_groups(kingdom, rival, world)

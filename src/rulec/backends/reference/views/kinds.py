@@ -27,7 +27,7 @@ from rulec.backends.reference.views.acts import act_parts, form_words
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import by_kind, in_order
 from rulec.backends.reference.views.gathered.not_carried_out import heading, mark, row_mark, works
-from rulec.backends.reference.views.tables import rows_of
+from rulec.backends.reference.views.tables import amounts_of, rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.text import LETTERS
 from rulec.base.types import KindType, ListType, SetType, Type
@@ -70,13 +70,16 @@ def kind_page(context: Context, kind: Kind) -> str:
         records = tuple(sorted(records, key=lambda r: (r.number is None, r.number or 0)))
     long = frozenset(field.name for field in shown if _is_long(records, field.name))
     typed = {r.name: forms for r in records if (forms := typed_forms(context, p, r))}
+    told = amounts_of(context, p, kind.name, len(records))
     heads = [Md("Number")] if numbered else []
-    heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(field_label(f))) for f in shown)]
+    heads += [p.marks.text(titled(_called(p, kind))), *(head for head, _ in told)]
+    heads += [p.marks.text(upper_first(field_label(f))) for f in shown]
     heads += [Md("Typed")] if typed else []
     entries = [
         (
             *([Md(str(record.number) if record.number is not None else "")] if numbered else []),
             Md(f"{context.link(record_ref(record), page)}{row_mark(context, record)}"),
+            *(cells.get(record.position, Md("—")) for _, cells in told),
             *(_entry_cell(p, record, field.name, is_long=field.name in long) for field in shown),
             *([typed.get(record.name, Md("—"))] if typed else []),
         )

@@ -203,6 +203,34 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
     return Md(("; " if len(table.keys) > 1 else ", ").join(found))
 
 
+def amounts_of(context: Context, p: Phrases, kind: str, entries: int) -> list[tuple[Md, dict[int, Md]]]:
+    """The amounts that a rule reads of a table by nothing but an entry of a kind, for the list of the kind: the head
+    of each column, and its cells by the positions of entries. A column that fewer than a third have is left out.
+    """
+    found = []
+    for held in p.model.tables.values():
+        of = held.keys[0].type if len(held.keys) == 1 and held.tally is None else None
+        if not isinstance(of, KindType) or of.name != kind:
+            continue
+        if not context.uses.by(("table", held.name), "function"):
+            continue
+        for at, column in enumerate(held.columns):
+            if not _is_amount(without_none(column.type)) or column.params:
+                continue
+            cells = {
+                row.keys[0].values[0]: _cell(p, row.cells[at], column)
+                for row in held.rows
+                if len(row.keys[0].values) == 1
+            }
+            if 3 * len(cells) >= entries:
+                found.append((p.marks.text(upper_first(column_title(column).lower())), cells))
+    return found
+
+
+def _is_amount(of: Type) -> bool:
+    return isinstance(of, NumberType) and not of.is_plain
+
+
 def _labelled(label: str, words: str) -> str:
     """`Size *large*`; what is so by its label alone, and a measure once where the label names it: `Least height 5`."""
     if words == "yes":
