@@ -486,6 +486,7 @@ class Act(Declared):
     body: tuple[Statement, ...]
     throws: bool
     gives_away: tuple[Away, ...] = ()
+    settled_by: tuple[str, ...] = ()  # the fields of the entry that decided which of its clauses the act has
 
 
 @dataclass(frozen=True, slots=True)

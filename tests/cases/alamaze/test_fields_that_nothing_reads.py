@@ -121,3 +121,26 @@ process endow() at the beginning "Houses are endowed"
     pack(tmp_path, {"all.rules": RULES + founding, "tables/prices.yaml": PRICES})
     found = json.loads(rulec("coverage", "p", "--format", "json", cwd=tmp_path).out)
     assert (found["fields"]["read"], found["fields"]["unread"]) == (8, [])
+
+
+def test_what_decides_which_act_an_entry_has_is_read(tmp_path: Path) -> None:
+    """Of a shared act nothing is left at run time of the conditions that the fields of an entry decide."""
+    act = """
+act of charm: Charm where charm.worth > 3 gold "Sold"
+    by house: House
+    once per house in charms each turn when charm.weight = 2 gold
+    typed "{charm} sell"
+    does
+        tell house "Sold."
+    cites book "Charms" 3
+"""
+    rules = RULES.replace('charm ring "Ring"', 'charm 1 "Ring"').replace('charm bell "Bell"', 'charm 2 "Bell"')
+    rules = rules.replace("base sum(c.worth for each c in house.charms)", "base 1 gold")
+    turn = 'sequence turn "A turn"\n'
+    rules = rules.replace(turn, f"{turn}    queue charm by lowest charm.number\n")
+    rules = rules.replace('cites book "Turn" 1', '    acts charm 1 .. 2\n    cites book "Turn" 1')
+    pack(tmp_path, {"all.rules": rules + act, "tables/prices.yaml": PRICES})
+    done = rulec("coverage", "p", "--format", "json", cwd=tmp_path)
+    assert done.code == 0, done.said
+    found = json.loads(done.out)["fields"]
+    assert found["partly_read"] == ["charm.worth", "charm.weight", "charm.power"]

@@ -66,6 +66,7 @@ class Head:
     takes: list[m.TakenOf] = field(default_factory=list)
     lets: dict[str, t.Expr] = field(default_factory=dict)  # the name of the entry in a shared act, what nobody says
     shared: d.ActOfDecl | None = None  # the act that it shares with other entries
+    settled_by: frozenset[str] = frozenset()  # the fields of the entry that decided which clauses it has
     costs: list[m.Cost] = field(default_factory=list)
     body: Body = field(init=False)
 
@@ -162,6 +163,7 @@ class Acts:
             if self._by(head):
                 inside = head.scope(self.context)
                 head.node = replace(node, items=fields.settled(node.items, inside, shared=of_many is not None))
+                head.settled_by = frozenset(fields.asked(kind, key))
                 self.heads[kind, key] = head
                 player = head.holder(head.player)
                 symbols.players |= {player.name} if player is not None else set()
@@ -406,7 +408,8 @@ class Acts:
             test = context.typer.test(item.test, body.scope)
             told = item.name.text if item.name is not None else ""
             opens.append(Need(told or f"open_{at}", test, None, sentence, (), OWN, (), told=told, span=item.span))
-        needs = EntryFields(context, self.held, (node,)).needs(written_out(context, body, bodies))
+        fields = EntryFields(context, self.held, (node,))
+        needs = fields.needs(written_out(context, body, bodies))
         reader = Reader(
             context, self.held, outcomes={need.told: need.span for need in body.needs.values() if need.told}
         )
@@ -435,6 +438,7 @@ class Acts:
             body=statements,
             throws=False,
             gives_away=given_away(context, node.items),
+            settled_by=tuple(sorted(head.settled_by.union(fields.asked(head.kind, head.key)))),
         )
 
     def _sole(self, head: Head) -> bool:

@@ -125,7 +125,7 @@ class EntryFields:
                 self._nodes.setdefault((kind, record_key(node)[0]), {item.name.text: item.value for item in items})
         self.faulty: set[Key] = set()
         """Entries with a field that is wrong, as is told where records are read."""
-        self._values: dict[tuple[str, str, str], t.Expr | None] = {}
+        self._values: dict[Key, dict[str, t.Expr | None]] = {}
         self._typer = Typer(self.context.symbols, Report())  # faults of fields are told where records are read
 
     def truth(self, test: t.Expr) -> bool | None:
@@ -148,10 +148,14 @@ class EntryFields:
         if sort != "field":
             return self.held.known(sort, name)
         kind, key, field = name.split()
-        at = kind, key, field
-        if at not in self._values:
-            self._values[at] = self._value(*at)
-        return self._values[at]
+        values = self._values.setdefault((kind, key), {})
+        if field not in values:
+            values[field] = self._value(kind, key, field)
+        return values[field]
+
+    def asked(self, kind: str, key: str) -> Iterable[str]:
+        """Return the fields of an entry that have been asked for so far."""
+        return self._values.get((kind, key), ())
 
     def _value(self, kind: str, key: str, name: str) -> t.Expr | None:
         field = self.context.symbols.field_of(kind, name)

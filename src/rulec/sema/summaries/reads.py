@@ -179,6 +179,7 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
                 elif isinstance(clause, Need):
                     found.named.update((waiver.origin.kind, waiver.origin.record) for waiver in clause.waivers)
     for act in model.all_deeds.acts.values():
+        found.fields_of.update((act.kind, act.key, name) for name in act.settled_by)
         for need in (*act.opens, *act.needs):
             found.named.update((waiver.origin.kind, waiver.origin.record) for waiver in need.waivers)
         alone = model.kinds[act.kind].sole_by
