@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '797bb235796595c9f364be559705716a79eb1107555e8b54af8852213f39258d'
-EXECUTED_HASH: Final = '1f4b6649868d5feb8a983524063fa901732e7be1c9fe646da06dc6ac7233a871'
+RULES_HASH: Final = '4b2eb5aa85bcc47b2a27dfb21140a7046354f46ed23f8ffb8d249ca55743588c'
+EXECUTED_HASH: Final = 'd3b30c21a55bfd9d8067d37a75f96e88cdea019b32709b57029c5ef8cafec3e4'
