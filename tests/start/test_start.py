@@ -23,7 +23,7 @@ from rulec.commands.main import main
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
 from rulec.driver.parse_cache import Trees
-from tests.remembered import compiled, lend
+from tests.remembered import TREES, compiled, lend
 from tests.start.page import ROOT, Edit, edits, plain
 from tests.start.shell import Shell
 from tests.sync.outputs import Pages
@@ -37,8 +37,9 @@ SLIPS = [
 ]
 
 
-MEMORY, KEPT = Memory(), Trees(remember=True)
-"""What an edit leaves as it was is kept for the next one, as `rulec watch` keeps it."""
+MEMORY, KEPT = Memory(), Trees(TREES.cache, TREES.own, remember=True)
+"""What an edit leaves as it was is kept for the next one, as `rulec watch` keeps it, by the paths that the current
+folder shows: tests go into the folder of their desk, where these are the same for all."""
 
 
 def kept(named: dict[str, Any]) -> dict[str, Any]:
@@ -80,7 +81,7 @@ class Desk:
         """The pack as it lies here, with its examples run, and its package, which is written; what was parsed is not
         parsed again."""
         report = Report()
-        shelf = Shelf([(str(self.folder / "rules"), "")])
+        shelf = Shelf([("rules", "")])
         files = shelf.get("alamaze", report)
         assert files is not None
         made = compile_pack(
@@ -137,12 +138,13 @@ def test_there_are_five_edits() -> None:
 
 
 @pytest.mark.parametrize("edit", EDITS, ids=[edit.title for edit in EDITS])
-def test_both_outputs_follow(edit: Edit, desk: Desk) -> None:
+def test_both_outputs_follow(edit: Edit, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """By themselves, from the rules as they are; what `rulec build` writes is what these are compiled to."""
     shutil.copytree(ROOT / "generated" / "alamaze" / "python", desk.python)
     assert edit.sentence not in plain((REFERENCE / edit.page).read_text(encoding="utf-8"))
     assert (explained(edit, compiled("alamaze")), desk.computed(edit)) == (edit.before, edit.before)
     desk.change(edit)
+    monkeypatch.chdir(desk.folder)
     made = desk.made()
     assert edit.sentence in plain(Pages(made.model, {}).make[edit.page]())
     assert (explained(edit, made), desk.computed(edit)) == (edit.after, edit.after)

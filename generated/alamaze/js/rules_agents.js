@@ -6,7 +6,7 @@ import { cover, watch } from "./rules_watch.js";
 
 const $rules_agents_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */]);
 
-function mission_success(agent, mission, target, world) {
+function mission_success(agent, mission, target) {
   let agent_kingdom_began_as, agent_artifacts, jailers, amount;
   let target_rank = target.rank;
   let value = missions_success(mission, target_rank, target);
@@ -52,7 +52,7 @@ function mission_success(agent, mission, target, world) {
       }
     }
   }
-  value = $sub(value, watch(mission, target, world));
+  value = $sub(value, watch(mission, target));
   if (mission === 3 /* MISSION_RESCUE */) {
     jailers = $FLOOR;
     for (const w of target.watchers) {
@@ -102,7 +102,7 @@ function mission_success(agent, mission, target, world) {
   return value;
 }
 
-function mission_capture(agent, mission, target, world) {
+function mission_capture(agent, mission, target) {
   let agent_kingdom_traits;
   let target_rank = target.rank;
   let value = missions_capture(mission, target_rank, target);
@@ -123,7 +123,7 @@ function mission_capture(agent, mission, target, world) {
       value = $sub(value, 15);
     }
   }
-  value = $add(value, watch(mission, target, world));
+  value = $add(value, watch(mission, target));
   if (agent_kingdom !== null && $has(agent_kingdom.traits, 33 /* TRAIT_TRICK_OF_THE_TRADE */)) {
     value = $mul(value, 3);
   } else {

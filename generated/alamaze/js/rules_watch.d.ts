@@ -8,7 +8,7 @@ export declare function cover(watcher: Agent, target: Target): Int;
 export declare function on_watch(watcher: Agent, mission: Mission, target: Target): boolean;
 
 /** What an intruder must get past. In points. */
-export declare function watch(mission: Mission, target: Target, world: World): Int;
+export declare function watch(mission: Mission, target: Target): Int;
 
 /** Chance that a watcher dies when an intruder succeeds. In percent. */
 export declare function watcher_death(watcher: Agent, target: Target): Int;

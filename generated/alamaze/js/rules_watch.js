@@ -3,7 +3,6 @@ import { $FLOOR, $add, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { proficiency } from "./rules_agents.js";
 import { flying } from "./rules_brigades.js";
-import { by_a_wolf } from "./rules_casting_eyes.js";
 import { asleep } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 
@@ -44,7 +43,7 @@ function on_watch(watcher, mission, target) {
   return watcher_duty === 1 /* DUTY_GUARD */ && mission === 5 /* MISSION_STEAL */ && target.rank === 31 /* RANK_ARTIFACT */ && !asleep(watcher);
 }
 
-function watch(mission, target, world) {
+function watch(mission, target) {
   let target_place_buildings, target_place_kingdom, amount, target_place_buildings_;
   let value = 0;
   let target_place = target.place;
@@ -69,9 +68,6 @@ function watch(mission, target, world) {
         watchers = amount;
       }
     }
-  }
-  if (watchers < 25 && by_a_wolf(target, world)) {
-    watchers = 25;
   }
   if ((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0 && watchers < 25) {
     watchers = 25;

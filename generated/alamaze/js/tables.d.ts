@@ -153,6 +153,7 @@ export declare const SPELL_OWN_CHARGE: Cells;
 export declare const SPELL_OWN_MISSILES: Cells;
 export declare const SPELL_PER_LEVELS: Cells;
 export declare const SPELL_QUICKENS: Cells;
+export declare const SPELL_REPEATS_WITHIN: Cells;
 export declare const SPELL_RIDER_PACE: Cells;
 export declare const SPELL_RISK_DIVIDER: Cells;
 export declare const SPELL_ROUNDS_UP: Cells;

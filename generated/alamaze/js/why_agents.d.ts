@@ -1,11 +1,11 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Agent, Mission, Target } from "./kinds.js";
 
-export declare function why_mission_success(agent: Agent, mission: Mission, target: Target, world: World): [Int, Notes];
-export declare function guards_mission_success(entry: number, agent: Agent, mission: Mission, target: Target, world: World): number | null;
+export declare function why_mission_success(agent: Agent, mission: Mission, target: Target): [Int, Notes];
+export declare function guards_mission_success(entry: number, agent: Agent, mission: Mission, target: Target): number | null;
 
-export declare function why_mission_capture(agent: Agent, mission: Mission, target: Target, world: World): [Int, Notes];
-export declare function guards_mission_capture(entry: number, agent: Agent, mission: Mission, target: Target, world: World): number | null;
+export declare function why_mission_capture(agent: Agent, mission: Mission, target: Target): [Int, Notes];
+export declare function guards_mission_capture(entry: number, agent: Agent, mission: Mission, target: Target): number | null;
 
 export declare function why_proficiency(agent: Agent): [Int, Notes];
 export declare function guards_proficiency(entry: number, agent: Agent): number | null;

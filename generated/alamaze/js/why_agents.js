@@ -7,7 +7,7 @@ import { cover, watch } from "./rules_watch.js";
 
 const $why_agents_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */]);
 
-function why_mission_success(agent, mission, target, world) {
+function why_mission_success(agent, mission, target) {
   const notes = [];
   let agent_kingdom_began_as, agent_kingdom_traits, amount;
   let target_rank = target.rank;
@@ -156,7 +156,7 @@ function why_mission_success(agent, mission, target, world) {
     notes.push([leader, blades]);
   }
   value = $add(value, blades);
-  let amount_2 = watch(mission, target, world);
+  let amount_2 = watch(mission, target);
   notes.push([17, $mul(amount_2, -1)]);
   value = $sub(value, amount_2);
   let jailers = $FLOOR;
@@ -275,7 +275,7 @@ function why_mission_success(agent, mission, target, world) {
   return [value, notes];
 }
 
-function guards_mission_success(entry, agent, mission, target, world) {
+function guards_mission_success(entry, agent, mission, target) {
   switch (entry) {
     case 2:
       if (!(agent.sort === 1 /* SORT_FANATIC */)) return 0;
@@ -381,7 +381,7 @@ function guards_mission_success(entry, agent, mission, target, world) {
   return -1;
 }
 
-function why_mission_capture(agent, mission, target, world) {
+function why_mission_capture(agent, mission, target) {
   const notes = [];
   let agent_kingdom_traits;
   let target_rank = target.rank;
@@ -410,7 +410,7 @@ function why_mission_capture(agent, mission, target, world) {
       value = $sub(value, 15);
     }
   }
-  let amount_ = watch(mission, target, world);
+  let amount_ = watch(mission, target);
   notes.push([6, amount_]);
   value = $add(value, amount_);
   if (agent_kingdom !== null && $has(agent_kingdom.traits, 33 /* TRAIT_TRICK_OF_THE_TRADE */)) {
@@ -432,7 +432,7 @@ function why_mission_capture(agent, mission, target, world) {
   return [value, notes];
 }
 
-function guards_mission_capture(entry, agent, mission, target, world) {
+function guards_mission_capture(entry, agent, mission, target) {
   switch (entry) {
     case 2:
       if (!(agent.sort === 1 /* SORT_FANATIC */)) return 0;

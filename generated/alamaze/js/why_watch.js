@@ -3,7 +3,6 @@ import { $FLOOR, $add, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { proficiency } from "./rules_agents.js";
 import { flying } from "./rules_brigades.js";
-import { by_a_wolf } from "./rules_casting_eyes.js";
 import { asleep } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 import { camp_eyes, cover, on_watch } from "./rules_watch.js";
@@ -119,7 +118,7 @@ function guards_on_watch(entry, watcher, mission, target) {
   return -1;
 }
 
-function why_watch(mission, target, world) {
+function why_watch(mission, target) {
   const notes = [];
   let target_place_buildings, target_place_kingdom, amount, target_place_buildings_;
   let value = 0;
@@ -136,7 +135,7 @@ function why_watch(mission, target, world) {
     }
     target_place_kingdom = target_place.kingdom;
     if (target_place_kingdom !== null && (target_place_kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0) {
-      notes.push([12, 10]);
+      notes.push([11, 10]);
       value = value + 10;
     }
   }
@@ -156,7 +155,7 @@ function why_watch(mission, target, world) {
       }
     }
   }
-  if (by_a_wolf(target, world)) {
+  if ((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0) {
     if (watchers < 25) {
       if (leader >= 0) {
         notes.push([-1 - leader, 0]);
@@ -165,17 +164,6 @@ function why_watch(mission, target, world) {
       leader = 10;
     } else {
       notes.push([-11, 0]);
-    }
-  }
-  if ((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0) {
-    if (watchers < 25) {
-      if (leader >= 0) {
-        notes.push([-1 - leader, 0]);
-      }
-      watchers = 25;
-      leader = 11;
-    } else {
-      notes.push([-12, 0]);
     }
   }
   if (watchers > $FLOOR) {
@@ -266,7 +254,7 @@ function why_watch(mission, target, world) {
   return [value, notes];
 }
 
-function guards_watch(entry, mission, target, world) {
+function guards_watch(entry, mission, target) {
   switch (entry) {
     case 2:
       if (!(target.place !== null && (target.place.buildings & 2 /* BUILDING_BAZAAR */) !== 0)) return 0;
@@ -293,12 +281,9 @@ function guards_watch(entry, mission, target, world) {
       if (!(target.place !== null && (target.place.buildings & 2097152 /* BUILDING_LEGENDARY_CASTLE */) !== 0)) return 0;
       break;
     case 10:
-      if (!(by_a_wolf(target, world))) return 0;
-      break;
-    case 11:
       if (!((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0)) return 0;
       break;
-    case 12:
+    case 11:
       if (!(target.place !== null && target.place.kingdom !== null && (target.place.kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
       break;
   }
@@ -517,7 +502,7 @@ function guards_sharpest_scout(entry, kingdom, area, world) {
 const $labels_rules_watch = {
   cover: [{ verb: "base", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "base", text: "counter-espionage", den: 1 }, { verb: "base", text: "prison guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#299 \u2013 Guard Prisoners\", line 4369" }, { verb: "base", text: "off duty", den: 1 }, { verb: "add", text: "experience", den: 1, cites: "ruling \"Whether the Ring of Invisibility helps a watcher\"" }, { verb: "add", text: "zeal", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1781" }, { verb: "add", text: "at home", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1669; \"# 54 \u2013 Counter-Espionage\", line 4181" }],
   on_watch: [{ verb: "no", text: "asleep", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #305 \u2013 Sleep\", line 5400", source: "orders emissaries" }, { verb: "yes", text: "counter-espionage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 54 \u2013 Counter-Espionage\", line 4177" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "otherwise", text: "", den: 1 }],
-  watch: [{ verb: "add", text: "watcher", den: 1, cites: "ruling \"What several watchers are worth together\"" }, { verb: "at least", text: "no less than nothing", den: 1, cites: "ruling \"Whether a bazaar can help an intruder\"" }, { verb: "subtract", text: "crowd", den: 1, source: "Bazaar (building)" }, { verb: "add", text: "guild", den: 1, source: "Thieves Guild (building)" }, { verb: "add", text: "motte and bailey", den: 1, source: "Motte and Bailey (building)" }, { verb: "add", text: "fortress", den: 1, source: "Fortress (building)" }, { verb: "add", text: "citadel", den: 1, source: "Citadel (building)" }, { verb: "add", text: "castle", den: 1, source: "Castle (building)" }, { verb: "add", text: "greater castle", den: 1, source: "Greater Castle (building)" }, { verb: "add", text: "legendary castle", den: 1, source: "Legendary Castle (building)" }, { verb: "add", text: "dire wolf", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #211 \u2013 Dire Wolf Familiar\", lines 5390-5392", source: "casting eyes" }, { verb: "add", text: "dire wolf", den: 1, source: "Dire Wolf Familiar (effect)" }, { verb: "add", text: "law and order", den: 1, cites: "ruling \"Whether a place watches without any agent\"", source: "Order (trait)" }],
+  watch: [{ verb: "add", text: "watcher", den: 1, cites: "ruling \"What several watchers are worth together\"" }, { verb: "at least", text: "no less than nothing", den: 1, cites: "ruling \"Whether a bazaar can help an intruder\"" }, { verb: "subtract", text: "crowd", den: 1, source: "Bazaar (building)" }, { verb: "add", text: "guild", den: 1, source: "Thieves Guild (building)" }, { verb: "add", text: "motte and bailey", den: 1, source: "Motte and Bailey (building)" }, { verb: "add", text: "fortress", den: 1, source: "Fortress (building)" }, { verb: "add", text: "citadel", den: 1, source: "Citadel (building)" }, { verb: "add", text: "castle", den: 1, source: "Castle (building)" }, { verb: "add", text: "greater castle", den: 1, source: "Greater Castle (building)" }, { verb: "add", text: "legendary castle", den: 1, source: "Legendary Castle (building)" }, { verb: "add", text: "dire wolf", den: 1, source: "Dire Wolf Familiar (effect)" }, { verb: "add", text: "law and order", den: 1, cites: "ruling \"Whether a place watches without any agent\"", source: "Order (trait)" }],
   watcher_death: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "vigilance", den: 1, cites: "ruling \"Whether vigilance keeps a watcher alive\"" }, { verb: "bounds", text: "", den: 1 }],
   camp_eyes: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "its people's skill", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Trackers\", line 3981" }, { verb: "add", text: "wings", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1987; \"Flight\", line 3887" }, { verb: "add", text: "Knowledge Totem", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5823" }, { verb: "add", text: "a dire wolf", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #211 \u2013 Dire Wolf Familiar\", line 5392", source: "camp wolves" }],
   town_eyes: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "towers", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1133" }, { verb: "add", text: "watchful people", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Druid\", line 2995; \"Halfling\", line 3338" }],

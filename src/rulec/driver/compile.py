@@ -462,7 +462,8 @@ def _outputs(
     worked: dict[str, WorkedExample] = {}
     of_scenarios = Report()
     with ExitStack() as stack:
-        emitted = stack.enter_context(_loaded(model, program, texts["python"])) if drawn else None
+        loads = "python" in texts and (drawn or begins)  # otherwise scenarios have a package emitted for themselves
+        emitted = stack.enter_context(_loaded(model, program, texts["python"])) if loads else None
 
         def started(report: Report) -> tuple[Started, ...]:
             with clock.stage("scenarios"):
@@ -485,7 +486,7 @@ def _outputs(
             from rulec.driver.worked_examples.maps import Maps
             from rulec.driver.worked_examples.walkthrough import Teller
 
-            teller, maps = Teller(model), Maps(model, emitted) if emitted is not None else None
+            teller, maps = Teller(model), Maps(model, emitted) if drawn and emitted is not None else None
             all_of = [*model.examples.values()]
             if memory is not None:
                 pieces.append(partial(_kept_examples, memory, model, program, told, maps))

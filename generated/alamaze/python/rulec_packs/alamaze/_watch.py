@@ -118,7 +118,7 @@ def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
     )  # guard; orders emissaries: asleep
 
 
-def watch(mission: Mission, target: Target, world: World) -> int:
+def watch(mission: Mission, target: Target) -> int:
     """What an intruder must get past.
 
     In points.
@@ -141,8 +141,6 @@ def watch(mission: Mission, target: Target, world: World) -> int:
             amount = cover(w, target)
             if watchers < amount:
                 watchers = amount  # watcher
-    if watchers < 25 and by_a_wolf(target, world):
-        watchers = 25  # casting eyes: dire wolf
     if target.effects & _EFFECT_DIRE_WOLF_BIT and watchers < 25:
         watchers = 25  # Dire Wolf Familiar (effect): dire wolf
     if watchers > FLOOR:
@@ -337,6 +335,5 @@ def keep_lookout(world: World) -> None:
 
 # at the end, for these modules use each other
 from .agents import proficiency  # noqa: E402
-from .casting_eyes import by_a_wolf  # noqa: E402
 from .gates import asleep  # noqa: E402
 from .marching import guise, hides_from  # noqa: E402

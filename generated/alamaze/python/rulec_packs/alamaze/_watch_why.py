@@ -19,7 +19,6 @@ from ._world import World
 from ._watch import camp_eyes, cover, on_watch
 from .agents import proficiency
 from .brigades import flying
-from .casting_eyes import by_a_wolf
 from .gates import asleep
 from .movement import host_size
 
@@ -70,7 +69,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'castle', 1, '', 'Castle (building)'),
         Label('add', 'greater castle', 1, '', 'Greater Castle (building)'),
         Label('add', 'legendary castle', 1, '', 'Legendary Castle (building)'),
-        Label('add', 'dire wolf', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #211 \u2013 Dire Wolf Familiar", lines 5390-5392', 'casting eyes'),
         Label('add', 'dire wolf', 1, '', 'Dire Wolf Familiar (effect)'),
         Label('add', 'law and order', 1, 'ruling "Whether a place watches without any agent"', 'Order (trait)'),
     ),
@@ -166,7 +164,7 @@ def why_on_watch(watcher: Agent, mission: Mission, target: Target) -> tuple[bool
     return False, notes
 
 
-def why_watch(mission: Mission, target: Target, world: World) -> tuple[int, Notes]:
+def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
     """What an intruder must get past.
 
     `watch` with its notes: pairs of an index of LABELS['watch'] and what it moved.
@@ -186,7 +184,7 @@ def why_watch(mission: Mission, target: Target, world: World) -> tuple[int, Note
             value += 20  # Thieves Guild (building): guild
         target_place_kingdom = target_place.kingdom
         if target_place_kingdom is not None and target_place_kingdom.traits & _TRAIT_ORDER_BIT:
-            notes.append((12, 10))
+            notes.append((11, 10))
             value += 10  # Order (trait): law and order
     watchers = FLOOR
     leader = -1
@@ -200,22 +198,14 @@ def why_watch(mission: Mission, target: Target, world: World) -> tuple[int, Note
                 leader = 0
             else:
                 notes.append((-1, 0))
-    if by_a_wolf(target, world):
-        if watchers < 25:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            watchers = 25  # casting eyes: dire wolf
-            leader = 10
-        else:
-            notes.append((-11, 0))
     if target.effects & _EFFECT_DIRE_WOLF_BIT:
         if watchers < 25:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
             watchers = 25  # Dire Wolf Familiar (effect): dire wolf
-            leader = 11
+            leader = 10
         else:
-            notes.append((-12, 0))
+            notes.append((-11, 0))
     if watchers > FLOOR:
         if leader >= 0:
             notes.append((leader, watchers))

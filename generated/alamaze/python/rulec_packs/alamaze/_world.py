@@ -1731,6 +1731,7 @@ SHAPE: Final = Shape(
         Field('last_turn', 'last_turn', Holds("number"), label='last turn of the campaign'),
     ),
     events={
+        'cursed': {'kingdom': Holds("thing", 'Kingdom')},
         'stood_ready': {'group': Holds("thing", 'Group')},
         'conquered': {'kingdom': Holds("thing", 'Kingdom'), 'place': Holds("thing", 'Place')},
         'unseated': {'kingdom': Holds("thing", 'Kingdom')},

@@ -17,7 +17,6 @@ from ._choices import (
 )
 from ._kinds import Agent, Target
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
-from ._world import World
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANCIENT_ANNIHILATOR | 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_DEMON_DEATH
@@ -40,7 +39,7 @@ _TRAIT_HEROIC_BIT: Final = 1 << TRAIT_HEROIC
 _TRAIT_TRICK_OF_THE_TRADE_BIT: Final = 1 << TRAIT_TRICK_OF_THE_TRADE
 
 
-def mission_success(agent: Agent, mission: Mission, target: Target, world: World) -> int:
+def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
     """Chance that the mission succeeds.
 
     In percent, 3% to 97%.
@@ -90,7 +89,7 @@ def mission_success(agent: Agent, mission: Mission, target: Target, world: World
                 # Ancient Annihilator (artifact), Demon Bane (artifact), Demon Death (artifact), Ruler
                 # Eliminator (artifact): dagger
                 value += 10
-    value -= watch(mission, target, world)  # watched
+    value -= watch(mission, target)  # watched
     if mission == MISSION_RESCUE:
         jailers = FLOOR
         for w in target.watchers:
@@ -141,7 +140,7 @@ def mission_success(agent: Agent, mission: Mission, target: Target, world: World
     return value
 
 
-def mission_capture(agent: Agent, mission: Mission, target: Target, world: World) -> int:
+def mission_capture(agent: Agent, mission: Mission, target: Target) -> int:
     """Chance that an agent who failed is caught.
 
     In percent, 3% to 97%.
@@ -168,7 +167,7 @@ def mission_capture(agent: Agent, mission: Mission, target: Target, world: World
             value -= 10  # Acuity (trait): sharp senses
         if agent_kingdom_traits & _TRAIT_HEROIC_BIT:
             value -= 15  # Heroic (trait): heroism
-    value += watch(mission, target, world)  # watched
+    value += watch(mission, target)  # watched
     if agent_kingdom is not None and agent_kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
         value *= 3  # Trick of the Trade (trait): tricks
     else:

@@ -17,7 +17,6 @@ from ._choices import (
 )
 from ._kinds import Agent, Target
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
-from ._world import World
 from ._watch import cover, watch
 from .agents import mission_level, proficiency
 from .gates import asleep, of_the_court, political
@@ -100,7 +99,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_mission_success(agent: Agent, mission: Mission, target: Target, world: World) -> tuple[int, Notes]:
+def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple[int, Notes]:
     """Chance that the mission succeeds.
 
     `mission_success` with its notes: pairs of an index of LABELS['mission_success'] and what it moved.
@@ -225,7 +224,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target, world: W
     if leader >= 0:
         notes.append((leader, blades))
     value += blades
-    amount_ = watch(mission, target, world)
+    amount_ = watch(mission, target)
     notes.append((17, -1 * amount_))
     value -= amount_  # watched
     jailers = FLOOR
@@ -331,7 +330,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target, world: W
     return value, notes
 
 
-def why_mission_capture(agent: Agent, mission: Mission, target: Target, world: World) -> tuple[int, Notes]:
+def why_mission_capture(agent: Agent, mission: Mission, target: Target) -> tuple[int, Notes]:
     """Chance that an agent who failed is caught.
 
     `mission_capture` with its notes: pairs of an index of LABELS['mission_capture'] and what it moved.
@@ -367,7 +366,7 @@ def why_mission_capture(agent: Agent, mission: Mission, target: Target, world: W
         if agent_kingdom_traits & _TRAIT_HEROIC_BIT:
             notes.append((5, -15))
             value -= 15  # Heroic (trait): heroism
-    amount_ = watch(mission, target, world)
+    amount_ = watch(mission, target)
     notes.append((6, amount_))
     value += amount_  # watched
     if agent_kingdom is not None and agent_kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:

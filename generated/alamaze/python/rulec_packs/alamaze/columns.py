@@ -12,38 +12,41 @@ from rulec.runtime import NoAnswer, TooMuchTaken, vectors as vec
 
 from ._choices import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
-    ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES,
-    ARTIFACT_CROWN_OF_ANZU, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
-    ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES, ARTIFACT_GUARDIAN_TALISMAN,
-    ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG,
-    ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA,
-    ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
-    ARTIFACT_RENOWNED_STANDARD, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_SCRYING_MIRROR, ARTIFACT_SMOKE_MOJO,
-    ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR, BARGAIN_ARTIFACT_FOR_GOLD,
-    BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE,
-    BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD, BETTER_SHARE_MORE_FOOD,
-    BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_COCKATRICES,
-    BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
-    BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS,
-    BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_UNICORNS,
-    BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_ZOMBIES,
-    BUILDING_BAZAAR, BUILDING_HOBBIT_INC, BUILDING_PORT, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
-    DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_BLESSED, EFFECT_CONCEALED,
-    EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED, EXPERIENCE_ELITE, EXPERIENCE_GREEN,
-    EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES, FATE_TURNED, FOOTING_ADVANTAGE,
-    FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY, FOOTING_STANDARD,
-    FOOTING_SUPREMACY, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_WEAPONS, HOLD_CONTROL, HOLD_MINOR,
-    HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_SIZE_ARMY,
-    HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE,
-    HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON, KINGDOM_DEATHKNIGHTS,
-    KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST,
-    KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON, KINGDOM_TYRANT, KINGDOM_UNDERWORLD,
-    MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
-    MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_RECON, MISSION_RECON_SEA, MISSION_SEARCH_ALL,
-    MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, MISSION_STEAL, MISSION_TRAIL,
-    MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_PLUNDERED,
-    MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
-    MORALE_EVENT_WON_BATTLE, NAVAL_DUTY_PATROLLING, OPENING_EDGE_MINOR_BOOST,
+    ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_ANCIENT_ANNIHILATOR,
+    ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CROWN_OF_ANZU,
+    ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX,
+    ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
+    ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE,
+    ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_PALANTIR_AMBALAR,
+    ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
+    ARTIFACT_RENOWNED_STANDARD, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION,
+    ARTIFACT_RULER_ELIMINATOR, ARTIFACT_SCRYING_MIRROR, ARTIFACT_SMOKE_MOJO, ARTIFACT_STANDARD_OF_VALOR,
+    ARTIFACT_SWORD_OF_ALVINITAR, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD,
+    BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL,
+    BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD, BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY,
+    BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GIANT_EAGLES,
+    BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MUMMIES,
+    BRIGADE_TYPE_ROCS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SKELETONS,
+    BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS,
+    BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_ZOMBIES, BUILDING_BAZAAR, BUILDING_CASTLE,
+    BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE, BUILDING_HOBBIT_INC,
+    BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_THIEVES_GUILD,
+    BUILDING_WATCH_TOWERS, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE,
+    EFFECT_BLESSED, EFFECT_CONCEALED, EFFECT_DIRE_WOLF, EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT,
+    EFFECT_WARDED, EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED,
+    FATE_DIES, FATE_TURNED, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT,
+    FOOTING_MASTERY, FOOTING_STANDARD, FOOTING_SUPREMACY, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_WEAPONS,
+    HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED,
+    HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE,
+    HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON,
+    KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING,
+    KINGDOM_ILLUSIONIST, KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON, KINGDOM_TYRANT,
+    KINGDOM_UNDERWORLD, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
+    MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_RECON, MISSION_RECON_SEA, MISSION_RESCUE,
+    MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES,
+    MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
+    MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
+    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, NAVAL_DUTY_PATROLLING, OPENING_EDGE_MINOR_BOOST,
     OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST,
     POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
     POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
@@ -55,22 +58,22 @@ from ._choices import (
     RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR,
     RANK_CENTURION, RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
     RANK_FOOL, RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
-    RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_WARLORD,
-    RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS,
-    REACTION_TOLERANT, REFIT_GREEK_FIRE, REFIT_SPYGLASS, REGION_GROUP_TRADING_COASTS, SEASON_AUTUMN,
-    SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN, SORT_DEMON,
-    SORT_FAMILIAR, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD,
-    SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE,
-    STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
-    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
-    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
-    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS,
-    TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
-    TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP,
-    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
-    TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING,
-    TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK, TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE,
-    TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
+    RANK_WARLORD, RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+    REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_GREEK_FIRE, REFIT_SPYGLASS, REGION_GROUP_TRADING_COASTS,
+    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN,
+    SORT_DEMON, SORT_FAMILIAR, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS,
+    SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY,
+    STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED,
+    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
+    TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT,
+    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY,
+    TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY,
+    TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS,
+    TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY,
+    TRAIT_ORDER, TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK,
+    TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
     Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
@@ -89,27 +92,28 @@ from ._tables import (
     FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE,
     ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED,
     LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN,
-    MAP_AREA_SEA, MAP_AREA_TERRAIN, MISSIONS_DANGER, MISSION_GRADE, MORALE_CHANGES_CEILING,
-    MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE,
-    PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED,
-    RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM,
-    RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_REGIONAL_CHARACTER,
-    REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE,
-    SEA_ENCOUNTERS_CHANCE, SEA_MORE_QUALITY, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE,
-    SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE,
-    SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED,
-    SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS,
-    SPELL_MOST_IN_GROUP, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE,
-    SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
-    SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY,
-    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
-    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
-    TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
-    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
-    encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
-    missions_danger, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range,
-    ratings_second_melee, ratings_short_range, ratings_storm, ruler_acts_chance, terrain_adeptness_bonus,
-    terrain_adeptness_masking, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
+    MAP_AREA_SEA, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE,
+    MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE,
+    PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE,
+    RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
+    RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
+    REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
+    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE, SEA_MORE_QUALITY, SEA_REFITS_ATTACK,
+    SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP,
+    SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND,
+    SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN,
+    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MOST_IN_GROUP, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
+    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
+    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
+    TACTIC_ATTACK, TACTIC_ORDERLY, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS,
+    TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
+    TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
+    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
+    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
+    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -167,7 +171,9 @@ _MAP_AREA_ACROSS = vec.cells(MAP_AREA_ACROSS)
 _MAP_AREA_DOWN = vec.cells(MAP_AREA_DOWN)
 _MAP_AREA_SEA = vec.cells(MAP_AREA_SEA)
 _MAP_AREA_TERRAIN = vec.cells(MAP_AREA_TERRAIN)
+_MISSIONS_CAPTURE = vec.cells(MISSIONS_CAPTURE)
 _MISSIONS_DANGER = vec.cells(MISSIONS_DANGER)
+_MISSIONS_SUCCESS = vec.cells(MISSIONS_SUCCESS)
 _MISSION_GRADE = vec.cells(MISSION_GRADE)
 _MORALE_CHANGES_CEILING = vec.cells(MORALE_CHANGES_CEILING)
 _MORALE_CHANGES_CHANGE = vec.cells(MORALE_CHANGES_CHANGE)
@@ -417,14 +423,16 @@ REFUSED: dict[str, str] = {
     'out_of_reach': 'it looks at the game or asks what a person knows',
     'fall_chance': 'it puts things in order',
     'promotion_chance': 'it puts things in order',
-    'mission_success': 'it looks at the game or asks what a person knows',
-    'mission_capture': 'it looks at the game or asks what a person knows',
     'marches_with': 'it looks at the game or asks what a person knows',
     'fits_site': 'it reads a cell that holds neither a number nor a truth',
     'seat_barred': 'it looks at the game or asks what a person knows',
     'next_capital': 'it looks at the game or asks what a person knows',
     'knows': 'it reads a cell that holds neither a number nor a truth',
     'can_cast': 'it looks at the game or asks what a person knows',
+    'throne_warded': 'it looks at the game or asks what a person knows',
+    'harmed_already': 'it looks at the game or asks what a person knows',
+    'beside_ruler': 'it looks at the game or asks what a person knows',
+    'out_of_calling': 'it looks at the game or asks what a person knows',
     'by_a_wolf': 'it looks at the game or asks what a person knows',
     'carried_by_magic': 'it looks at the game or asks what a person knows',
     'may_land': 'it looks at the game or asks what a person knows',
@@ -642,7 +650,6 @@ REFUSED: dict[str, str] = {
     'manned_walls': 'it looks at the game or asks what a person knows',
     'walls_value': 'it looks at the game or asks what a person knows',
     'walls_riposte': 'it looks at the game or asks what a person knows',
-    'watch': 'it looks at the game or asks what a person knows',
     'camp_eyes': 'it looks at the game or asks what a person knows',
     'sharpest_scout': 'it looks at the game or asks what a person knows',
     'calendar_turn': 'it looks at the game or asks what a person knows',
@@ -843,6 +850,28 @@ def saving_throw(mission: vec.Numbers, target: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(mission, target)
     return vec.answered(_saving_throw, rows, vec.numbers(rows, mission), target.over(rows))
+
+
+def mission_success(agent: vec.Things, mission: vec.Numbers, target: vec.Things) -> vec.Ints:
+    """Chance that the mission succeeds.
+
+    In percent.
+    """
+    rows = vec.rows_of(agent, mission, target)
+    return vec.answered(
+        _mission_success, rows, agent.over(rows), vec.numbers(rows, mission), target.over(rows),
+    )
+
+
+def mission_capture(agent: vec.Things, mission: vec.Numbers, target: vec.Things) -> vec.Ints:
+    """Chance that an agent who failed is caught.
+
+    In percent.
+    """
+    rows = vec.rows_of(agent, mission, target)
+    return vec.answered(
+        _mission_capture, rows, agent.over(rows), vec.numbers(rows, mission), target.over(rows),
+    )
 
 
 def proficiency(agent: vec.Things) -> vec.Ints:
@@ -1101,6 +1130,15 @@ def is_envoy(target: vec.Things) -> vec.Truths:
     """The target is an emissary, priestess or agent."""
     rows = vec.rows_of(target)
     return vec.answered(_is_envoy, rows, target.over(rows))
+
+
+def sureness(spell: vec.Numbers) -> vec.Ints:
+    """Chance that a spell succeeds.
+
+    In percent.
+    """
+    rows = vec.rows_of(spell)
+    return vec.answered(_sureness, rows, vec.numbers(rows, spell))
 
 
 def land_around(caster: vec.Things) -> vec.Ints:
@@ -3344,6 +3382,15 @@ def on_watch(watcher: vec.Things, mission: vec.Numbers, target: vec.Things) -> v
     return vec.answered(_on_watch, rows, watcher.over(rows), vec.numbers(rows, mission), target.over(rows))
 
 
+def watch(mission: vec.Numbers, target: vec.Things) -> vec.Ints:
+    """What an intruder must get past.
+
+    In points.
+    """
+    rows = vec.rows_of(mission, target)
+    return vec.answered(_watch, rows, vec.numbers(rows, mission), target.over(rows))
+
+
 def watcher_death(watcher: vec.Things, target: vec.Things) -> vec.Ints:
     """Chance that a watcher dies when an intruder succeeds.
 
@@ -4322,6 +4369,218 @@ def _saving_throw(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> ve
     return value
 
 
+def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    target_rank = target.numbers(_TARGET_RANK)
+    value = _missions_successs(rows, mission, target_rank, target)  # base rate
+    value = value + (vec.asked(_mission_level, rows, agent, mission) * 5)  # experience
+    here = rows & ((agent.numbers(_AGENT_SORT) == SORT_FANATIC) & (mission != MISSION_BRIBE))
+    if here.any():
+        value = vec.where(here, value + 10, value)  # zeal
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
+    here = rows & agent_kingdom.given
+    if here.any():
+        here_ = here & (
+            (mission == MISSION_STEAL)
+            & (agent_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_FORGOTTEN)
+        )
+        if here_.any():
+            value = vec.where(here_, value + 15, value)  # The Forgotten (kingdom): scavengers
+        agent_kingdom_began_as = agent_kingdom.numbers(_KINGDOM_BEGAN_AS)
+        here_ = here & (agent_kingdom_began_as == KINGDOM_HALFLING)
+        if here_.any():
+            here_2 = here_ & ((mission == MISSION_STEAL) & (target_rank != RANK_MITHRIL))
+            if here_2.any():
+                value = vec.where(here_2, value + 15, value)  # Halfling (kingdom): small hands
+            here_2 = here_ & (mission == MISSION_ASSASSINATE)
+            if here_2.any():
+                value = vec.where(here_2, value - 15, value)  # Halfling (kingdom): no stomach for it
+        here_ = here & (
+            ((mission == MISSION_STEAL) | (mission == MISSION_RESCUE))
+            & (agent_kingdom_began_as == KINGDOM_ILLUSIONIST)
+            & (target_rank != RANK_MITHRIL)
+        )
+        if here_.any():
+            value = vec.where(here_, value + 10, value)  # Illusionist (kingdom): illusion
+        here_ = here & (
+            (mission == MISSION_RESCUE)
+            & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ADVENTURERS)
+        )
+        if here_.any():
+            value = vec.where(here_, value + 10, value)  # Adventurers (trait): daring
+        here_ = here & (
+            ((mission == MISSION_RESCUE) | (mission == MISSION_KIDNAP))
+            & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_HEROIC)
+        )
+        if here_.any():
+            value = vec.where(here_, value + 15, value)  # Heroic (trait): heroism
+    here = rows & (
+        (mission == MISSION_ASSASSINATE)
+        & agent.set(_TARGET_ARTIFACTS).has(
+            ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH,
+            ARTIFACT_RULER_ELIMINATOR,
+        )
+    )
+    if here.any():
+        test = (target_rank == RANK_CONSUL) & agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_ANCIENT_ANNIHILATOR)
+        here_ = here & test
+        if here_.any():
+            value = vec.where(here_, value + 30, value)  # Ancient Annihilator (artifact): consul's bane
+        here_ = here & ~test
+        if here_.any():
+            test_ = (
+                (target_rank == RANK_DEMON_PRINCE)
+                & agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH)
+            )
+            here_2 = here_ & test_
+            if here_2.any():
+                # Demon Bane (artifact), Demon Death (artifact): demon's bane
+                value = vec.where(here_2, value + 30, value)
+            here_2 = here_ & ~test_
+            if here_2.any():
+                agent_artifacts = agent.set(_TARGET_ARTIFACTS)
+                test_2 = agent_artifacts.has(ARTIFACT_RULER_ELIMINATOR) & (
+                    (target_rank == RANK_KING) | (target_rank == RANK_QUEEN) | (target_rank == RANK_REGENT)
+                )
+                here_3 = here_2 & test_2
+                if here_3.any():
+                    value = vec.where(here_3, value + 20, value)  # Ruler Eliminator (artifact): kingslayer
+                here_3 = here_2 & ~test_2
+                if here_3.any():
+                    test_3 = agent_artifacts.has(
+                        ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH,
+                        ARTIFACT_RULER_ELIMINATOR,
+                    )
+                    here_4 = here_3 & test_3
+                    here_5 = here_3 & (test_3 & vec.asked(_political, here_4, target))
+                    if here_5.any():
+                        # Ancient Annihilator (artifact), Demon Bane (artifact), Demon Death (artifact),
+                        # Ruler Eliminator (artifact): dagger
+                        value = vec.where(here_5, value + 10, value)
+    value = value - vec.asked(_watch, rows, mission, target)  # watched
+    here = rows & (mission == MISSION_RESCUE)
+    if here.any():
+        jailers = vec.full(here, -1000000000000000)
+        for here_6, w in target.list(_TARGET_WATCHERS).each_thing(here):
+            here_2 = here_6 & (w.numbers(_AGENT_DUTY) == DUTY_GUARD_PRISONERS)
+            if here_2.any():
+                amount = vec.asked(_cover, here_2, w, target)
+                here_3 = here_2 & (jailers < amount)
+                if here_3.any():
+                    jailers = vec.where(here_3, amount, jailers)  # prison guard
+        here_ = here & (jailers > -1000000000000000)
+        if here_.any():
+            value = vec.where(here_, value - jailers, value)
+    target_effects = target.set(_TARGET_EFFECTS)
+    test_4 = (
+        (mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP)
+    ) & target_effects.has(EFFECT_SLEPT)
+    here_7 = rows & test_4
+    here = rows & (test_4 & vec.asked(_asleep, here_7, target))
+    if here.any():
+        value = vec.where(here, value + 15, value)  # Sleep (effect): asleep
+    target_kingdom = target.things(_TARGET_KINGDOM)
+    test_5 = (
+        (mission == MISSION_ASSASSINATE)
+        & target_kingdom.given
+        & (target_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_HALFLING)
+    )
+    here_8 = rows & test_5
+    here = rows & (test_5 & vec.asked(_of_the_court, here_8, target))
+    if here.any():
+        value = vec.where(here, value - 15, value)  # Halfling (kingdom): watchful folk
+    target_artifacts = target.set(_TARGET_ARTIFACTS)
+    test_6 = target_artifacts.has(ARTIFACT_GUARDIAN_TALISMAN) & (~target_effects.has(EFFECT_BLESSED))
+    here = rows & test_6
+    if here.any():
+        value = vec.where(here, value - 20, value)  # Guardian Talisman (artifact): talisman
+    here = rows & ~test_6
+    if here.any():
+        here_ = here & (target_effects.has(EFFECT_WARDED) & (~target_effects.has(EFFECT_BLESSED)))
+        if here_.any():
+            value = vec.where(here_, value - 20, value)  # Ward (effect): ward
+    test_7 = target_effects.has(EFFECT_BLESSED)
+    here = rows & test_7
+    if here.any():
+        value = vec.where(here, value * 3, value)  # Bless (effect): blessing
+    here = rows & ~test_7
+    if here.any():
+        value = vec.where(here, value * 5, value)
+    share = vec.full(rows, 10)
+    test_8 = (
+        ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP))
+        & target_artifacts.has(ARTIFACT_AMULET_OF_PROTECTION)
+    )
+    here = rows & test_8
+    if here.any():
+        share = vec.where(here, share - 5, share)  # Amulet of Protection (artifact): amulet
+    here = rows & ~test_8
+    if here.any():
+        here_ = here & ((mission == MISSION_ASSASSINATE) & target_artifacts.has(ARTIFACT_RING_OF_PROTECTION))
+        if here_.any():
+            share = vec.where(here_, share - 2, share)  # Ring of Protection (artifact): ring of protection
+    value = value * share
+    value = (value + 25) // 50  # whole points
+    test_9 = value < 3
+    here = rows & test_9
+    if here.any():
+        value = vec.where(here, 3, value)  # never hopeless, never certain
+    here = rows & ~test_9
+    if here.any():
+        here_ = here & (value > 97)
+        if here_.any():
+            value = vec.where(here_, 97, value)  # never hopeless, never certain
+    return value
+
+
+def _mission_capture(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    target_rank = target.numbers(_TARGET_RANK)
+    value = _missions_captures(rows, mission, target_rank, target)  # base rate
+    value = value - (vec.asked(_mission_level, rows, agent, mission) * 5)  # experience
+    here = rows & ((agent.numbers(_AGENT_SORT) == SORT_FANATIC) & (mission != MISSION_BRIBE))
+    if here.any():
+        value = vec.where(here, value + 10, value)  # recklessness
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
+    here = rows & agent_kingdom.given
+    if here.any():
+        here_ = here & (
+            ((mission == MISSION_STEAL) | (mission == MISSION_RESCUE))
+            & (agent_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_ILLUSIONIST)
+            & (target_rank != RANK_MITHRIL)
+        )
+        if here_.any():
+            value = vec.where(here_, value - 10, value)  # Illusionist (kingdom): illusion
+        agent_kingdom_traits = agent_kingdom.set(_KINGDOM_TRAITS)
+        here_ = here & agent_kingdom_traits.has(TRAIT_ACUITY)
+        if here_.any():
+            value = vec.where(here_, value - 10, value)  # Acuity (trait): sharp senses
+        here_ = here & agent_kingdom_traits.has(TRAIT_HEROIC)
+        if here_.any():
+            value = vec.where(here_, value - 15, value)  # Heroic (trait): heroism
+    value = value + vec.asked(_watch, rows, mission, target)  # watched
+    test = agent_kingdom.given & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_TRICK_OF_THE_TRADE)
+    here = rows & test
+    if here.any():
+        value = vec.where(here, value * 3, value)  # Trick of the Trade (trait): tricks
+    here = rows & ~test
+    if here.any():
+        value = vec.where(here, value * 4, value)
+    value = (value + 2) // 4  # whole points
+    test_ = value < 3
+    here = rows & test_
+    if here.any():
+        value = vec.where(here, 3, value)  # never safe, never doomed
+    here = rows & ~test_
+    if here.any():
+        here_ = here & (value > 97)
+        if here_.any():
+            value = vec.where(here_, 97, value)  # never safe, never doomed
+    return value
+
+
 def _proficiency(rows: vec.Truths, agent: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -4948,6 +5207,20 @@ def _is_envoy(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     here = rows & ~test
     answer: vec.Truths = test | vec.asked(_political, here, target)
     return answer  # rank; an emissary
+
+
+def _sureness(rows: vec.Truths, spell: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = vec.at(_SPELL_SURETY, spell) == vec.NONE
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 100, value)
+    here = rows & ~test
+    if here.any():
+        value = vec.where(here, vec.present(here, vec.at(_SPELL_SURETY, spell), ''), value)
+    return value
 
 
 def _land_around(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
@@ -10578,6 +10851,79 @@ def _on_watch(rows: vec.Truths, watcher: vec.Things, mission: vec.Ints, target: 
     return vec.where(left_, test & (~vec.asked(_asleep, here_, watcher)), answer)
 
 
+def _watch(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    target_place = target.things(_TARGET_PLACE)
+    here = rows & target_place.given
+    if here.any():
+        target_place_buildings = target_place.set(_PLACE_BUILDINGS)
+        here_ = here & target_place_buildings.has(BUILDING_BAZAAR)
+        if here_.any():
+            value = vec.where(here_, value - 10, value)  # Bazaar (building): crowd
+        here_ = here & target_place_buildings.has(BUILDING_THIEVES_GUILD)
+        if here_.any():
+            value = vec.where(here_, value + 20, value)  # Thieves Guild (building): guild
+        target_place_kingdom = target_place.things(_PLACE_KINGDOM)
+        here_ = here & (
+            target_place_kingdom.given
+            & target_place_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ORDER)
+        )
+        if here_.any():
+            value = vec.where(here_, value + 10, value)  # Order (trait): law and order
+    watchers = vec.full(rows, -1000000000000000)
+    for here_2, w in target.list(_TARGET_WATCHERS).each_thing(rows):
+        here_ = here_2 & vec.asked(_on_watch, here_2, w, mission, target)
+        if here_.any():
+            amount = vec.asked(_cover, here_, w, target)
+            here_3 = here_ & (watchers < amount)
+            if here_3.any():
+                watchers = vec.where(here_3, amount, watchers)  # watcher
+    here = rows & (target.set(_TARGET_EFFECTS).has(EFFECT_DIRE_WOLF) & (watchers < 25))
+    if here.any():
+        watchers = vec.where(here, 25, watchers)  # Dire Wolf Familiar (effect): dire wolf
+    here = rows & (watchers > -1000000000000000)
+    if here.any():
+        value = vec.where(here, value + watchers, value)
+    here = rows & (
+        target_place.given
+        & target_place.set(_PLACE_BUILDINGS).has(
+            BUILDING_LEGENDARY_CASTLE, BUILDING_GREATER_CASTLE, BUILDING_FORTRESS, BUILDING_CITADEL,
+            BUILDING_CASTLE, BUILDING_MOTTE_AND_BAILEY,
+        )
+    )
+    if here.any():
+        target_place_buildings_ = target_place.set(_PLACE_BUILDINGS)
+        test = target_place_buildings_.has(BUILDING_LEGENDARY_CASTLE)
+        here_ = here & test
+        if here_.any():
+            value = vec.where(here_, value + 40, value)  # Legendary Castle (building): legendary castle
+        here_ = here & ~test
+        if here_.any():
+            test_ = target_place_buildings_.has(BUILDING_GREATER_CASTLE)
+            here_3 = here_ & test_
+            if here_3.any():
+                value = vec.where(here_3, value + 30, value)  # Greater Castle (building): greater castle
+            here_3 = here_ & ~test_
+            if here_3.any():
+                test_2 = target_place_buildings_.has(BUILDING_FORTRESS, BUILDING_CITADEL, BUILDING_CASTLE)
+                here_4 = here_3 & test_2
+                if here_4.any():
+                    # Fortress (building): fortress; Citadel (building): citadel; Castle (building): castle
+                    value = vec.where(here_4, value + 20, value)
+                here_4 = here_3 & ~test_2
+                if here_4.any():
+                    here_5 = here_4 & target_place_buildings_.has(BUILDING_MOTTE_AND_BAILEY)
+                    if here_5.any():
+                        # Motte and Bailey (building): motte and bailey
+                        value = vec.where(here_5, value + 10, value)
+    here = rows & (value < 0)
+    if here.any():
+        value = vec.where(here, 0, value)  # no less than nothing
+    return value
+
+
 def _watcher_death(rows: vec.Truths, watcher: vec.Things, target: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -11331,6 +11677,58 @@ def _missions_dangers(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints, victim
             cell = vec.where(here, (victim.numbers(_TARGET_LEVEL) >= 5), cell)
             odd = odd & ~here
         vec.fail_cell(odd, missions_danger, 1, key_1, key_2)
+    return cell
+
+
+def _missions_successs(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints, victim: vec.Things) -> vec.Ints:
+    cell = vec.at(_MISSIONS_SUCCESS, key_1 * 37 + key_2)
+    odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
+    if odd.any():
+        here = odd & (cell == -1000000000000002)
+        if here.any():
+            cell = vec.where(here, (45 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
+            odd = odd & ~here
+        here_ = odd & (cell == -1000000000000003)
+        if here_.any():
+            cell = vec.where(here_, (40 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
+            odd = odd & ~here_
+        here_2 = odd & (cell == -1000000000000004)
+        if here_2.any():
+            cell = vec.where(here_2, (victim.numbers(_TARGET_LEVEL) * -5), cell)
+            odd = odd & ~here_2
+        here_3 = odd & (cell == -1000000000000005)
+        if here_3.any():
+            cell = vec.where(here_3, (55 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
+            odd = odd & ~here_3
+        here_4 = odd & (cell == -1000000000000006)
+        if here_4.any():
+            cell = vec.where(here_4, (50 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
+            odd = odd & ~here_4
+        vec.fail_cell(odd, missions_success, 1, key_1, key_2)
+    return cell
+
+
+def _missions_captures(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints, victim: vec.Things) -> vec.Ints:
+    cell = vec.at(_MISSIONS_CAPTURE, key_1 * 37 + key_2)
+    odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
+    if odd.any():
+        here = odd & (cell == -1000000000000002)
+        if here.any():
+            cell = vec.where(here, (10 + (victim.numbers(_TARGET_LEVEL) * 5)), cell)
+            odd = odd & ~here
+        here_ = odd & (cell == -1000000000000003)
+        if here_.any():
+            cell = vec.where(here_, (5 + (victim.numbers(_TARGET_LEVEL) * 5)), cell)
+            odd = odd & ~here_
+        here_2 = odd & (cell == -1000000000000004)
+        if here_2.any():
+            cell = vec.where(here_2, (60 + (victim.numbers(_TARGET_LEVEL) * 5)), cell)
+            odd = odd & ~here_2
+        here_3 = odd & (cell == -1000000000000005)
+        if here_3.any():
+            cell = vec.where(here_3, (victim.numbers(_TARGET_LEVEL) * 5), cell)
+            odd = odd & ~here_3
+        vec.fail_cell(odd, missions_capture, 1, key_1, key_2)
     return cell
 
 

@@ -235,7 +235,7 @@ def fall_short(
         world.tell(kingdom, _SAYS_IS_GONE.text((agent,), SHAPE), agent)
         world.drop(agent)
         return
-    chance = mission_capture(agent, mission, target, world)  # caught
+    chance = mission_capture(agent, mission, target)  # caught
     if dice.throw('fall_short.caught', 100) <= chance:
         on_duty = any(w.duty == DUTY_COUNTER_ESPIONAGE for w in target.watchers)
         hound = first_by_lot(
@@ -269,13 +269,17 @@ def undertake(
     maelstrom "Agents".
     """
     world.note('worked', agent)
+    if by_a_wolf(target, world):
+        world.keep(target, "effects")
+        target.effects |= 1 << EFFECT_DIRE_WOLF
+        world.until('turn', target, "effects", EFFECT_DIRE_WOLF, True)
     if beyond_reach(kingdom, agent, target, world):
         world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, target), SHAPE), agent, target)
         return False
     if not vulnerable(agent, mission, target):
         fall_short(kingdom, agent, mission, target, world, dice)
         return False
-    chance = mission_success(agent, mission, target, world)  # the mission
+    chance = mission_success(agent, mission, target)  # the mission
     if dice.throw('undertake.the_mission', 100) <= chance:
         if teaches(mission):
             grow(agent, world)
@@ -361,6 +365,7 @@ def look_in(
 from ._turn import taught_level  # noqa: E402
 from ._watch import cover, on_watch, watcher_death  # noqa: E402
 from .agents import mission_capture, mission_level, mission_success  # noqa: E402
+from .casting_eyes import by_a_wolf  # noqa: E402
 from .gates import automatic, catchable, vulnerable  # noqa: E402
 from .hiring import upon_slain_1  # noqa: E402
 from .marching import hides_from  # noqa: E402

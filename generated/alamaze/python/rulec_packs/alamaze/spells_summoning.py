@@ -16,9 +16,10 @@ from ._choices import (
     BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PIT_FIEND,
     BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SHAMBLING_MOUNDS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SPECTERS,
     BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_WATER_ELEMENTALS, BRIGADE_TYPE_WIGHTS,
-    EVERY_LOOKOUT, EVERY_MAP_AREA, MapArea, SPELL_EAGLE_FAMILIAR, SPELL_RAVEN_FAMILIAR, SPELL_REVELATION,
-    SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL,
-    SPELL_SUMMON_GHOULS, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
+    EVERY_LOOKOUT, EVERY_MAP_AREA, MapArea, SPELL_EAGLE_FAMILIAR, SPELL_IMP_FAMILIAR, SPELL_RAVEN_FAMILIAR,
+    SPELL_REVELATION, SPELL_SACRIFICE, SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_DEMON,
+    SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL, SPELL_SUMMON_GHOULS, SPELL_SUMMON_HIGH_DEMON,
+    SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
     SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
     SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_MONSTER_I_TROGLODYTE,
     SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
@@ -27,13 +28,15 @@ from ._choices import (
     SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TRUE_SEEING, TERRAIN_DESERT, TERRAIN_FOREST,
     TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_EVIL,
 )
-from ._kinds import BaredRealm, Kingdom, Wizard
+from ._kinds import BaredRealm, Figure, Kingdom, Wizard
 from ._tables import LOOKOUT_SPELL
 from ._world import SHAPE, World
 from .casting import call_brigades, called_in, knows, least_power, stands_at
+from .casting_court import augment_title, summon_murderer
 from .casting_eyes import reveal_groups, reveal_people, reveal_throne, see_truly, send_familiar
-from .gates import asleep
+from .gates import asleep, of_the_court, political
 from .map_ import within_reach
+from .orders_emissaries import next_title
 from .orders_travel import side_by_side
 from .politics import in_irons
 from .recruiting import has_ranks_for
@@ -373,12 +376,24 @@ _SAYS_HAS_AS_MANY_WATER: Final = Message((
     ' has as many Water Elementals as a group may have.',
 ), 'spell:873', 'few', ('power',))
 _SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
-), 'spell:887', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sacrifice.',
+), 'spell:875', 'too_weak')
 _SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:887', 'free')
+), 'spell:875', 'free')
 _SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:875', 'awake')
+_SAYS_NO_TITLE_IS_LEFT: Final = Message((
+    'No title is left for ', Hole(Holds("thing", 'Figure'), 'noble'), '.',
+), 'spell:875', 'more')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
+), 'spell:887', 'too_weak')
+_SAYS_IS_A_PRISONER_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:887', 'free')
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:887', 'awake')
 _SAYS_THAT_IS_MORE_GROUND: Final = Message((
@@ -388,13 +403,13 @@ _SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.
 _SAYS_THAT_IS_TOO_FAR: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:887', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raven Familiar.',
 ), 'spell:888', 'too_weak')
-_SAYS_IS_A_PRISONER_14: Final = Message((
+_SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:888', 'free')
-_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:888', 'awake')
 _SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
@@ -404,13 +419,13 @@ _SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by sid
 _SAYS_THAT_IS_TOO_FAR_2: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:888', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
 ), 'spell:890', 'too_weak')
-_SAYS_IS_A_PRISONER_15: Final = Message((
+_SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:890', 'free')
-_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:890', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_5: Final = Message((
@@ -434,13 +449,13 @@ _SAYS_HAS_NO_ROOM_FOR_13: Final = Message((
 _SAYS_HAS_AS_MANY_TROGLODYTES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Troglodytes as a group may have.',
 ), 'spell:890', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
 ), 'spell:891', 'too_weak')
-_SAYS_IS_A_PRISONER_16: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:891', 'free')
-_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:891', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_6: Final = Message((
@@ -464,13 +479,13 @@ _SAYS_HAS_NO_ROOM_FOR_14: Final = Message((
 _SAYS_HAS_AS_MANY_GNOLLS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gnolls as a group may have.',
 ), 'spell:891', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
 ), 'spell:892', 'too_weak')
-_SAYS_IS_A_PRISONER_17: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:892', 'free')
-_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:892', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_7: Final = Message((
@@ -494,13 +509,13 @@ _SAYS_HAS_NO_ROOM_FOR_15: Final = Message((
 _SAYS_HAS_AS_MANY_OWLBEARS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Owlbears as a group may have.',
 ), 'spell:892', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
 ), 'spell:893', 'too_weak')
-_SAYS_IS_A_PRISONER_18: Final = Message((
+_SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:893', 'free')
-_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:893', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_8: Final = Message((
@@ -524,13 +539,13 @@ _SAYS_HAS_NO_ROOM_FOR_16: Final = Message((
 _SAYS_HAS_AS_MANY_GARGOYLES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gargoyles as a group may have.',
 ), 'spell:893', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
 ), 'spell:894', 'too_weak')
-_SAYS_IS_A_PRISONER_19: Final = Message((
+_SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:894', 'free')
-_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:894', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_9: Final = Message((
@@ -554,13 +569,13 @@ _SAYS_HAS_NO_ROOM_FOR_17: Final = Message((
 _SAYS_HAS_AS_MANY_MANTICORES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Manticores as a group may have.',
 ), 'spell:894', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
 ), 'spell:895', 'too_weak')
-_SAYS_IS_A_PRISONER_20: Final = Message((
+_SAYS_IS_A_PRISONER_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:895', 'free')
-_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:895', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_10: Final = Message((
@@ -584,14 +599,14 @@ _SAYS_HAS_NO_ROOM_FOR_18: Final = Message((
 _SAYS_HAS_AS_MANY_ETTINS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ettins as a group may have.',
 ), 'spell:895', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VII (Umber Hulk).',
 ), 'spell:896', 'too_weak')
-_SAYS_IS_A_PRISONER_21: Final = Message((
+_SAYS_IS_A_PRISONER_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:896', 'free')
-_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:896', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_11: Final = Message((
@@ -615,14 +630,14 @@ _SAYS_HAS_NO_ROOM_FOR_19: Final = Message((
 _SAYS_HAS_AS_MANY_UMBER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Umber Hulks as a group may have.',
 ), 'spell:896', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
 ), 'spell:897', 'too_weak')
-_SAYS_IS_A_PRISONER_22: Final = Message((
+_SAYS_IS_A_PRISONER_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:897', 'free')
-_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:897', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_12: Final = Message((
@@ -647,14 +662,14 @@ _SAYS_HAS_AS_MANY_GELATINOUS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Gelatinous Cubes as a group may have.',
 ), 'spell:897', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster IX (Shambling Mound).',
 ), 'spell:898', 'too_weak')
-_SAYS_IS_A_PRISONER_23: Final = Message((
+_SAYS_IS_A_PRISONER_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:898', 'free')
-_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:898', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_13: Final = Message((
@@ -679,13 +694,13 @@ _SAYS_HAS_AS_MANY_SHAMBLING: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Shambling Mounds as a group may have.',
 ), 'spell:898', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
 ), 'spell:899', 'too_weak')
-_SAYS_IS_A_PRISONER_24: Final = Message((
+_SAYS_IS_A_PRISONER_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:899', 'free')
-_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:899', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_14: Final = Message((
@@ -707,25 +722,73 @@ _SAYS_HAS_NO_ROOM_FOR_22: Final = Message((
 _SAYS_HAS_AS_MANY_PIT: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Pit Fiend as a group may have.',
 ), 'spell:899', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Imp Familiar.',
+), 'spell:933', 'too_weak')
+_SAYS_NOBODY_IS_MURDERED_IN: Final = Message((
+    'Nobody is murdered in the first turn.',
+), 'spell:933', 'nobody_is_murdered_in')
+_SAYS_IS_A_PRISONER_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:933', 'free')
+_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:933', 'awake')
+_SAYS_A_KINGDOM_SPARES_ITS: Final = Message(('A kingdom spares its own people.',), 'spell:933', 'foreign')
+_SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
+), 'spell:933', 'noble')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Demon.',
+), 'spell:941', 'too_weak')
+_SAYS_NOBODY_IS_MURDERED_IN_2: Final = Message((
+    'Nobody is murdered in the first turn.',
+), 'spell:941', 'nobody_is_murdered_in')
+_SAYS_IS_A_PRISONER_27: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:941', 'free')
+_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:941', 'awake')
+_SAYS_A_KINGDOM_SPARES_ITS_2: Final = Message(('A kingdom spares its own people.',), 'spell:941', 'foreign')
+_SAYS_IS_NO_POLITICAL_EMISSARY_2: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
+), 'spell:941', 'noble')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon High Demon.',
+), 'spell:942', 'too_weak')
+_SAYS_NOBODY_IS_MURDERED_IN_3: Final = Message((
+    'Nobody is murdered in the first turn.',
+), 'spell:942', 'nobody_is_murdered_in')
+_SAYS_IS_A_PRISONER_28: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:942', 'free')
+_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:942', 'awake')
+_SAYS_A_KINGDOM_SPARES_ITS_3: Final = Message(('A kingdom spares its own people.',), 'spell:942', 'foreign')
+_SAYS_IS_NO_EMISSARY_LEADER: Final = Message((
+    Hole(Holds("thing", 'Figure'), 'victim'), ' is no emissary, leader or wizard.',
+), 'spell:942', 'figure')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for True Seeing.',
 ), 'spell:966', 'too_weak')
-_SAYS_IS_A_PRISONER_25: Final = Message((
+_SAYS_IS_A_PRISONER_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:966', 'free')
-_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:966', 'awake')
 _SAYS_IS_NOWHERE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is nowhere on the map.',
 ), 'spell:966', 'ground')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Revelation.',
 ), 'spell:985', 'too_weak')
-_SAYS_IS_A_PRISONER_26: Final = Message((
+_SAYS_IS_A_PRISONER_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:985', 'free')
-_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:985', 'awake')
 _SAYS_KNOWS_ITSELF: Final = Message((
@@ -1829,6 +1892,60 @@ def does_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     call_brigades(caster, kingdom, SPELL_SUMMON_WATER_ELEMENTAL, power, world)
 
 
+def domain_spell_875_noble(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Sacrifice.
+
+    maelstrom "Spell #875 - Sacrifice".
+    """
+    return [f for f in world.figures if f.kingdom is kingdom]
+
+
+def open_spell_875(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Sacrifice.
+
+    maelstrom "Spell #875 - Sacrifice".
+    """
+    if caster.level < least_power(SPELL_SACRIFICE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_875(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Sacrifice.
+
+    maelstrom "Spell #875 - Sacrifice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if next_title(noble.rank) == noble.rank:
+        return _SAYS_NO_TITLE_IS_LEFT.text((noble,), SHAPE)
+    return None
+
+
+def early_spell_875_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Sacrifice.
+
+    maelstrom "Spell #875 - Sacrifice".
+    """
+    if caster.level < least_power(SPELL_SACRIFICE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_875(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World, dice: Dice) -> None:
+    """Sacrifice.
+
+    maelstrom "Spell #875 - Sacrifice".
+    """
+    augment_title(caster, kingdom, SPELL_SACRIFICE, noble, world)
+
+
 def domain_spell_887_grounds(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
     """What may be chosen: Eagle Familiar.
 
@@ -1843,7 +1960,7 @@ def open_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea],
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     return None
 
 
@@ -1853,9 +1970,9 @@ def needs_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if len(grounds) > 4:
         return _SAYS_THAT_IS_MORE_GROUND.text((), SHAPE)
     if not side_by_side(grounds):
@@ -1871,11 +1988,11 @@ def early_spell_887_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     return None
 
 
@@ -1912,7 +2029,7 @@ def open_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea],
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -1922,9 +2039,9 @@ def needs_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if len(grounds) > 1:
         return _SAYS_THAT_IS_MORE_GROUND_2.text((), SHAPE)
     if not side_by_side(grounds):
@@ -1940,11 +2057,11 @@ def early_spell_888_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     return None
 
 
@@ -1990,7 +2107,7 @@ def open_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     return None
 
 
@@ -2001,9 +2118,9 @@ def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2029,11 +2146,11 @@ def early_spell_890_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2083,7 +2200,7 @@ def open_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -2094,9 +2211,9 @@ def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2122,11 +2239,11 @@ def early_spell_891_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2176,7 +2293,7 @@ def open_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -2187,9 +2304,9 @@ def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2215,11 +2332,11 @@ def early_spell_892_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2269,7 +2386,7 @@ def open_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     return None
 
 
@@ -2280,9 +2397,9 @@ def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2308,11 +2425,11 @@ def early_spell_893_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2362,7 +2479,7 @@ def open_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     return None
 
 
@@ -2373,9 +2490,9 @@ def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2401,11 +2518,11 @@ def early_spell_894_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2455,7 +2572,7 @@ def open_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     return None
 
 
@@ -2466,9 +2583,9 @@ def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2494,11 +2611,11 @@ def early_spell_895_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2548,7 +2665,7 @@ def open_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     return None
 
 
@@ -2559,9 +2676,9 @@ def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2587,11 +2704,11 @@ def early_spell_896_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2641,7 +2758,7 @@ def open_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     return None
 
 
@@ -2652,9 +2769,9 @@ def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2680,11 +2797,11 @@ def early_spell_897_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2734,7 +2851,7 @@ def open_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     return None
 
 
@@ -2745,9 +2862,9 @@ def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2773,11 +2890,11 @@ def early_spell_898_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2827,7 +2944,7 @@ def open_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     return None
 
 
@@ -2838,9 +2955,9 @@ def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2866,11 +2983,11 @@ def early_spell_899_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2897,13 +3014,232 @@ def does_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     call_brigades(caster, kingdom, SPELL_SUMMON_PIT_FIEND, power, world)
 
 
+def domain_spell_933_victim(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Imp Familiar.
+
+    maelstrom "Spell #933 - Imp Familiar", "Agents".
+    """
+    return world.figures
+
+
+def open_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Imp Familiar.
+
+    maelstrom "Spell #933 - Imp Familiar", "Agents".
+    """
+    if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+    if world.month <= 1:
+        return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
+    return None
+
+
+def needs_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Imp Familiar.
+
+    maelstrom "Spell #933 - Imp Familiar", "Agents".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    if victim.kingdom is kingdom:
+        return _SAYS_A_KINGDOM_SPARES_ITS.text((), SHAPE)
+    if not political(victim):
+        return _SAYS_IS_NO_POLITICAL_EMISSARY.text((victim,), SHAPE)
+    return None
+
+
+def needs_spell_933_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Imp Familiar.
+
+    maelstrom "Spell #933 - Imp Familiar", "Agents".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_933_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Imp Familiar.
+
+    maelstrom "Spell #933 - Imp Familiar", "Agents".
+    """
+    if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+    if world.month <= 1:
+        return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -> None:
+    """Imp Familiar.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Spell #933 - Imp Familiar", "Agents".
+    """
+    summon_murderer(caster, kingdom, SPELL_IMP_FAMILIAR, victim, world, dice)
+
+
+def domain_spell_941_victim(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Summon Demon.
+
+    maelstrom "Spell #941 - Summon Demon", "Agents".
+    """
+    return world.figures
+
+
+def open_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon Demon.
+
+    maelstrom "Spell #941 - Summon Demon", "Agents".
+    """
+    if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+    if world.month <= 1:
+        return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
+    return None
+
+
+def needs_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Demon.
+
+    maelstrom "Spell #941 - Summon Demon", "Agents".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+    if victim.kingdom is kingdom:
+        return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
+    if not political(victim):
+        return _SAYS_IS_NO_POLITICAL_EMISSARY_2.text((victim,), SHAPE)
+    return None
+
+
+def needs_spell_941_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Demon.
+
+    maelstrom "Spell #941 - Summon Demon", "Agents".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_941_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Demon.
+
+    maelstrom "Spell #941 - Summon Demon", "Agents".
+    """
+    if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+    if world.month <= 1:
+        return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -> None:
+    """Summon Demon.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Spell #941 - Summon Demon", "Agents".
+    """
+    summon_murderer(caster, kingdom, SPELL_SUMMON_DEMON, victim, world, dice)
+
+
+def domain_spell_942_victim(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Summon High Demon.
+
+    maelstrom "Spell #942 - Summon High Demon", "Agents".
+    """
+    return world.figures
+
+
+def open_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Summon High Demon.
+
+    maelstrom "Spell #942 - Summon High Demon", "Agents".
+    """
+    if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+    if world.month <= 1:
+        return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
+    return None
+
+
+def needs_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Summon High Demon.
+
+    maelstrom "Spell #942 - Summon High Demon", "Agents".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+    if victim.kingdom is kingdom:
+        return _SAYS_A_KINGDOM_SPARES_ITS_3.text((), SHAPE)
+    if not political(victim) and of_the_court(victim):
+        return _SAYS_IS_NO_EMISSARY_LEADER.text((victim,), SHAPE)
+    return None
+
+
+def needs_spell_942_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Summon High Demon.
+
+    maelstrom "Spell #942 - Summon High Demon", "Agents".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_942_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Summon High Demon.
+
+    maelstrom "Spell #942 - Summon High Demon", "Agents".
+    """
+    if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+    if world.month <= 1:
+        return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -> None:
+    """Summon High Demon.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Spell #942 - Summon High Demon", "Agents".
+    """
+    summon_murderer(caster, kingdom, SPELL_SUMMON_HIGH_DEMON, victim, world, dice)
+
+
 def open_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: True Seeing.
 
     maelstrom "Spell #966 - True Seeing", "Commands".
     """
     if caster.level < least_power(SPELL_TRUE_SEEING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     return None
 
 
@@ -2913,9 +3249,9 @@ def needs_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #966 - True Seeing", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     if stands_at(caster) is None:
         return _SAYS_IS_NOWHERE_ON_THE.text((caster,), SHAPE)
     return None
@@ -2943,7 +3279,7 @@ def open_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     maelstrom "Spell #985 - Revelation".
     """
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     return None
 
 
@@ -2953,9 +3289,9 @@ def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #985 - Revelation".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_KNOWS_ITSELF.text((kingdom,), SHAPE)
     if any(r.kingdom is kingdom and r.bared is rival for r in world.bared_realms):
@@ -2969,11 +3305,11 @@ def early_spell_985_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #985 - Revelation".
     """
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     return None
 
 
