@@ -28,9 +28,12 @@ def blocks(kind: str) -> Iterator[tuple[int, str]]:
 
 
 SHARED = re.compile(
-    r"^    (?:food_made|gold_made|adds_\w+|effect_laid): |^    lasts: for_good\n(?:.*\n)*    summons: ", re.M
+    r"^    (?:food_made|gold_made|adds_\w+|effect_laid|areas_seen|unveils|sends|raises_ranks): "
+    r"|^    (?:influence_gain|influence_lost|told_like): |^    nearness: same_group\n(?:.*\n)*    as_agent: "
+    r"|^    surety: .*\n    reaction_change: |^    lasts: for_good\n(?:.*\n)*    summons: ",
+    re.M,
 )
-"""What an entry says that shares an act with others (`rules/alamaze/casting.rules`)."""
+"""What an entry says that shares an act with others (`rules/alamaze/casting*.rules`)."""
 
 
 def given(block: str) -> bool:
