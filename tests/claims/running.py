@@ -7,10 +7,10 @@ a copy of that world. Nothing is compiled, and no process is started.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator
-from copy import deepcopy
-from functools import cached_property, lru_cache
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ from rulec.base.spans import Source
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import start
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.serialise import from_data, to_data
+from rulec.runtime.game.serialise import from_data, to_json
 from rulec.runtime.game.turns import hand_in_all, resolve, set_up
 
 ROOT = Path(__file__).parents[2]
@@ -77,6 +77,7 @@ class Book:
         self.small = small
         self.state = state
         self.ready = ready
+        self._last: tuple[Claim, str, dict[str, int]] | None = None
 
     @cached_property
     def game(self) -> Game:
@@ -91,19 +92,14 @@ class Book:
         assert self.game is not None  # its folder is on the path now
         return import_module(f"rulec_packs.{self.pack}")
 
-    @lru_cache(maxsize=1)  # noqa: B019 (a book lives as long as the tests do)
-    def _begun(self, text: str, variants: tuple[str, ...]) -> tuple[dict[str, Any], dict[str, int]]:
-        report = Report()
-        begun = start(Source("claim.yaml", text), self.game, 7, self.game.shape.bits(variants), report)
-        assert begun is not None, "; ".join(str(each) for each in report.found[:4])
-        world, _, made = begun
-        set_up(self.game, world)
-        self.ready(world, made.values())
-        return to_data(world, self.game), {key: thing.id for key, thing in made.items()}
+    def _begun(self, claim: Claim) -> tuple[str, dict[str, int]]:
+        """The world of a claim, as it is saved, and the numbers of its things; the last claim's are kept, for it may be
+        played a hundred times."""
+        if self._last is None or self._last[0] is not claim:
+            self._last = claim, *self._begin(claim.case)
+        return self._last[1:]
 
-    def begin(self, claim: Claim, seed: int | str) -> Match:
-        """Begin a game of a claim."""
-        case = claim.case
+    def _begin(self, case: dict[str, Any]) -> tuple[str, dict[str, int]]:
         scenario = {
             "scenario": "claim",
             "title": "A claim",
@@ -112,8 +108,19 @@ class Book:
             "things": _merged(self.small(case["small"]), case.get("things", {})),
         }
         text = yaml.safe_dump(_worded(scenario), sort_keys=False, allow_unicode=True, width=10_000)
-        data, made = self._begun(text, tuple(case.get("variants", ())))
-        world: Any = from_data({**deepcopy(data), "seed": seed}, self.game)
+        variants, report = tuple(case.get("variants", ())), Report()
+        begun = start(Source("claim.yaml", text), self.game, 7, self.game.shape.bits(variants), report)
+        assert begun is not None, "; ".join(str(each) for each in report.found[:4])
+        world, _, made = begun
+        set_up(self.game, world)
+        self.ready(world, made.values())
+        return to_json(world, self.game), {key: thing.id for key, thing in made.items()}
+
+    def begin(self, claim: Claim, seed: int | str) -> Match:
+        """Begin a game of a claim."""
+        case = claim.case
+        text, made = self._begun(claim)
+        world: Any = from_data({**json.loads(text), "seed": seed}, self.game)
         things = {key: world.things[number] for key, number in made.items() if number in world.things}
         match = Match(self, world, things)
         for path, value in case.get("changed", {}).items():

@@ -28,9 +28,10 @@ def blocks(kind: str) -> Iterator[tuple[int, str]]:
 
 
 SHARED = re.compile(
-    r"^    (?:food_made|gold_made|adds_\w+|effect_laid|carried_per_level|quickens|barred_by|full_with|unveils): "
-    r"|^    areas_seen: |^    nearness: same_group\n(?:.*\n)*    as_agent: "
-    r"|^    lasts: for_good\n(?:.*\n)*    summons: ",
+    r"^    (?:food_made|gold_made|adds_\w+|effect_laid|areas_seen|unveils|sends|raises_ranks): "
+    r"|^    (?:influence_gain|influence_lost|told_like): |^    nearness: same_group\n(?:.*\n)*    as_agent: "
+    r"|^    (?:carried_per_level|quickens|barred_by|full_with): "
+    r"|^    surety: .*\n    reaction_change: |^    lasts: for_good\n(?:.*\n)*    summons: ",
     re.M,
 )
 """What an entry says that shares an act with others (`rules/alamaze/casting*.rules`)."""

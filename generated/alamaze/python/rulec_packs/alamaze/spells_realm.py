@@ -13,9 +13,8 @@ from ._choices import (
     RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, SPELL_AUGMENT_TITLE, SPELL_CHARM_REGION,
     SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE, SPELL_CONJURE_SCANDAL, SPELL_CREATE_FOOD,
     SPELL_CREATE_GOLD, SPELL_CURSE, SPELL_DIRE_WOLF_FAMILIAR, SPELL_ENHANCE_KING_S_AURA,
-    SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE, SPELL_INFURIATE_POPULACE, SPELL_METEOR_STRIKE,
-    SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_REVEAL_KING_S_INFLUENCE, SPELL_SLEEP,
-    SPELL_STRENGTHEN_WALLS, SPELL_WARD,
+    SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE, SPELL_INFURIATE_POPULACE, SPELL_RAISE_POPULATION_CENTER_CENSUS,
+    SPELL_REVEAL_KING_S_INFLUENCE, SPELL_SLEEP, SPELL_STRENGTHEN_WALLS, SPELL_WARD,
 )
 from ._kinds import CampWolf, Figure, Kingdom, Target, Wizard
 from ._words import INFLUENCE
@@ -32,45 +31,30 @@ from .politics import in_irons
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_PRINCE))
 
 _SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Meteor Strike.',
-), 'spell:155', 'too_weak')
-_SAYS_IS_A_PRISONER: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:155', 'free')
-_SAYS_LIES_IN_A_SLEEP: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
-), 'spell:155', 'awake')
-_SAYS_IS_IN_NO_REGION: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
-), 'spell:155', 'ground')
-_SAYS_NOBODY_CASTS_METEOR_STRIKE: Final = Message((
-    'Nobody casts Meteor Strike upon the own throne.',
-), 'spell:155', 'other')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Create Food.',
 ), 'spell:208', 'too_weak')
-_SAYS_IS_A_PRISONER_2: Final = Message((
+_SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:208', 'free')
-_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:208', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Create Gold.',
 ), 'spell:209', 'too_weak')
-_SAYS_IS_A_PRISONER_3: Final = Message((
+_SAYS_IS_A_PRISONER_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:209', 'free')
-_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:209', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Dire Wolf Familiar.',
 ), 'spell:211', 'too_weak')
-_SAYS_IS_A_PRISONER_4: Final = Message((
+_SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:211', 'free')
-_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:211', 'awake')
 _SAYS_IS_WITH_NO_GROUP: Final = Message((
@@ -83,37 +67,37 @@ _SAYS_HAS_CAST_DIRE_WOLF: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Dire Wolf Familiar; a dire wolf runs with ',
     Hole(Holds("thing", 'Group'), 'group'), '.',
 ), 'spell:211', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ward.',
 ), 'spell:301', 'too_weak')
-_SAYS_IS_A_PRISONER_5: Final = Message((
+_SAYS_IS_A_PRISONER_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:301', 'free')
-_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:301', 'awake')
 _SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
     Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:301', 'envoy')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sleep.',
 ), 'spell:305', 'too_weak')
-_SAYS_IS_A_PRISONER_6: Final = Message((
+_SAYS_IS_A_PRISONER_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:305', 'free')
-_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:305', 'awake')
 _SAYS_IS_NO_EMISSARY_PRIESTESS_2: Final = Message((
     Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:305', 'envoy')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Augment Title.',
 ), 'spell:308', 'too_weak')
-_SAYS_IS_A_PRISONER_7: Final = Message((
+_SAYS_IS_A_PRISONER_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:308', 'free')
-_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:308', 'awake')
 _SAYS_AUGMENT_TITLE_IS_NOT: Final = Message((
@@ -126,13 +110,13 @@ _SAYS_IS_NOT_IN_THE: Final = Message((
     Hole(Holds("thing", 'Figure'), 'noble'), ' is not in the region of ',
     Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:308', 'around')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conceal Emissary.',
 ), 'spell:349', 'too_weak')
-_SAYS_IS_A_PRISONER_8: Final = Message((
+_SAYS_IS_A_PRISONER_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:349', 'free')
-_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:349', 'awake')
 _SAYS_CONCEAL_EMISSARY_CANNOT_BE: Final = Message((
@@ -144,13 +128,13 @@ _SAYS_IS_NO_EMISSARY_PRIESTESS_3: Final = Message((
 _SAYS_CONCEAL_EMISSARY_IS_FOR: Final = Message((
     "Conceal Emissary is for emissaries of one's own.",
 ), 'spell:349', 'own')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), " is not powerful enough for Reveal King's Influence.",
 ), 'spell:370', 'too_weak')
-_SAYS_IS_A_PRISONER_9: Final = Message((
+_SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:370', 'free')
-_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:370', 'awake')
 _SAYS_HAS_CAST_REVEAL_KING: Final = Message((
@@ -158,189 +142,130 @@ _SAYS_HAS_CAST_REVEAL_KING: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'rival'), ' has ', Hole(Holds("number", unit=INFLUENCE), 'influence'),
     '.',
 ), 'spell:370', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conjure Scandal.',
 ), 'spell:381', 'too_weak')
-_SAYS_IS_A_PRISONER_10: Final = Message((
+_SAYS_IS_A_PRISONER_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:381', 'free')
-_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:381', 'awake')
 _SAYS_NOBODY_CASTS_CONJURE_SCANDAL: Final = Message((
     'Nobody casts Conjure Scandal upon the own throne.',
 ), 'spell:381', 'other')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Curse.',
 ), 'spell:386', 'too_weak')
-_SAYS_IS_A_PRISONER_11: Final = Message((
+_SAYS_IS_A_PRISONER_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:386', 'free')
-_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:386', 'awake')
 _SAYS_NOBODY_CASTS_CURSE_UPON: Final = Message((
     'Nobody casts Curse upon the own throne.',
 ), 'spell:386', 'other')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Charm Region.',
 ), 'spell:472', 'too_weak')
-_SAYS_IS_A_PRISONER_12: Final = Message((
+_SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:472', 'free')
-_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:472', 'awake')
-_SAYS_IS_IN_NO_REGION_2: Final = Message((
+_SAYS_IS_IN_NO_REGION: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
 ), 'spell:472', 'ground')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Infuriate Populace.',
 ), 'spell:477', 'too_weak')
-_SAYS_IS_A_PRISONER_13: Final = Message((
+_SAYS_IS_A_PRISONER_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:477', 'free')
-_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:477', 'awake')
-_SAYS_IS_IN_NO_REGION_3: Final = Message((
+_SAYS_IS_IN_NO_REGION_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
 ), 'spell:477', 'ground')
 _SAYS_NOBODY_CASTS_INFURIATE_POPULACE: Final = Message((
     'Nobody casts Infuriate Populace upon the own throne.',
 ), 'spell:477', 'other')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conjure Prestige.',
 ), 'spell:481', 'too_weak')
-_SAYS_IS_A_PRISONER_14: Final = Message((
+_SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:481', 'free')
-_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:481', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), " is not powerful enough for Enhance King's Aura.",
 ), 'spell:482', 'too_weak')
-_SAYS_IS_A_PRISONER_15: Final = Message((
+_SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:482', 'free')
-_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:482', 'awake')
 _SAYS_THE_RULER_OF_IS: Final = Message((
     'The ruler of ', Hole(Holds("thing", 'Kingdom'), 'praised'), ' is not where ',
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is.',
 ), 'spell:482', 'beside', ('praised',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Strengthen Walls.',
 ), 'spell:601', 'too_weak')
-_SAYS_IS_A_PRISONER_16: Final = Message((
+_SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:601', 'free')
-_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:601', 'awake')
 _SAYS_STRENGTHEN_WALLS_NEEDS_A: Final = Message((
     'Strengthen Walls needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:601', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Fertile Fields.',
 ), 'spell:602', 'too_weak')
-_SAYS_IS_A_PRISONER_17: Final = Message((
+_SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:602', 'free')
-_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:602', 'awake')
 _SAYS_FERTILE_FIELDS_NEEDS_A: Final = Message((
     'Fertile Fields needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:602', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Hidden Ore.',
 ), 'spell:603', 'too_weak')
-_SAYS_IS_A_PRISONER_18: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:603', 'free')
-_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:603', 'awake')
 _SAYS_HIDDEN_ORE_NEEDS_A: Final = Message((
     'Hidden Ore needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'), ' is in none.',
 ), 'spell:603', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raise Population Center Census.',
 ), 'spell:610', 'too_weak')
-_SAYS_IS_A_PRISONER_19: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:610', 'free')
-_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:610', 'awake')
 _SAYS_RAISE_POPULATION_CENTER_CENSUS: Final = Message((
     'Raise Population Center Census needs a population center, and ',
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in none.',
 ), 'spell:610', 'town')
-
-
-def domain_spell_155_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
-    """What may be chosen: Meteor Strike.
-
-    maelstrom "Spell #155 - Meteor Strike", "Special Option: Ice Age", "Magic", "Siege".
-    """
-    return world.kingdoms
-
-
-def open_spell_155(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Meteor Strike.
-
-    maelstrom "Spell #155 - Meteor Strike", "Special Option: Ice Age", "Magic", "Siege".
-    """
-    if caster.level < least_power(SPELL_METEOR_STRIKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
-    return None
-
-
-def needs_spell_155(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Meteor Strike.
-
-    maelstrom "Spell #155 - Meteor Strike", "Special Option: Ice Age", "Magic", "Siege".
-    """
-    if in_irons(caster):
-        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
-    if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
-    if land_around(caster) is None:
-        return _SAYS_IS_IN_NO_REGION.text((caster,), SHAPE)
-    if rival is kingdom:
-        return _SAYS_NOBODY_CASTS_METEOR_STRIKE.text((), SHAPE)
-    return None
-
-
-def early_spell_155_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Meteor Strike.
-
-    maelstrom "Spell #155 - Meteor Strike", "Special Option: Ice Age", "Magic", "Siege".
-    """
-    if caster.level < least_power(SPELL_METEOR_STRIKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
-    if in_irons(caster):
-        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
-    if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
-    if land_around(caster) is None:
-        return _SAYS_IS_IN_NO_REGION.text((caster,), SHAPE)
-    return None
-
-
-def does_spell_155(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World, dice: Dice) -> None:
-    """Meteor Strike.
-
-    Raises NoAnswer (no case fits).
-    maelstrom "Spell #155 - Meteor Strike", "Special Option: Ice Age", "Magic", "Siege".
-    """
-    infuriate_region(caster, kingdom, SPELL_METEOR_STRIKE, rival, world, dice)
 
 
 def domain_spell_208_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
@@ -366,7 +291,7 @@ def open_spell_208(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #208 - Create Food".
     """
     if caster.level < least_power(SPELL_CREATE_FOOD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     return None
 
 
@@ -376,9 +301,9 @@ def needs_spell_208(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #208 - Create Food".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
     return None
 
 
@@ -388,11 +313,11 @@ def early_spell_208_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #208 - Create Food".
     """
     if caster.level < least_power(SPELL_CREATE_FOOD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
     return None
 
 
@@ -427,7 +352,7 @@ def open_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #209 - Create Gold", "Sage Advice".
     """
     if caster.level < least_power(SPELL_CREATE_GOLD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     return None
 
 
@@ -437,9 +362,9 @@ def needs_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #209 - Create Gold", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
     return None
 
 
@@ -449,11 +374,11 @@ def early_spell_209_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #209 - Create Gold", "Sage Advice".
     """
     if caster.level < least_power(SPELL_CREATE_GOLD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
     return None
 
 
@@ -471,7 +396,7 @@ def open_spell_211(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #211 - Dire Wolf Familiar".
     """
     if caster.level < least_power(SPELL_DIRE_WOLF_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
     return None
 
 
@@ -481,9 +406,9 @@ def needs_spell_211(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #211 - Dire Wolf Familiar".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
     if caster.group is not None and any(camp_wolf.group is caster.group for camp_wolf in world.camp_wolves):
@@ -522,7 +447,7 @@ def open_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: Worl
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if caster.level < least_power(SPELL_WARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     return None
 
 
@@ -532,9 +457,9 @@ def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
     if not is_envoy(target):
         return _SAYS_IS_NO_EMISSARY_PRIESTESS.text((target,), SHAPE)
     return None
@@ -546,9 +471,9 @@ def needs_spell_301_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
     return None
 
 
@@ -558,11 +483,11 @@ def early_spell_301_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
     if caster.level < least_power(SPELL_WARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
     return None
 
 
@@ -588,7 +513,7 @@ def open_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: Worl
     maelstrom "Spell #305 - Sleep".
     """
     if caster.level < least_power(SPELL_SLEEP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     return None
 
 
@@ -598,9 +523,9 @@ def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
     maelstrom "Spell #305 - Sleep".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     if not is_envoy(target):
         return _SAYS_IS_NO_EMISSARY_PRIESTESS_2.text((target,), SHAPE)
     return None
@@ -612,9 +537,9 @@ def needs_spell_305_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
     maelstrom "Spell #305 - Sleep".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     return None
 
 
@@ -624,11 +549,11 @@ def early_spell_305_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #305 - Sleep".
     """
     if caster.level < least_power(SPELL_SLEEP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
     return None
 
 
@@ -654,7 +579,7 @@ def open_spell_308(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World
     maelstrom "Spell #308 - Augment Title".
     """
     if caster.level < least_power(SPELL_AUGMENT_TITLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     return None
 
 
@@ -664,9 +589,9 @@ def needs_spell_308(caster: Wizard, kingdom: Kingdom, noble: Figure, world: Worl
     maelstrom "Spell #308 - Augment Title".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if noble.rank in _ONE_OF_1:
         return _SAYS_AUGMENT_TITLE_IS_NOT.text((noble.rank,), SHAPE)
     if next_title(noble.rank) == noble.rank:
@@ -682,11 +607,11 @@ def early_spell_308_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #308 - Augment Title".
     """
     if caster.level < least_power(SPELL_AUGMENT_TITLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     return None
 
 
@@ -712,7 +637,7 @@ def open_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: Worl
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     return None
 
 
@@ -722,9 +647,9 @@ def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     if not is_envoy(target):
@@ -740,9 +665,9 @@ def needs_spell_349_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     return None
@@ -754,11 +679,11 @@ def early_spell_349_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
     if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     return None
@@ -786,7 +711,7 @@ def open_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     maelstrom "Spell #370 - Reveal King's Influence".
     """
     if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     return None
 
 
@@ -796,9 +721,9 @@ def needs_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #370 - Reveal King's Influence".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     return None
 
 
@@ -808,11 +733,11 @@ def early_spell_370_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #370 - Reveal King's Influence".
     """
     if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     return None
 
 
@@ -838,7 +763,7 @@ def open_spell_381(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     maelstrom "Spell #381 - Conjure Scandal", "High Council", "Magic".
     """
     if caster.level < least_power(SPELL_CONJURE_SCANDAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     return None
 
 
@@ -848,9 +773,9 @@ def needs_spell_381(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #381 - Conjure Scandal", "High Council", "Magic".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_NOBODY_CASTS_CONJURE_SCANDAL.text((), SHAPE)
     return None
@@ -862,11 +787,11 @@ def early_spell_381_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #381 - Conjure Scandal", "High Council", "Magic".
     """
     if caster.level < least_power(SPELL_CONJURE_SCANDAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     return None
 
 
@@ -892,7 +817,7 @@ def open_spell_386(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     maelstrom "Spell #386 - Curse", "Magic".
     """
     if caster.level < least_power(SPELL_CURSE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     return None
 
 
@@ -902,9 +827,9 @@ def needs_spell_386(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #386 - Curse", "Magic".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_NOBODY_CASTS_CURSE_UPON.text((), SHAPE)
     return None
@@ -916,11 +841,11 @@ def early_spell_386_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #386 - Curse", "Magic".
     """
     if caster.level < least_power(SPELL_CURSE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
     return None
 
 
@@ -938,7 +863,7 @@ def open_spell_472(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #472 - Charm Region".
     """
     if caster.level < least_power(SPELL_CHARM_REGION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
     return None
 
 
@@ -948,11 +873,11 @@ def needs_spell_472(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #472 - Charm Region".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
     if land_around(caster) is None:
-        return _SAYS_IS_IN_NO_REGION_2.text((caster,), SHAPE)
+        return _SAYS_IS_IN_NO_REGION.text((caster,), SHAPE)
     return None
 
 
@@ -979,7 +904,7 @@ def open_spell_477(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     maelstrom "Spell #477 - Infuriate Populace".
     """
     if caster.level < least_power(SPELL_INFURIATE_POPULACE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     return None
 
 
@@ -989,11 +914,11 @@ def needs_spell_477(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #477 - Infuriate Populace".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
     if land_around(caster) is None:
-        return _SAYS_IS_IN_NO_REGION_3.text((caster,), SHAPE)
+        return _SAYS_IS_IN_NO_REGION_2.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_NOBODY_CASTS_INFURIATE_POPULACE.text((), SHAPE)
     return None
@@ -1005,13 +930,13 @@ def early_spell_477_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #477 - Infuriate Populace".
     """
     if caster.level < least_power(SPELL_INFURIATE_POPULACE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
     if land_around(caster) is None:
-        return _SAYS_IS_IN_NO_REGION_3.text((caster,), SHAPE)
+        return _SAYS_IS_IN_NO_REGION_2.text((caster,), SHAPE)
     return None
 
 
@@ -1030,7 +955,7 @@ def open_spell_481(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #481 - Conjure Prestige".
     """
     if caster.level < least_power(SPELL_CONJURE_PRESTIGE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     return None
 
 
@@ -1040,9 +965,9 @@ def needs_spell_481(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #481 - Conjure Prestige".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
     return None
 
 
@@ -1076,7 +1001,7 @@ def open_spell_482(caster: Wizard, kingdom: Kingdom, praised: Kingdom, world: Wo
     maelstrom "Spell #482 - Enhance King's Aura".
     """
     if caster.level < least_power(SPELL_ENHANCE_KING_S_AURA, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     return None
 
 
@@ -1086,9 +1011,9 @@ def needs_spell_482(caster: Wizard, kingdom: Kingdom, praised: Kingdom, world: W
     maelstrom "Spell #482 - Enhance King's Aura".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if praised is kingdom and not beside_ruler(caster, praised, world):
         return _SAYS_THE_RULER_OF_IS.text((praised, caster), SHAPE)
     return None
@@ -1100,11 +1025,11 @@ def early_spell_482_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #482 - Enhance King's Aura".
     """
     if caster.level < least_power(SPELL_ENHANCE_KING_S_AURA, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     return None
 
 
@@ -1122,7 +1047,7 @@ def open_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #601 - Strengthen Walls".
     """
     if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -1132,9 +1057,9 @@ def needs_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #601 - Strengthen Walls".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_STRENGTHEN_WALLS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -1154,7 +1079,7 @@ def open_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
     """
     if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     return None
 
 
@@ -1164,9 +1089,9 @@ def needs_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_FERTILE_FIELDS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -1186,7 +1111,7 @@ def open_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
     """
     if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -1196,9 +1121,9 @@ def needs_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_HIDDEN_ORE_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -1218,7 +1143,7 @@ def open_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #610 - Raise Population Center Census".
     """
     if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -1228,9 +1153,9 @@ def needs_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #610 - Raise Population Center Census".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_RAISE_POPULATION_CENTER_CENSUS.text((caster,), SHAPE)
     return None
