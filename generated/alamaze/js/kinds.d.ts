@@ -1050,6 +1050,8 @@ export interface Group {
   spell_haste: Int;
   mist_borne: boolean;
   lying_low: boolean;
+  veil: Spell | null;
+  image_area: MapArea | null;
   prepared: ReadonlyArray<Cast>;
   gear: Int;
   own_weapon: boolean;

@@ -3,6 +3,7 @@ import { $add, $has, $members } from "./runtime/numbers.js";
 import { $any, $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
+import { under_veil } from "./rules_casting_veils.js";
 import { gap, within_reach } from "./rules_map.js";
 import { may_march_hard } from "./rules_morale.js";
 import { area_cost, host_size, march_points } from "./rules_movement.js";
@@ -69,7 +70,7 @@ function may_meet(group, prey, world) {
   if (!world.happened("marched", "this", 0, prey)) {
     return false;
   }
-  if (under_glyph(prey, world)) {
+  if (guise(prey, world) !== 0 /* HOST_STATE_PLAIN_SIGHT */) {
     return false;
   }
   let prey_area = prey.area;
@@ -104,6 +105,9 @@ function under_glyph(group, world) {
 
 function guise(group, world) {
   if (under_glyph(group, world)) {
+    return 3 /* HOST_STATE_INVISIBLE */;
+  }
+  if (under_veil(group, 3 /* HOST_STATE_INVISIBLE */)) {
     return 3 /* HOST_STATE_INVISIBLE */;
   }
   if (group.lying_low) {

@@ -3,6 +3,7 @@ import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbe
 import { $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, march_costs_cost, terrain_adeptness_masking } from "./tables.js";
 import { flying } from "./rules_brigades.js";
+import { under_veil } from "./rules_casting_veils.js";
 
 function march_cost(footing_, terrain, world) {
   let value = march_costs_cost(footing_, terrain);
@@ -111,6 +112,12 @@ function shows_no_size(group, kingdom, grade) {
   }
   if (grade >= 4) {
     return false;
+  }
+  if (group.image_area !== null) {
+    return true;
+  }
+  if (under_veil(group, 1 /* HOST_STATE_MASKED_SIZE */)) {
+    return true;
   }
   let group_terrain = group.terrain;
   if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 1 /* MASKING_GREATER_MASKING */) {

@@ -3,6 +3,7 @@ import { $add, $has, $members, $sub } from "./runtime/numbers.js";
 import { $any, $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
+import { under_veil } from "./rules_casting_veils.js";
 import { gap, within_reach } from "./rules_map.js";
 import { glyph_over, guise, intercept_range, kinds_in, over_water, under_glyph } from "./rules_marching.js";
 import { may_march_hard } from "./rules_morale.js";
@@ -177,7 +178,7 @@ function why_may_meet(group, prey, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (under_glyph(prey, world)) {
+  if (guise(prey, world) !== 0 /* HOST_STATE_PLAIN_SIGHT */) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -271,11 +272,15 @@ function why_guise(group, world) {
     notes.push([0, 0]);
     return [3 /* HOST_STATE_INVISIBLE */, notes];
   }
-  if (group.lying_low) {
+  if (under_veil(group, 3 /* HOST_STATE_INVISIBLE */)) {
     notes.push([1, 0]);
+    return [3 /* HOST_STATE_INVISIBLE */, notes];
+  }
+  if (group.lying_low) {
+    notes.push([2, 0]);
     return [2 /* HOST_STATE_AMBUSHING */, notes];
   }
-  notes.push([2, 0]);
+  notes.push([3, 0]);
   return [0 /* HOST_STATE_PLAIN_SIGHT */, notes];
 }
 
@@ -285,6 +290,9 @@ function guards_guise(entry, group, world) {
       if (!(under_glyph(group, world))) return 0;
       break;
     case 1:
+      if (!(under_veil(group, 3 /* HOST_STATE_INVISIBLE */))) return 0;
+      break;
+    case 2:
       if (!(group.lying_low)) return 0;
       break;
   }
@@ -401,7 +409,7 @@ const $labels_rules_marching = {
   steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   glyph_over: [{ verb: "holds", text: "", den: 1 }],
   under_glyph: [{ verb: "holds", text: "", den: 1 }],
-  guise: [{ verb: "case", text: "a glyph hides it", den: 1 }, { verb: "case", text: "it lies in the grass", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  guise: [{ verb: "case", text: "a glyph hides it", den: 1 }, { verb: "case", text: "a spell hides it", den: 1 }, { verb: "case", text: "it lies in the grass", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   hides_from: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1688; \"#730 \u2013 Set Ambush\", line 4812" }, { verb: "holds", text: "out of sight", den: 1 }],
   traces_left: [{ verb: "holds", text: "", den: 1 }],
   master_of: [{ verb: "otherwise", text: "", den: 1 }],

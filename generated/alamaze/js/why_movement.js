@@ -3,6 +3,7 @@ import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbe
 import { $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, march_costs_cost, terrain_adeptness_masking } from "./tables.js";
 import { flying } from "./rules_brigades.js";
+import { under_veil } from "./rules_casting_veils.js";
 import { feeling, footing, host_size, march_cost } from "./rules_movement.js";
 
 function why_march_cost(footing_, terrain, world) {
@@ -277,16 +278,24 @@ function why_shows_no_size(group, kingdom, grade) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  let group_terrain = group.terrain;
-  if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 1 /* MASKING_GREATER_MASKING */) {
+  if (group.image_area !== null) {
     notes.push([2, 0]);
     return [true, notes];
   }
-  if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 0 /* MASKING_LESSER_MASKING */ && host_size(group) <= 3 /* HOST_SIZE_DIVISION_SIZE */) {
+  if (under_veil(group, 1 /* HOST_STATE_MASKED_SIZE */)) {
     notes.push([3, 0]);
     return [true, notes];
   }
-  notes.push([4, 0]);
+  let group_terrain = group.terrain;
+  if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 1 /* MASKING_GREATER_MASKING */) {
+    notes.push([4, 0]);
+    return [true, notes];
+  }
+  if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 0 /* MASKING_LESSER_MASKING */ && host_size(group) <= 3 /* HOST_SIZE_DIVISION_SIZE */) {
+    notes.push([5, 0]);
+    return [true, notes];
+  }
+  notes.push([6, 0]);
   return [false, notes];
 }
 
@@ -300,9 +309,15 @@ function guards_shows_no_size(entry, group, kingdom, grade) {
       if (!(grade >= 4)) return 1;
       break;
     case 2:
-      if (!(terrain_adeptness_masking(feeling(group.kingdom, group.terrain)) === 1 /* MASKING_GREATER_MASKING */)) return 0;
+      if (!(group.image_area !== null)) return 0;
       break;
     case 3:
+      if (!(under_veil(group, 1 /* HOST_STATE_MASKED_SIZE */))) return 0;
+      break;
+    case 4:
+      if (!(terrain_adeptness_masking(feeling(group.kingdom, group.terrain)) === 1 /* MASKING_GREATER_MASKING */)) return 0;
+      break;
+    case 5:
       if (!(terrain_adeptness_masking(feeling(group.kingdom, group.terrain)) === 0 /* MASKING_LESSER_MASKING */)) return 0;
       if (!(host_size(group) <= 3 /* HOST_SIZE_DIVISION_SIZE */)) return 1;
       break;
@@ -317,7 +332,7 @@ const $labels_rules_movement = {
   feeling: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   footing: [{ verb: "case", text: "a people that flies", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   area_cost: [{ verb: "base", text: "everybody in it goes as its people do", den: 1000 }, { verb: "base", text: "somebody in it has to walk", den: 1000 }],
-  shows_no_size: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1687; \"#970 \u2013 Recon Area\", line 5010" }, { verb: "yes", text: "at home on this ground", den: 1 }, { verb: "yes", text: "small, and at home on this ground", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  shows_no_size: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1687; \"#970 \u2013 Recon Area\", line 5010" }, { verb: "yes", text: "an image, and nobody in it", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #882 \u2013 Project Image Of Group\", line 5708" }, { verb: "yes", text: "a spell masks it", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #822 \u2013 Greater Masking\", line 5582" }, { verb: "yes", text: "at home on this ground", den: 1 }, { verb: "yes", text: "small, and at home on this ground", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
 export { why_march_cost, guards_march_cost, why_host_size, guards_host_size, why_march_points, guards_march_points, why_feeling, guards_feeling, why_footing, guards_footing, why_area_cost, guards_area_cost, why_shows_no_size, guards_shows_no_size, $labels_rules_movement };

@@ -30,7 +30,7 @@ def blocks(kind: str) -> Iterator[tuple[int, str]]:
 SHARED = re.compile(
     r"^    (?:food_made|gold_made|adds_\w+|effect_laid|areas_seen|unveils|sends|raises_ranks): "
     r"|^    (?:influence_gain|influence_lost|told_like): |^    nearness: same_group\n(?:.*\n)*    as_agent: "
-    r"|^    (?:carried_per_level|quickens|barred_by|full_with): "
+    r"|^    (?:carried_per_level|quickens|barred_by|full_with|veil_cast): |^    extras: .*idle_group"
     r"|^    surety: .*\n    reaction_change: |^    lasts: for_good\n(?:.*\n)*    summons: ",
     re.M,
 )

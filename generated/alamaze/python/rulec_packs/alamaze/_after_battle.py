@@ -23,8 +23,6 @@ from ._tables import (
     leader_bonuses_bonus, leader_bonuses_promoted,
 )
 from ._world import SHAPE, World
-from .brigades import battle_attrition, broken, worn
-from .movement import host_size
 
 _ANY_OF_1: Final = 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_STALWART
 _BRIGADE_TYPE_CHIMERA_BIT: Final = 1 << BRIGADE_TYPE_CHIMERA
@@ -529,8 +527,10 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
 
 
 # at the end, for these modules use each other
+from .brigades import battle_attrition, broken, worn  # noqa: E402
 from .combat import death_chance, may_fall  # noqa: E402
 from .hiring import christen  # noqa: E402
 from .missions import kill  # noqa: E402
+from .movement import host_size  # noqa: E402
 from .orders_artifacts import leave_behind  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

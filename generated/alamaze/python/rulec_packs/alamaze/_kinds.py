@@ -147,8 +147,8 @@ class Group:
     __slots__ = (
         "id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts",
         "area", "terrain", "region", "watchers", "camp", "footsteps", "spent", "halted", "spell_haste",
-        "mist_borne", "lying_low", "prepared", "gear", "own_weapon", "fought", "hunger", "arrears",
-        "companions_now",
+        "mist_borne", "lying_low", "veil", "image_area", "prepared", "gear", "own_weapon", "fought", "hunger",
+        "arrears", "companions_now",
     )
 
     def __init__(
@@ -174,6 +174,8 @@ class Group:
         spell_haste: int = 0,
         mist_borne: bool = False,
         lying_low: bool = False,
+        veil: Spell | None = None,
+        image_area: MapArea | None = None,
         prepared: Sequence[Cast] = (),
         gear: int = 0,
         own_weapon: bool = False,
@@ -203,6 +205,8 @@ class Group:
         self.spell_haste: int = spell_haste
         self.mist_borne: bool = mist_borne
         self.lying_low: bool = lying_low
+        self.veil: Spell | None = veil
+        self.image_area: MapArea | None = image_area
         self.prepared: Sequence[Cast] = prepared
         self.gear: int = gear
         self.own_weapon: bool = own_weapon

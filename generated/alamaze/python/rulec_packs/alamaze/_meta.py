@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6181098c8cfa45280b50e699f8a6c74de54dd2ed7e4e89f8e358b77e39646982'
-EXECUTED_HASH: Final = 'cafcad9a7759f854df5bda408c7da428d0c0d0bcd102fc59d83aea7d3941bc54'
+RULES_HASH: Final = '49bf00559f666fbe5587d3dca1df85683c2c4de17a3db8552392039d298b257c'
+EXECUTED_HASH: Final = '2572d01301ee2943a0ca024083fc6d0aaf7c33a8b795dda2e0b555d25dd63c42'

@@ -631,6 +631,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(14)
+    lift_veils(world)
     queue.carry_out((('order', ((799, 899),)), ('spell', ((799, 899),))))
     keep_lookout(world)
     for k in list(world.kingdoms):
@@ -673,6 +674,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(18)
+    fade_images(world)
     for k in list(world.kingdoms):
         spoil(k, world)
     for k in list(world.kingdoms):
@@ -768,6 +770,7 @@ def limit_turn_3(player: Kingdom, world: World) -> int:
 # at the end, for these modules use each other
 from ._watch import keep_lookout  # noqa: E402
 from .casting_eyes import turn_end_of_camp_wolves  # noqa: E402
+from .casting_veils import fade_images, lift_veils  # noqa: E402
 from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402
 from .council import count_voices, fill_chairs, open_floor, sell_chairs  # noqa: E402

@@ -19,10 +19,8 @@ from ._choices import (
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import DEFENSE
 from ._world import SHAPE, World
-from .brigades import flying
 from .effects import unseen
 from .map_ import knows_of, remember
-from .movement import host_size, shows_no_size
 
 _ANY_OF_1: Final = (
     1 << BUILDING_LEGENDARY_CASTLE | 1 << BUILDING_GREATER_CASTLE | 1 << BUILDING_FORTRESS
@@ -268,18 +266,11 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
             and not unseen(f, kingdom, grade)
     ]:
         world.tell(kingdom, _SAYS_SCOUTS_IN_OF.text((area, f, f.kingdom, f.rank), SHAPE), f)
-    for g in [
-        g
-        for g in world.groups
-        if g.area == area
-            and g.kingdom is not kingdom
-            and not hides_from(g, kingdom, max(grade, for_ambush), world)
-    ]:
-        if host_size(g) > HOST_SIZE_INACTIVE:
-            if shows_no_size(g, kingdom, grade):
-                world.tell(kingdom, _SAYS_SCOUTS_IN_OF_OF.text((area, g, g.kingdom), SHAPE), g)
-            else:
-                world.tell(kingdom, _SAYS_SCOUTS_IN_OF_2.text((area, g, g.kingdom, host_size(g)), SHAPE), g)
+    for g in [g for g in world.groups if shows_up(g, area, kingdom, max(grade, for_ambush), world)]:
+        if shows_no_size(g, kingdom, grade):
+            world.tell(kingdom, _SAYS_SCOUTS_IN_OF_OF.text((area, g, g.kingdom), SHAPE), g)
+        else:
+            world.tell(kingdom, _SAYS_SCOUTS_IN_OF_2.text((area, g, g.kingdom, host_size(g)), SHAPE), g)
 
 
 def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
@@ -288,14 +279,7 @@ def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
     Raises OffTheTable (a table has no row).
     maelstrom "Groups".
     """
-    for g in [
-        g
-        for g in world.groups
-        if g.area == area
-            and g.kingdom is not kingdom
-            and host_size(g) > HOST_SIZE_INACTIVE
-            and not hides_from(g, kingdom, 0, world)
-    ]:
+    for g in [g for g in world.groups if shows_up(g, area, kingdom, 0, world)]:
         if shows_no_size(g, kingdom, 0):
             world.tell(kingdom, _SAYS_IN_OF_OF_WHICH.text((area, g, g.kingdom), SHAPE), g)
         else:
@@ -335,5 +319,8 @@ def keep_lookout(world: World) -> None:
 
 # at the end, for these modules use each other
 from .agents import proficiency  # noqa: E402
+from .brigades import flying  # noqa: E402
+from .casting_veils import shows_up  # noqa: E402
 from .gates import asleep  # noqa: E402
-from .marching import guise, hides_from  # noqa: E402
+from .marching import guise  # noqa: E402
+from .movement import host_size, shows_no_size  # noqa: E402

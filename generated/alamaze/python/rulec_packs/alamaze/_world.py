@@ -55,6 +55,11 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('mist_borne', 'mist_borne', Holds("truth"), label='on ships of mist'),
     Field('lying_low', 'lying_low', Holds("truth"), label='in ambush', seen=(('kingdom',),)),
+    Field('veil', 'veil', Holds("choice", 'Spell', optional=True), label='hidden by', seen=(('kingdom',),)),
+    Field(
+        'image_area', 'image_area', Holds("choice", 'MapArea', optional=True),
+        label='where an image of it stands', seen=(('kingdom',),),
+    ),
     Field(
         'prepared', 'prepared', Holds("list", item=Holds("thing", 'Cast')), label='spells ready for battle',
         seen=(('kingdom',),),

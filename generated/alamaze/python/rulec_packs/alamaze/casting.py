@@ -15,7 +15,6 @@ from ._tables import (
     SPELL_EFFECT_LAID, SPELL_FOLK, SPELL_FROZEN_OUT, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
-from .brigades import brigades_of
 from .map_ import seat, within_reach
 
 _ONE_OF_1: Final = frozenset((RANK_FOOL, RANK_PRIESTESS, RANK_AGENT, RANK_FANATIC))
@@ -225,6 +224,7 @@ def lay_magic(caster: Wizard, kingdom: Kingdom, spell: Spell, target: Target, wo
 
 
 # at the end, for these modules use each other
+from .brigades import brigades_of  # noqa: E402
 from .gates import asleep, political  # noqa: E402
 from .magic import brigades_called, casting_level, conjured_food, conjured_gold  # noqa: E402
 from .politics import in_irons  # noqa: E402

@@ -23,7 +23,6 @@ from ._tables import (
 from ._words import DEFENSE, FLEET, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, NAVAL_QUALITY, PERCENT, POINTS
 from ._world import SHAPE, World
 from .map_ import remember, seat
-from .movement import host_size, shows_no_size
 from .realm import hold, mood, share
 
 _EFFECT_SIMULACRUM_BIT: Final = 1 << EFFECT_SIMULACRUM
@@ -487,5 +486,6 @@ from .casting import stands_at  # noqa: E402
 from .gates import of_the_court  # noqa: E402
 from .marching import guise, hides_from  # noqa: E402
 from .missions import look_in  # noqa: E402
+from .movement import host_size, shows_no_size  # noqa: E402
 from .orders_agents import look_around  # noqa: E402
 from .orders_travel import find_places  # noqa: E402

@@ -38,19 +38,19 @@ from ._choices import (
     FOOTING_MASTERY, FOOTING_STANDARD, FOOTING_SUPREMACY, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_WEAPONS,
     HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED,
     HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE,
-    HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON,
-    KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING,
-    KINGDOM_ILLUSIONIST, KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON, KINGDOM_TYRANT,
-    KINGDOM_UNDERWORLD, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
-    MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_RECON, MISSION_RECON_SEA, MISSION_RESCUE,
-    MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES,
-    MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
-    MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
-    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, NAVAL_DUTY_PATROLLING, OPENING_EDGE_MINOR_BOOST,
-    OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST,
-    POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
-    POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
-    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS,
+    HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HOST_STATE_MASKED_SIZE, KINGDOM_ANCIENT_ONES,
+    KINGDOM_BLACK_DRAGON, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS,
+    KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON,
+    KINGDOM_TYRANT, KINGDOM_UNDERWORLD, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING,
+    MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_RECON,
+    MISSION_RECON_SEA, MISSION_RESCUE, MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS,
+    MISSION_SEARCH_PLACES, MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
+    MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY,
+    MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE,
+    NAVAL_DUTY_PATROLLING, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION,
+    ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST,
+    POST_FOOL_POST, POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD,
+    POST_MAIDEN_POST, PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS,
     PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
     PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_MORTAL_STEWARD,
     PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
@@ -99,21 +99,22 @@ from ._tables import (
     RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
     REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
     RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE, SEA_MORE_QUALITY, SEA_REFITS_ATTACK,
-    SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP,
-    SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND,
-    SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN,
-    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MOST_IN_GROUP, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
-    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
-    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
-    TACTIC_ATTACK, TACTIC_ORDERLY, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS,
-    TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
-    TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
-    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
-    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
-    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
-    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
-    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
+    SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_BIGGEST_GROUP,
+    SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS,
+    SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
+    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MOST_IN_GROUP, SPELL_ONLY_SPELL,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP,
+    SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, SPELL_VEIL_CAST,
+    STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY, TACTIC_RETREAT,
+    TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY,
+    TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY,
+    TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING,
+    bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
+    encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
+    missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
+    ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
+    ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking, terrain_effects_archers,
+    terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -206,6 +207,7 @@ _SEA_REFITS_COST = vec.cells(SEA_REFITS_COST)
 _SEA_REFITS_DEFENSE = vec.cells(SEA_REFITS_DEFENSE)
 _SETTLEMENT_HARDER = vec.cells(SETTLEMENT_HARDER)
 _SPELL_AS_AGENT = vec.cells(SPELL_AS_AGENT)
+_SPELL_BIGGEST_GROUP = vec.cells(SPELL_BIGGEST_GROUP)
 _SPELL_CALLED_UP = vec.cells(SPELL_CALLED_UP)
 _SPELL_DEATHLESS = vec.cells(SPELL_DEATHLESS)
 _SPELL_FADE = vec.cells(SPELL_FADE)
@@ -231,6 +233,7 @@ _SPELL_SINGULAR_SPELL = vec.cells(SPELL_SINGULAR_SPELL)
 _SPELL_SUMMONS = vec.cells(SPELL_SUMMONS)
 _SPELL_SURETY = vec.cells(SPELL_SURETY)
 _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
+_SPELL_VEIL_CAST = vec.cells(SPELL_VEIL_CAST)
 _STATUS_POINTS_BY_UNIT = vec.cells(STATUS_POINTS_BY_UNIT)
 _STATUS_POINTS_FINAL = vec.cells(STATUS_POINTS_FINAL)
 _TACTIC_ATTACK = vec.cells(TACTIC_ATTACK)
@@ -272,6 +275,7 @@ _GROUP_CAMP = vec.Field(Group, 'camp', 'number')
 _GROUP_FIRST = vec.Field(Group, 'first', 'truth')
 _GROUP_GEAR = vec.Field(Group, 'gear', 'set')
 _GROUP_HUNGER = vec.Field(Group, 'hunger', 'number')
+_GROUP_IMAGE_AREA = vec.Field(Group, 'image_area', 'number')
 _GROUP_KINGDOM = vec.Field(Group, 'kingdom', 'thing')
 _GROUP_LEADERS = vec.Field(Group, 'leaders', 'things')
 _GROUP_MIST_BORNE = vec.Field(Group, 'mist_borne', 'truth')
@@ -282,6 +286,7 @@ _GROUP_REGION = vec.Field(Group, 'region', 'number')
 _GROUP_SPELL_HASTE = vec.Field(Group, 'spell_haste', 'number')
 _GROUP_TERRAIN = vec.Field(Group, 'terrain', 'number')
 _GROUP_TYPES = vec.Field(Group, 'types', 'set')
+_GROUP_VEIL = vec.Field(Group, 'veil', 'number')
 _GROUP_WIZARDS = vec.Field(Group, 'wizards', 'things')
 _KINGDOM_ADVANTAGED = vec.Field(Kingdom, 'advantaged', 'set')
 _KINGDOM_ADVERSE = vec.Field(Kingdom, 'adverse', 'set')
@@ -392,16 +397,16 @@ _FIELDS = (
     _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
     _FOOTHOLD_WHISPERED, _FOUNDENCOUNTER_AREA, _FOUNDENCOUNTER_LAST_SEEN, _FOUNDENCOUNTER_QUALITY,
     _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR,
-    _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MIST_BORNE, _GROUP_MORALE, _GROUP_OWN_WEAPON,
-    _GROUP_PREPARED, _GROUP_REGION, _GROUP_SPELL_HASTE, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS,
-    _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS,
-    _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS, _KINGDOM_ENEMIES,
-    _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND,
-    _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES,
-    _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
-    _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
-    _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE,
-    _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
+    _GROUP_HUNGER, _GROUP_IMAGE_AREA, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MIST_BORNE, _GROUP_MORALE,
+    _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_SPELL_HASTE, _GROUP_TERRAIN, _GROUP_TYPES,
+    _GROUP_VEIL, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS,
+    _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS,
+    _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD,
+    _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL,
+    _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE,
+    _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF,
+    _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED,
+    _LEVY_DUE, _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
     _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY,
     _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
     _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
@@ -436,6 +441,7 @@ REFUSED: dict[str, str] = {
     'by_a_wolf': 'it looks at the game or asks what a person knows',
     'carried_by_magic': 'it looks at the game or asks what a person knows',
     'may_land': 'it looks at the game or asks what a person knows',
+    'shows_up': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
     'awards_worth': 'it takes a list',
@@ -1154,6 +1160,12 @@ def kept_from_seekers(target: vec.Things) -> vec.Truths:
     """Magic keeps seekers away from the target."""
     rows = vec.rows_of(target)
     return vec.answered(_kept_from_seekers, rows, target.over(rows))
+
+
+def under_veil(group: vec.Things, status: vec.Numbers) -> vec.Truths:
+    """A spell makes the group the status."""
+    rows = vec.rows_of(group, status)
+    return vec.answered(_under_veil, rows, group.over(rows), vec.numbers(rows, status))
 
 
 def may_craft(item: vec.Numbers, power: vec.Numbers, kingdom: vec.Things) -> vec.Truths:
@@ -5264,6 +5276,23 @@ def _kept_from_seekers(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     )
 
 
+def _under_veil(rows: vec.Truths, group: vec.Things, status: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    group_veil = group.numbers(_GROUP_VEIL)
+    test = (group_veil != vec.NONE) & (vec.at(_SPELL_VEIL_CAST, group_veil) == status)
+    here = rows & test
+    test_ = vec.at(_SPELL_BIGGEST_GROUP, group_veil) == vec.NONE
+    here_ = here & ~test_
+    count = vec.full(here_, 0)
+    for here_2, b in group.list(_GROUP_BRIGADES).each_thing(here_):
+        count += here_2
+    answer: vec.Truths = test & (
+        test_ | (count <= vec.present(here_, vec.at(_SPELL_BIGGEST_GROUP, group_veil), ''))
+    )
+    return answer
+
+
 def _may_craft(rows: vec.Truths, item: vec.Ints, power: vec.Ints, kingdom: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -7566,22 +7595,32 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
         answer = vec.where(here, False, answer)  # sharp eyes
         done |= here
     left_ = left & ~done
+    here = left_ & (group.numbers(_GROUP_IMAGE_AREA) != vec.NONE)
+    if here.any():
+        answer = vec.where(here, True, answer)  # an image, and nobody in it
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & vec.asked(_under_veil, left_2, group, vec.full(left_2, HOST_STATE_MASKED_SIZE))
+    if here.any():
+        answer = vec.where(here, True, answer)  # a spell masks it
+        done |= here
+    left_3 = left_2 & ~done
     group_terrain = group.numbers(_GROUP_TERRAIN)
-    here = left_ & (
+    here = left_3 & (
         _terrain_adeptness_maskings(
-            left_, vec.asked(_feeling, left_, group_kingdom, group_terrain),
+            left_3, vec.asked(_feeling, left_3, group_kingdom, group_terrain),
         ) == MASKING_GREATER_MASKING
     )
     if here.any():
         answer = vec.where(here, True, answer)  # at home on this ground
         done |= here
-    left_2 = left_ & ~done
+    left_4 = left_3 & ~done
     test = _terrain_adeptness_maskings(
-        left_2, vec.asked(_feeling, left_2, group_kingdom, group_terrain),
+        left_4, vec.asked(_feeling, left_4, group_kingdom, group_terrain),
     ) == MASKING_LESSER_MASKING
-    here_ = left_2 & test
+    here_ = left_4 & test
     # small, and at home on this ground
-    return vec.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
+    return vec.where(left_4, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
 
 
 def _of_the_coasts(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:

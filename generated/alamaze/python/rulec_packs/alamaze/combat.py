@@ -38,10 +38,8 @@ from ._tables import (
     TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .forge import armor_gain, weapon_gain
 from .realm import controls
-from .tactics import in_earnest, lured, stance
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
@@ -1132,5 +1130,7 @@ def readiness(dice: Dice) -> int:
 
 # at the end, for these modules use each other
 from .abilities import eye_power, fiends_fire, magic_proof  # noqa: E402
+from .brigades import adeptness, brigades_of, flying, group_value, troop_value  # noqa: E402
 from .magic import morale_swing, presence  # noqa: E402
 from .morale import all_dead  # noqa: E402
+from .tactics import in_earnest, lured, stance  # noqa: E402

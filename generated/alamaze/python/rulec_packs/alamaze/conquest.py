@@ -27,13 +27,9 @@ from ._tables import (
 )
 from ._words import DEFENSE, FOOD, GOLD, PERCENT, STRENGTH
 from ._world import SHAPE, World
-from .brigades import flying, group_value, troop_value
 from .court import fall_capture
 from .map_ import knows_of, remember
-from .movement import host_size
 from .realm import influence_change, influence_lowered, share
-from .tactics import commanded, stance
-from .walls import siege_captives, storming_gain, walls_shelter, walls_value
 
 _BUILDING_SECRET_PASSAGES_BIT: Final = 1 << BUILDING_SECRET_PASSAGES
 _ONE_OF_1: Final = frozenset((
@@ -840,14 +836,18 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
 # at the end, for these modules use each other
 from ._after_battle import break_camp, fall  # noqa: E402
 from ._turn import weather  # noqa: E402
+from .brigades import flying, group_value, troop_value  # noqa: E402
 from .combat import battle_morale, combat_bonus, loss_divider, readiness, retreat_threshold, spell_power, wand_power, withdraws  # noqa: E402
 from .gates import deathless  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .movement import host_size  # noqa: E402
 from .orders_artifacts import find_relics, leave_court  # noqa: E402
 from .orders_battle import after_battle  # noqa: E402
 from .politics import open_cells, shake_off  # noqa: E402
 from .setting_up import raise_brigades  # noqa: E402
 from .sieges import sack, upon_retreated_1  # noqa: E402
 from .succession import refuge  # noqa: E402
+from .tactics import commanded, stance  # noqa: E402
 from .upkeep import muster_out  # noqa: E402
+from .walls import siege_captives, storming_gain, walls_shelter, walls_value  # noqa: E402

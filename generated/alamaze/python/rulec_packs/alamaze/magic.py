@@ -19,7 +19,6 @@ from ._tables import (
     SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .brigades import rated_strength, rating
 
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
@@ -351,4 +350,5 @@ def presence(power: int, world: World) -> int:
 
 
 # at the end, for these modules use each other
+from .brigades import rated_strength, rating  # noqa: E402
 from .combat import spell_damage  # noqa: E402

@@ -19,10 +19,8 @@ from ._kinds import Group, Kingdom, Leader, Wizard
 from ._tables import MAP_AREA_NEAR, MAP_AREA_TERRAIN, leader_bonuses_bonus
 from ._words import MOVEMENT_POINT, PERCENT
 from ._world import SHAPE, VARIANT_ICE_AGE, World
-from .brigades import flying
 from .encounters import notice
 from .map_ import gap, remember, stand_at, within_reach
-from .movement import area_cost, host_size, march_points
 from .realm import controls
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
@@ -230,7 +228,7 @@ def may_meet(group: Group, prey: Group, world: World) -> bool:
     """
     if not world.happened('marched', 'this', 0, prey):
         return False  # It has not moved.
-    if under_glyph(prey, world):
+    if guise(prey, world) != HOST_STATE_PLAIN_SIGHT:
         return False  # Nobody sees it.
     prey_area = prey.area
     if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
@@ -252,7 +250,7 @@ def refusals_may_meet(group: Group, prey: Group, world: World) -> tuple[int, ...
     notes: list[int] = []
     if not world.happened('marched', 'this', 0, prey):
         notes.append(0)
-    if under_glyph(prey, world):
+    if guise(prey, world) != HOST_STATE_PLAIN_SIGHT:
         notes.append(1)
     prey_area = prey.area
     if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
@@ -304,6 +302,8 @@ def guise(group: Group, world: World) -> HostState:
     """
     if under_glyph(group, world):
         return HOST_STATE_INVISIBLE  # a glyph hides it
+    if under_veil(group, HOST_STATE_INVISIBLE):
+        return HOST_STATE_INVISIBLE  # a spell hides it
     if group.lying_low:
         return HOST_STATE_AMBUSHING  # it lies in the grass
     return HOST_STATE_PLAIN_SIGHT
@@ -803,7 +803,7 @@ def combine(group: Group, other: Group, world: World) -> None:
     world.tell(group.kingdom, _SAYS_HAS_JOINED.text((other, group), SHAPE), other, group)
 
 
-def upon_clashed_1(a: Group, b: Group, world: World) -> None:
+def upon_clashed_2(a: Group, b: Group, world: World) -> None:
     """An ambush is over once blows have been struck.
 
     maelstrom "#730 - Set Ambush".
@@ -814,8 +814,11 @@ def upon_clashed_1(a: Group, b: Group, world: World) -> None:
 
 # at the end, for these modules use each other
 from ._watch import finds_ambush  # noqa: E402
+from .brigades import flying  # noqa: E402
+from .casting_veils import under_veil  # noqa: E402
 from .missions import kill  # noqa: E402
 from .morale import may_march_hard, morale_after, regional_morale  # noqa: E402
+from .movement import area_cost, host_size, march_points  # noqa: E402
 from .sailing import call_home  # noqa: E402
 from .sieges import upon_marched_1  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -16,6 +16,7 @@ from ._tables import MAP_AREA_TERRAIN
 from ._world import VARIANT_ICE_AGE, World
 from ._watch import finds_ambush
 from .brigades import flying
+from .casting_veils import under_veil
 from .map_ import gap, within_reach
 from .marching import glyph_over, guise, intercept_range, kinds_in, over_water, under_glyph
 from .morale import may_march_hard
@@ -89,6 +90,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "guise": (
         Label('case', 'a glyph hides it'),
+        Label('case', 'a spell hides it'),
         Label('case', 'it lies in the grass'),
         Label('otherwise', ''),
     ),
@@ -246,7 +248,7 @@ def why_may_meet(group: Group, prey: Group, world: World) -> tuple[bool, Notes]:
     if not world.happened('marched', 'this', 0, prey):
         notes.append((0, 0))
         return False, notes  # It has not moved.
-    if under_glyph(prey, world):
+    if guise(prey, world) != HOST_STATE_PLAIN_SIGHT:
         notes.append((1, 0))
         return False, notes  # Nobody sees it.
     prey_area = prey.area
@@ -317,10 +319,13 @@ def why_guise(group: Group, world: World) -> tuple[HostState, Notes]:
     if under_glyph(group, world):
         notes.append((0, 0))
         return HOST_STATE_INVISIBLE, notes  # a glyph hides it
-    if group.lying_low:
+    if under_veil(group, HOST_STATE_INVISIBLE):
         notes.append((1, 0))
+        return HOST_STATE_INVISIBLE, notes  # a spell hides it
+    if group.lying_low:
+        notes.append((2, 0))
         return HOST_STATE_AMBUSHING, notes  # it lies in the grass
-    notes.append((2, 0))
+    notes.append((3, 0))
     return HOST_STATE_PLAIN_SIGHT, notes
 
 

@@ -322,6 +322,7 @@ def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, worl
     if (
         not within_reach(seat(agent), host.area, errand_range(kingdom, agent, world))
         or hides_from(host, kingdom, mission_level(agent, mission), world)
+        or host.image_area is not None
     ):
         world.note('worked', agent)
         world.tell(kingdom, _SAYS_HAS_NOT_FOUND_2.text((agent, host), SHAPE), agent, host)

@@ -9,8 +9,9 @@ from rulec.runtime import FLOOR, members, present
 from ._choices import (
     Artifact, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY,
     FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
-    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize,
-    MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, TRAIT_RIDERS, Terrain,
+    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL,
+    HOST_STATE_MASKED_SIZE, HostSize, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, TRAIT_RIDERS,
+    Terrain,
 )
 from ._kinds import Group, Kingdom
 from ._tables import (
@@ -164,6 +165,10 @@ def shows_no_size(group: Group, kingdom: Kingdom, grade: int) -> bool:
         return False  # its own people know
     if grade >= 4:
         return False  # sharp eyes
+    if group.image_area is not None:
+        return True  # an image, and nobody in it
+    if under_veil(group, HOST_STATE_MASKED_SIZE):
+        return True  # a spell masks it
     group_terrain = group.terrain
     if terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) == MASKING_GREATER_MASKING:
         return True  # at home on this ground
@@ -175,3 +180,4 @@ def shows_no_size(group: Group, kingdom: Kingdom, grade: int) -> bool:
 
 # at the end, for these modules use each other
 from .brigades import flying  # noqa: E402
+from .casting_veils import under_veil  # noqa: E402

@@ -9,8 +9,9 @@ from rulec.runtime import FLOOR, Label, Notes, members, present
 from ._choices import (
     Artifact, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY,
     FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
-    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize,
-    MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, TRAIT_RIDERS, Terrain,
+    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL,
+    HOST_STATE_MASKED_SIZE, HostSize, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, TRAIT_RIDERS,
+    Terrain,
 )
 from ._kinds import Group, Kingdom
 from ._tables import (
@@ -19,6 +20,7 @@ from ._tables import (
 )
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import flying
+from .casting_veils import under_veil
 from .movement import feeling, footing, host_size, march_cost
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
@@ -69,6 +71,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "shows_no_size": (
         Label('no', 'its own people know'),
         Label('no', 'sharp eyes', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1687; "#970 \u2013 Recon Area", line 5010'),
+        Label('yes', 'an image, and nobody in it', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #882 \u2013 Project Image Of Group", line 5708'),
+        Label('yes', 'a spell masks it', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #822 \u2013 Greater Masking", line 5582'),
         Label('yes', 'at home on this ground'),
         Label('yes', 'small, and at home on this ground'),
         Label('otherwise', ''),
@@ -265,15 +269,21 @@ def why_shows_no_size(group: Group, kingdom: Kingdom, grade: int) -> tuple[bool,
     if grade >= 4:
         notes.append((1, 0))
         return False, notes  # sharp eyes
+    if group.image_area is not None:
+        notes.append((2, 0))
+        return True, notes  # an image, and nobody in it
+    if under_veil(group, HOST_STATE_MASKED_SIZE):
+        notes.append((3, 0))
+        return True, notes  # a spell masks it
     group_terrain = group.terrain
     if terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) == MASKING_GREATER_MASKING:
-        notes.append((2, 0))
+        notes.append((4, 0))
         return True, notes  # at home on this ground
     if (
         terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) == MASKING_LESSER_MASKING
         and host_size(group) <= HOST_SIZE_DIVISION_SIZE
     ):
-        notes.append((3, 0))
+        notes.append((5, 0))
         return True, notes  # small, and at home on this ground
-    notes.append((4, 0))
+    notes.append((6, 0))
     return False, notes

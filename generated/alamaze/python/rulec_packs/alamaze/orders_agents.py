@@ -11,8 +11,8 @@ from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ALCHEMIST_ITEM_POISON_FLASK, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS,
-    EVERY_MAP_AREA, EVERY_REGION, EVERY_SEA, HOST_SIZE_INACTIVE, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH,
-    Lookout, MISSION_EARLY_TRAIL, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA,
+    EVERY_MAP_AREA, EVERY_REGION, EVERY_SEA, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH, Lookout,
+    MISSION_EARLY_TRAIL, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA,
     MISSION_TRAIL, MORALE_EVENT_POISONED, MapArea, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY,
     ORDER_SET_GLOBAL_AGENT_TRAINING_COST, PRIVILEGE_AGENTS_TRIBUTE, RANK_AREA, RANK_ARTIFACT, RANK_GROUP,
     RANK_PLACE, RANK_SEA, Region, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Sea,
@@ -27,7 +27,6 @@ from .effects import unseen
 from .encounters import notice
 from .items import bottled, use_up
 from .map_ import knows_of, remember, seat, within_reach
-from .movement import host_size, shows_no_size
 
 _PRIVILEGE_AGENTS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_AGENTS_TRIBUTE
 
@@ -358,16 +357,11 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
             world.tell(kingdom, _SAYS_AT_OF.text((p, f, f.kingdom, f.rank), SHAPE), p, f)
         for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
             world.tell(kingdom, _SAYS_AT.text((p, t), SHAPE), p, t)
-    for g in [
-        g
-        for g in world.groups
-        if g.area == area and g.kingdom is not kingdom and not hides_from(g, kingdom, grade, world)
-    ]:
-        if host_size(g) > HOST_SIZE_INACTIVE:
-            if shows_no_size(g, kingdom, grade):
-                world.tell(kingdom, _SAYS_IN_OF_OF_WHICH.text((area, g, g.kingdom), SHAPE), g)
-            else:
-                world.tell(kingdom, _SAYS_IN_OF.text((area, g, g.kingdom, host_size(g)), SHAPE), g)
+    for g in [g for g in world.groups if shows_up(g, area, kingdom, grade, world)]:
+        if shows_no_size(g, kingdom, grade):
+            world.tell(kingdom, _SAYS_IN_OF_OF_WHICH.text((area, g, g.kingdom), SHAPE), g)
+        else:
+            world.tell(kingdom, _SAYS_IN_OF.text((area, g, g.kingdom, host_size(g)), SHAPE), g)
             for a in map(Artifact, members(g.artifacts)):
                 world.tell(kingdom, _SAYS_WITH.text((g, a), SHAPE), g)
     notice(kingdom, area, world)
@@ -394,7 +388,7 @@ def report_found(kingdom: Kingdom, agent: Agent, host: Group, grade: int, world:
     Raises OffTheTable (a table has no row).
     maelstrom "Agents", "Population Centers".
     """
-    if hides_from(host, kingdom, grade, world):
+    if hides_from(host, kingdom, grade, world) or host.image_area is not None:
         world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((agent, host), SHAPE), agent, host)
     else:
         report_host(kingdom, host, grade, world)
@@ -1304,10 +1298,12 @@ def does_order_994(kingdom: Kingdom, price: int, world: World, dice: Dice) -> No
 # at the end, for these modules use each other
 from ._turn import going_price, taught_level  # noqa: E402
 from .agents import mission_level  # noqa: E402
+from .casting_veils import shows_up  # noqa: E402
 from .gates import asleep, deathless, may_undertake  # noqa: E402
 from .marching import hides_from, read_traces  # noqa: E402
 from .missions import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .movement import host_size, shows_no_size  # noqa: E402
 from .navies import on_shore, sea_in_range, show_navy  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .training import greatest_level, may_train, mission_cost, training_cost  # noqa: E402

@@ -25,8 +25,6 @@ from ._tables import SPELL_DAMAGE, TACTIC_ATTACK, terrain_adeptness_evasion
 from ._words import PERCENT, STRENGTH
 from ._world import SHAPE, World
 from .clerks import order_open
-from .movement import feeling, host_size
-from .tactics import knows_plan, stance
 
 _BRIGADE_TYPE_BEHOLDER_BIT: Final = 1 << BRIGADE_TYPE_BEHOLDER
 _ONE_OF_1: Final = frozenset((TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH))
@@ -519,6 +517,7 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     other = two.group
     world.note('clashed', one_, other)
     upon_clashed_1(one_, other, world)
+    upon_clashed_2(one_, other, world)
     world.note('busy', one.group)
     world.note('busy', two.group)
     fall(one, two, world, dice)
@@ -1024,10 +1023,13 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 from ._after_battle import break_camp, fall, learn, rise_again, spoils  # noqa: E402
 from ._turn import weather  # noqa: E402
 from .abilities import death_gaze, eye_power  # noqa: E402
+from .casting_veils import upon_clashed_1  # noqa: E402
 from .combat import battle_morale, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, suffered, withdraws  # noqa: E402
 from .magic import felling_chance, leader_level  # noqa: E402
-from .marching import hides_from, upon_clashed_1  # noqa: E402
+from .marching import hides_from, upon_clashed_2  # noqa: E402
 from .missions import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .movement import feeling, host_size  # noqa: E402
 from .sailing import at_sea, fight_aboard  # noqa: E402
 from .sieges import upon_retreated_1  # noqa: E402
+from .tactics import knows_plan, stance  # noqa: E402

@@ -12,12 +12,11 @@ from rulec.runtime.game.shape import Holds
 from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CRYSTAL_OF_SEEING, ARTIFACT_ONYX_AMULET, ARTIFACT_PALANTIR_AMBALAR,
     ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
-    ARTIFACT_SCRYING_MIRROR, Artifact, EFFECT_CONCEALED, EVERY_MAP_AREA, HOST_SIZE_INACTIVE,
-    HOST_STATE_PLAIN_SIGHT, LOOKOUT_BLACK_OWL, LOOKOUT_CRYSTAL, LOOKOUT_FALCON, LOOKOUT_SCRYING,
-    MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, MapArea, ORDER_FALCONRY_RECON_RANGER_ONLY,
-    ORDER_FALCONRY_TRAIN_RANGER_ONLY, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
-    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, RANK_SEARCH,
-    Rank,
+    ARTIFACT_SCRYING_MIRROR, Artifact, EFFECT_CONCEALED, EVERY_MAP_AREA, HOST_STATE_PLAIN_SIGHT,
+    LOOKOUT_BLACK_OWL, LOOKOUT_CRYSTAL, LOOKOUT_FALCON, LOOKOUT_SCRYING, MISSION_SEARCH_GROUPS,
+    MISSION_SEARCH_PLACES, MapArea, ORDER_FALCONRY_RECON_RANGER_ONLY, ORDER_FALCONRY_TRAIN_RANGER_ONLY,
+    RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
+    RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, RANK_SEARCH, Rank,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place, Target
 from ._tables import (
@@ -28,7 +27,6 @@ from ._world import SHAPE, World
 from .clerks import order_open
 from .court import entry_seen, errand_range, journey_range
 from .map_ import knows_of, remember, seat, within_reach
-from .movement import host_size, shows_no_size
 from .realm import mood
 
 _ARTIFACT_BLACK_OWL_TOTEM_BIT: Final = 1 << ARTIFACT_BLACK_OWL_TOTEM
@@ -60,11 +58,11 @@ _SAYS_LIES_IN: Final = Message((
     Hole(Holds("choice", 'Settlement'), 'settlement'), '.',
 ), 'process:find_places', 'lies_in')
 _SAYS_STANDS_IN_AND_NOBODY: Final = Message((
-    Hole(Holds("thing", 'Group'), 'g'), ' stands in ', Hole(Holds("choice", 'MapArea'), 'area'),
+    Hole(Holds("thing", 'Group'), 'g'), ' stands in ', Hole(Holds("choice", 'MapArea'), 'a'),
     ', and nobody can say how large it is.',
 ), 'process:find_groups', 'stands_in_and_nobody')
 _SAYS_STANDS_IN: Final = Message((
-    Hole(Holds("thing", 'Group'), 'g'), ' stands in ', Hole(Holds("choice", 'MapArea'), 'area'), ': ',
+    Hole(Holds("thing", 'Group'), 'g'), ' stands in ', Hole(Holds("choice", 'MapArea'), 'a'), ': ',
     Hole(Holds("choice", 'HostSize'), 'host_size'), '.',
 ), 'process:find_groups', 'stands_in')
 _SAYS_IS_A_PRISONER: Final = Message((
@@ -351,20 +349,12 @@ def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], grade: int, world:
     Raises OffTheTable (a table has no row).
     maelstrom "#977 - Search For Groups", "Agents".
     """
-    for g in [
-        g
-        for g in world.groups
-        if g.area is not None
-            and g.area in grounds
-            and g.kingdom is not kingdom
-            and not hides_from(g, kingdom, 0, world)
-    ]:
-        if host_size(g) > HOST_SIZE_INACTIVE:
-            if shows_no_size(g, kingdom, grade):
-                world.tell(kingdom, _SAYS_STANDS_IN_AND_NOBODY.text((g, present(g.area, '')), SHAPE), g)
-            else:
-                world.tell(kingdom, _SAYS_STANDS_IN.text((g, present(g.area, ''), host_size(g)), SHAPE), g)
     for a in grounds:
+        for g in [g for g in world.groups if shows_up(g, a, kingdom, 0, world)]:
+            if shows_no_size(g, kingdom, grade):
+                world.tell(kingdom, _SAYS_STANDS_IN_AND_NOBODY.text((g, a), SHAPE), g)
+            else:
+                world.tell(kingdom, _SAYS_STANDS_IN.text((g, a, host_size(g)), SHAPE), g)
         read_traces(kingdom, a, grade, world)
 
 
@@ -983,8 +973,10 @@ def does_order_974(kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) ->
 
 # at the end, for these modules use each other
 from .agents import mission_level  # noqa: E402
+from .casting_veils import shows_up  # noqa: E402
 from .gates import asleep, may_undertake, political  # noqa: E402
-from .marching import guise, hides_from, read_traces  # noqa: E402
+from .marching import guise, read_traces  # noqa: E402
+from .movement import host_size, shows_no_size  # noqa: E402
 from .orders_agents import look_around  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sieges import leaving_risk, steal_away  # noqa: E402

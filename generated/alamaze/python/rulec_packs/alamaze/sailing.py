@@ -26,7 +26,6 @@ from ._tables import (
 from ._words import FLEET, GOLD, MOVEMENT_POINT, NAVAL_QUALITY
 from ._world import SHAPE, World
 from .map_ import stand_at
-from .movement import area_cost, host_size
 from .seapower import first_fleets, fleet_price_paid, interdiction, merchant_gold, new_quality, sea_quality
 
 _BUILDING_PORT_BIT: Final = 1 << BUILDING_PORT
@@ -718,6 +717,7 @@ def fight_aboard(attacker: Group, foe: Group, world: World, dice: Dice) -> None:
     """
     world.note('clashed', attacker, foe)
     upon_clashed_1(attacker, foe, world)
+    upon_clashed_2(attacker, foe, world)
     world.note('busy', attacker)
     world.note('busy', foe)
     one = next(
@@ -783,9 +783,11 @@ def trade_by_sea(kingdom: Kingdom, sea: Sea, way: Sequence[MapArea], world: Worl
 
 # at the end, for these modules use each other
 from ._after_battle import break_camp  # noqa: E402
+from .casting_veils import upon_clashed_1  # noqa: E402
 from .combat import may_fall  # noqa: E402
-from .marching import arrive, greatest_march, over_water, step_into, upon_clashed_1  # noqa: E402
+from .marching import arrive, greatest_march, over_water, step_into, upon_clashed_2  # noqa: E402
 from .missions import kill  # noqa: E402
+from .movement import area_cost, host_size  # noqa: E402
 from .navies import own_quality  # noqa: E402
 from .sieges import upon_retreated_1  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -46,7 +46,6 @@ from ._world import SHAPE, VARIANT_RANDOM_CITIES, World
 from .court import group_slots, opening_influence
 from .encounters import notice
 from .map_ import gap, remember, stand_at
-from .movement import area_cost, host_size
 from .ruler import act_cost, may_enamor
 
 _ONE_OF_1: Final = frozenset((
@@ -979,6 +978,7 @@ def scatter_encounters(world: World, dice: Dice) -> None:
 
 # at the end, for these modules use each other
 from .gates import may_undertake  # noqa: E402
+from .movement import area_cost, host_size  # noqa: E402
 from .navies import launch  # noqa: E402
 from .orders_ruler import holder  # noqa: E402
 from .training import mission_cost  # noqa: E402

@@ -22,11 +22,9 @@ from ._tables import (
 )
 from ._words import DEFENSE, FOOD, GOLD, PERCENT, POINTS, STRENGTH
 from ._world import SHAPE, World
-from .brigades import brigade_strength, brigades_of
 from .forge import weapon_gain
 from .map_ import knows_of
 from .realm import lowered, mood, reaction, share
-from .walls import manned_walls, siege_captives, siege_length, storming_gain
 
 _PRIVILEGE_TOWERING_PARLEY_BIT: Final = 1 << PRIVILEGE_TOWERING_PARLEY
 
@@ -852,6 +850,8 @@ def upon_marched_1(g: Group, world: World) -> None:
 
 
 # at the end, for these modules use each other
+from .brigades import brigade_strength, brigades_of  # noqa: E402
 from .conquest import can_be_seized, lose_seat, part_of_region, raise_banner, round_up, seize, storm_walls, wings_grounded  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .politics import open_cells, open_to_talk, standing_quo  # noqa: E402
+from .walls import manned_walls, siege_captives, siege_length, storming_gain  # noqa: E402

@@ -10,10 +10,12 @@ from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
-    Artifact, EVERY_MAP_AREA, HOST_SIZE_INACTIVE, HostSize, MapArea, SPELL_LEARN_ARTIFACT_POWER,
-    SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_SHIP_OF_MIST, SPELL_SPEED, SPELL_TELEPORT_ARMY,
-    SPELL_TELEPORT_ARMY_GROUP, SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_PATROL,
-    SPELL_TELEPORT_SELF, SPELL_UNVEIL_GROUP_LOCATIONS, SPELL_UNVEIL_POPULATION_CENTERS, TERRAIN_SEA,
+    Artifact, EVERY_MAP_AREA, HOST_SIZE_INACTIVE, HostSize, MapArea, SPELL_GREATER_MASKING,
+    SPELL_INVISIBLE_ARMY, SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION, SPELL_INVISIBLE_PATROL,
+    SPELL_LEARN_ARTIFACT_POWER, SPELL_LESSER_MASKING, SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_SHIP_OF_MIST,
+    SPELL_SPEED, SPELL_TELEPORT_ARMY, SPELL_TELEPORT_ARMY_GROUP, SPELL_TELEPORT_BRIGADE,
+    SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_PATROL, SPELL_TELEPORT_SELF, SPELL_UNVEIL_GROUP_LOCATIONS,
+    SPELL_UNVEIL_POPULATION_CENTERS, TERRAIN_SEA,
 )
 from ._kinds import Group, Kingdom, Target, Wizard
 from ._tables import MAP_AREA_TERRAIN
@@ -21,6 +23,7 @@ from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .casting import is_envoy, least_power, stands_at
 from .casting_eyes import land_around, locate_figure, locate_group, read_relic, unveil_centers, unveil_hosts
 from .casting_journeys import march_by_magic, may_land, step_over, whisk_away
+from .casting_veils import veil
 from .gates import asleep
 from .movement import host_size
 from .orders_missions import relic_bearer, relic_keeper, relic_lies
@@ -108,12 +111,39 @@ _SAYS_IS_NOT_WHERE_IS: Final = Message((
     ' is.',
 ), 'spell:796', 'here')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
-), 'spell:830', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Lesser Masking.',
+), 'spell:821', 'too_weak')
 _SAYS_IS_A_PRISONER_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:830', 'free')
+), 'spell:821', 'free')
 _SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:821', 'awake')
+_SAYS_IS_WITH_NO_GROUP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Lesser Masking could hide.',
+), 'spell:821', 'host')
+_SAYS_IS_TOO_LARGE_FOR: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Lesser Masking.',
+), 'spell:821', 'small')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Greater Masking.',
+), 'spell:822', 'too_weak')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:822', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:822', 'awake')
+_SAYS_IS_WITH_NO_GROUP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Greater Masking could hide.',
+), 'spell:822', 'host')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
+), 'spell:830', 'too_weak')
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:830', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:830', 'awake')
 _SAYS_IS_IN_ALREADY: Final = Message((
@@ -126,19 +156,19 @@ _SAYS_NOBODY_IS_IN: Final = Message((
 _SAYS_HAS_NO_ROOM_FOR: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
 ), 'spell:830', 'chair')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Patrol.',
 ), 'spell:836', 'too_weak')
-_SAYS_IS_A_PRISONER_6: Final = Message((
+_SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:836', 'free')
-_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:836', 'awake')
-_SAYS_IS_WITH_NO_GROUP_3: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Patrol could carry.',
 ), 'spell:836', 'host')
-_SAYS_IS_TOO_LARGE_FOR: Final = Message((
+_SAYS_IS_TOO_LARGE_FOR_2: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Patrol.',
 ), 'spell:836', 'small')
 _SAYS_HAS_MARCHED_ALREADY_3: Final = Message((
@@ -151,19 +181,79 @@ _SAYS_HAS_RESTED_AND_NO: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
 ), 'spell:836', 'restless')
 _SAYS_IS_WATER: Final = Message((Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.'), 'spell:836', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Patrol.',
+), 'spell:843', 'too_weak')
+_SAYS_IS_A_PRISONER_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:843', 'free')
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:843', 'awake')
+_SAYS_IS_WITH_NO_GROUP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Patrol could hide.',
+), 'spell:843', 'host')
+_SAYS_IS_TOO_LARGE_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Patrol.',
+), 'spell:843', 'small')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Brigade.',
+), 'spell:845', 'too_weak')
+_SAYS_IS_A_PRISONER_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:845', 'free')
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:845', 'awake')
+_SAYS_IS_WITH_NO_GROUP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Brigade could hide.',
+), 'spell:845', 'host')
+_SAYS_IS_TOO_LARGE_FOR_4: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Brigade.',
+), 'spell:845', 'small')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Division.',
+), 'spell:846', 'too_weak')
+_SAYS_IS_A_PRISONER_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:846', 'free')
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:846', 'awake')
+_SAYS_IS_WITH_NO_GROUP_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Division could hide.',
+), 'spell:846', 'host')
+_SAYS_IS_TOO_LARGE_FOR_5: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Division.',
+), 'spell:846', 'small')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Army.',
+), 'spell:847', 'too_weak')
+_SAYS_IS_A_PRISONER_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:847', 'free')
+_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:847', 'awake')
+_SAYS_IS_WITH_NO_GROUP_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Army could hide.',
+), 'spell:847', 'host')
+_SAYS_IS_TOO_LARGE_FOR_6: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Army.',
+), 'spell:847', 'small')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Brigade.',
 ), 'spell:850', 'too_weak')
-_SAYS_IS_A_PRISONER_7: Final = Message((
+_SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:850', 'free')
-_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:850', 'awake')
-_SAYS_IS_WITH_NO_GROUP_4: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Brigade could carry.',
 ), 'spell:850', 'host')
-_SAYS_IS_TOO_LARGE_FOR_2: Final = Message((
+_SAYS_IS_TOO_LARGE_FOR_7: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Brigade.',
 ), 'spell:850', 'small')
 _SAYS_HAS_MARCHED_ALREADY_4: Final = Message((
@@ -178,19 +268,19 @@ _SAYS_HAS_RESTED_AND_NO_2: Final = Message((
 _SAYS_IS_WATER_2: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:850', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Division.',
 ), 'spell:851', 'too_weak')
-_SAYS_IS_A_PRISONER_8: Final = Message((
+_SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:851', 'free')
-_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:851', 'awake')
-_SAYS_IS_WITH_NO_GROUP_5: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Division could carry.',
 ), 'spell:851', 'host')
-_SAYS_IS_TOO_LARGE_FOR_3: Final = Message((
+_SAYS_IS_TOO_LARGE_FOR_8: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Division.',
 ), 'spell:851', 'small')
 _SAYS_HAS_MARCHED_ALREADY_5: Final = Message((
@@ -205,19 +295,19 @@ _SAYS_HAS_RESTED_AND_NO_3: Final = Message((
 _SAYS_IS_WATER_3: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:851', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army.',
 ), 'spell:852', 'too_weak')
-_SAYS_IS_A_PRISONER_9: Final = Message((
+_SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:852', 'free')
-_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:852', 'awake')
-_SAYS_IS_WITH_NO_GROUP_6: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army could carry.',
 ), 'spell:852', 'host')
-_SAYS_IS_TOO_LARGE_FOR_4: Final = Message((
+_SAYS_IS_TOO_LARGE_FOR_9: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Teleport Army.',
 ), 'spell:852', 'small')
 _SAYS_HAS_MARCHED_ALREADY_6: Final = Message((
@@ -232,16 +322,16 @@ _SAYS_HAS_RESTED_AND_NO_4: Final = Message((
 _SAYS_IS_WATER_4: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:852', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army Group.',
 ), 'spell:853', 'too_weak')
-_SAYS_IS_A_PRISONER_10: Final = Message((
+_SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:853', 'free')
-_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:853', 'awake')
-_SAYS_IS_WITH_NO_GROUP_7: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army Group could carry.',
 ), 'spell:853', 'host')
 _SAYS_HAS_MARCHED_ALREADY_7: Final = Message((
@@ -256,13 +346,13 @@ _SAYS_HAS_RESTED_AND_NO_5: Final = Message((
 _SAYS_IS_WATER_5: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:853', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Locate Character or Group.',
 ), 'spell:855', 'too_weak')
-_SAYS_IS_A_PRISONER_11: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:855', 'free')
-_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:855', 'awake')
 _SAYS_LOCATE_CHARACTER_OR_GROUP: Final = Message((
@@ -271,13 +361,13 @@ _SAYS_LOCATE_CHARACTER_OR_GROUP: Final = Message((
 _SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
     Hole(Holds("thing", 'Target', optional=True), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:855', 'envoy', ('target',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Group Locations.',
 ), 'spell:858', 'too_weak')
-_SAYS_IS_A_PRISONER_12: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:858', 'free')
-_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:858', 'awake')
 _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT: Final = Message((
@@ -533,6 +623,72 @@ def does_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: Wor
     read_relic(caster, kingdom, SPELL_LEARN_ARTIFACT_POWER, relic, world)
 
 
+def open_spell_821(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Lesser Masking.
+
+    maelstrom "Spell #821 - Lesser Masking".
+    """
+    if caster.level < least_power(SPELL_LESSER_MASKING, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_821(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Lesser Masking.
+
+    maelstrom "Spell #821 - Lesser Masking".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+    if caster.group is None or len(caster.group.brigades) > 5:
+        return _SAYS_IS_TOO_LARGE_FOR.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_821(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Lesser Masking.
+
+    maelstrom "Spell #821 - Lesser Masking".
+    """
+    veil(caster, kingdom, SPELL_LESSER_MASKING, world)
+
+
+def open_spell_822(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Greater Masking.
+
+    maelstrom "Spell #822 - Greater Masking".
+    """
+    if caster.level < least_power(SPELL_GREATER_MASKING, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_822(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Greater Masking.
+
+    maelstrom "Spell #822 - Greater Masking".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_822(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Greater Masking.
+
+    maelstrom "Spell #822 - Greater Masking".
+    """
+    veil(caster, kingdom, SPELL_GREATER_MASKING, world)
+
+
 def domain_spell_830_other(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Teleport Self.
 
@@ -547,7 +703,7 @@ def open_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World)
     maelstrom "Spell #830 - Teleport Self".
     """
     if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     return None
 
 
@@ -557,9 +713,9 @@ def needs_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World
     maelstrom "Spell #830 - Teleport Self".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if other is caster.group:
         return _SAYS_IS_IN_ALREADY.text((caster, other), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
@@ -575,11 +731,11 @@ def early_spell_830_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #830 - Teleport Self".
     """
     if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     return None
 
 
@@ -605,7 +761,7 @@ def open_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     return None
 
 
@@ -615,13 +771,13 @@ def needs_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
-        return _SAYS_IS_TOO_LARGE_FOR.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_3.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -639,15 +795,15 @@ def early_spell_836_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
-        return _SAYS_IS_TOO_LARGE_FOR.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_3.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -665,6 +821,142 @@ def does_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     whisk_away(caster, kingdom, SPELL_TELEPORT_PATROL, goal, world)
 
 
+def open_spell_843(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Invisible Patrol.
+
+    maelstrom "Spell #843 - Invisible Patrol".
+    """
+    if caster.level < least_power(SPELL_INVISIBLE_PATROL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_843(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Invisible Patrol.
+
+    maelstrom "Spell #843 - Invisible Patrol".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+    if caster.group is None or len(caster.group.brigades) > 0:
+        return _SAYS_IS_TOO_LARGE_FOR_3.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_843(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Invisible Patrol.
+
+    maelstrom "Spell #843 - Invisible Patrol".
+    """
+    veil(caster, kingdom, SPELL_INVISIBLE_PATROL, world)
+
+
+def open_spell_845(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Invisible Brigade.
+
+    maelstrom "Spell #845 - Invisible Brigade".
+    """
+    if caster.level < least_power(SPELL_INVISIBLE_BRIGADE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_845(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Invisible Brigade.
+
+    maelstrom "Spell #845 - Invisible Brigade".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+    if caster.group is None or len(caster.group.brigades) > 2:
+        return _SAYS_IS_TOO_LARGE_FOR_4.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_845(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Invisible Brigade.
+
+    maelstrom "Spell #845 - Invisible Brigade".
+    """
+    veil(caster, kingdom, SPELL_INVISIBLE_BRIGADE, world)
+
+
+def open_spell_846(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Invisible Division.
+
+    maelstrom "Spell #846 - Invisible Division".
+    """
+    if caster.level < least_power(SPELL_INVISIBLE_DIVISION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_846(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Invisible Division.
+
+    maelstrom "Spell #846 - Invisible Division".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
+    if caster.group is None or len(caster.group.brigades) > 5:
+        return _SAYS_IS_TOO_LARGE_FOR_5.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_846(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Invisible Division.
+
+    maelstrom "Spell #846 - Invisible Division".
+    """
+    veil(caster, kingdom, SPELL_INVISIBLE_DIVISION, world)
+
+
+def open_spell_847(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Invisible Army.
+
+    maelstrom "Spell #847 - Invisible Army".
+    """
+    if caster.level < least_power(SPELL_INVISIBLE_ARMY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_847(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Invisible Army.
+
+    maelstrom "Spell #847 - Invisible Army".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
+    if caster.group is None or len(caster.group.brigades) > 10:
+        return _SAYS_IS_TOO_LARGE_FOR_6.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_847(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Invisible Army.
+
+    maelstrom "Spell #847 - Invisible Army".
+    """
+    veil(caster, kingdom, SPELL_INVISIBLE_ARMY, world)
+
+
 def domain_spell_850_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
     """What may be chosen: Teleport Brigade.
 
@@ -679,7 +971,7 @@ def open_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     return None
 
 
@@ -689,13 +981,13 @@ def needs_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
-        return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_4.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -713,15 +1005,15 @@ def early_spell_850_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
-        return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_4.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -753,7 +1045,7 @@ def open_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #851 - Teleport Division".
     """
     if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     return None
 
 
@@ -763,13 +1055,13 @@ def needs_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #851 - Teleport Division".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
-        return _SAYS_IS_TOO_LARGE_FOR_3.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_8.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_5.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -787,15 +1079,15 @@ def early_spell_851_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #851 - Teleport Division".
     """
     if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
-        return _SAYS_IS_TOO_LARGE_FOR_3.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_8.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_5.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -827,7 +1119,7 @@ def open_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #852 - Teleport Army".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -837,13 +1129,13 @@ def needs_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #852 - Teleport Army".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
-        return _SAYS_IS_TOO_LARGE_FOR_4.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_9.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_6.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -861,15 +1153,15 @@ def early_spell_852_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #852 - Teleport Army".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
-        return _SAYS_IS_TOO_LARGE_FOR_4.text((caster.group,), SHAPE)
+        return _SAYS_IS_TOO_LARGE_FOR_9.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_6.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -901,7 +1193,7 @@ def open_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     return None
 
 
@@ -911,11 +1203,11 @@ def needs_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -933,13 +1225,13 @@ def early_spell_853_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -990,7 +1282,7 @@ def open_spell_855(
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -1006,9 +1298,9 @@ def needs_spell_855(
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     if target is not None and not is_envoy(target):
@@ -1028,9 +1320,9 @@ def needs_spell_855_of(
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     return None
@@ -1058,11 +1350,11 @@ def early_spell_855_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     return None
@@ -1092,7 +1384,7 @@ def open_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: Worl
     maelstrom "Spell #858 - Unveil Group Locations".
     """
     if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -1102,9 +1394,9 @@ def needs_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: Wor
     maelstrom "Spell #858 - Unveil Group Locations".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
     if land_around(caster) is None:
@@ -1120,11 +1412,11 @@ def early_spell_858_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #858 - Unveil Group Locations".
     """
     if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
     if land_around(caster) is None:

@@ -16,26 +16,29 @@ from ._choices import (
     BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PIT_FIEND,
     BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SHAMBLING_MOUNDS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SPECTERS,
     BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_WATER_ELEMENTALS, BRIGADE_TYPE_WIGHTS,
-    EVERY_LOOKOUT, EVERY_MAP_AREA, MapArea, SPELL_EAGLE_FAMILIAR, SPELL_IMP_FAMILIAR, SPELL_RAVEN_FAMILIAR,
-    SPELL_REVELATION, SPELL_SACRIFICE, SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_DEMON,
-    SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL, SPELL_SUMMON_GHOULS, SPELL_SUMMON_HIGH_DEMON,
-    SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
-    SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
-    SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_MONSTER_I_TROGLODYTE,
-    SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
-    SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES,
-    SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
-    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TRUE_SEEING, TERRAIN_DESERT, TERRAIN_FOREST,
-    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_EVIL,
+    EVERY_LOOKOUT, EVERY_MAP_AREA, HOST_SIZE_INACTIVE, MapArea, SPELL_EAGLE_FAMILIAR, SPELL_IMP_FAMILIAR,
+    SPELL_PROJECT_IMAGE_OF_GROUP, SPELL_RAVEN_FAMILIAR, SPELL_REVELATION, SPELL_SACRIFICE,
+    SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_DEMON, SPELL_SUMMON_EARTH_ELEMENTAL,
+    SPELL_SUMMON_FIRE_ELEMENTAL, SPELL_SUMMON_GHOULS, SPELL_SUMMON_HIGH_DEMON, SPELL_SUMMON_IRON_GOLEM,
+    SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR, SPELL_SUMMON_MONSTER_II_GNOLL,
+    SPELL_SUMMON_MONSTER_IV_GARGOYLE, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND,
+    SPELL_SUMMON_MONSTER_I_TROGLODYTE, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE,
+    SPELL_SUMMON_MONSTER_VII_UMBER_HULK, SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE,
+    SPELL_SUMMON_MUMMIES, SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS,
+    SPELL_SUMMON_SPECTERS, SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TRUE_SEEING,
+    TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA,
+    TRAIT_EVIL,
 )
-from ._kinds import BaredRealm, Figure, Kingdom, Wizard
+from ._kinds import BaredRealm, Figure, Group, Kingdom, Wizard
 from ._tables import LOOKOUT_SPELL
 from ._world import SHAPE, World
 from .casting import call_brigades, called_in, knows, least_power, stands_at
 from .casting_court import augment_title, summon_murderer
 from .casting_eyes import reveal_groups, reveal_people, reveal_throne, see_truly, send_familiar
+from .casting_veils import project
 from .gates import asleep, of_the_court, political
 from .map_ import within_reach
+from .movement import host_size
 from .orders_emissaries import next_title
 from .orders_travel import side_by_side
 from .politics import in_irons
@@ -388,12 +391,29 @@ _SAYS_NO_TITLE_IS_LEFT: Final = Message((
     'No title is left for ', Hole(Holds("thing", 'Figure'), 'noble'), '.',
 ), 'spell:875', 'more')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
-), 'spell:887', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Project Image Of Group.',
+), 'spell:882', 'too_weak')
 _SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:887', 'free')
+), 'spell:882', 'free')
 _SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:882', 'awake')
+_SAYS_SOMEBODY_IS_IN_PROJECT: Final = Message((
+    'Somebody is in ', Hole(Holds("thing", 'Group'), 'shell'),
+    ': Project Image Of Group needs an inactive group.',
+), 'spell:882', 'idle')
+_SAYS_IS_TOO_FAR_FROM: Final = Message((
+    Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'),
+    '.',
+), 'spell:882', 'near')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
+), 'spell:887', 'too_weak')
+_SAYS_IS_A_PRISONER_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:887', 'free')
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:887', 'awake')
 _SAYS_THAT_IS_MORE_GROUND: Final = Message((
@@ -403,13 +423,13 @@ _SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.
 _SAYS_THAT_IS_TOO_FAR: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:887', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raven Familiar.',
 ), 'spell:888', 'too_weak')
-_SAYS_IS_A_PRISONER_15: Final = Message((
+_SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:888', 'free')
-_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:888', 'awake')
 _SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
@@ -419,13 +439,13 @@ _SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by sid
 _SAYS_THAT_IS_TOO_FAR_2: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:888', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
 ), 'spell:890', 'too_weak')
-_SAYS_IS_A_PRISONER_16: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:890', 'free')
-_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:890', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_5: Final = Message((
@@ -449,13 +469,13 @@ _SAYS_HAS_NO_ROOM_FOR_13: Final = Message((
 _SAYS_HAS_AS_MANY_TROGLODYTES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Troglodytes as a group may have.',
 ), 'spell:890', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
 ), 'spell:891', 'too_weak')
-_SAYS_IS_A_PRISONER_17: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:891', 'free')
-_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:891', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_6: Final = Message((
@@ -479,13 +499,13 @@ _SAYS_HAS_NO_ROOM_FOR_14: Final = Message((
 _SAYS_HAS_AS_MANY_GNOLLS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gnolls as a group may have.',
 ), 'spell:891', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
 ), 'spell:892', 'too_weak')
-_SAYS_IS_A_PRISONER_18: Final = Message((
+_SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:892', 'free')
-_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:892', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_7: Final = Message((
@@ -509,13 +529,13 @@ _SAYS_HAS_NO_ROOM_FOR_15: Final = Message((
 _SAYS_HAS_AS_MANY_OWLBEARS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Owlbears as a group may have.',
 ), 'spell:892', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
 ), 'spell:893', 'too_weak')
-_SAYS_IS_A_PRISONER_19: Final = Message((
+_SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:893', 'free')
-_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:893', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_8: Final = Message((
@@ -539,13 +559,13 @@ _SAYS_HAS_NO_ROOM_FOR_16: Final = Message((
 _SAYS_HAS_AS_MANY_GARGOYLES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gargoyles as a group may have.',
 ), 'spell:893', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
 ), 'spell:894', 'too_weak')
-_SAYS_IS_A_PRISONER_20: Final = Message((
+_SAYS_IS_A_PRISONER_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:894', 'free')
-_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:894', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_9: Final = Message((
@@ -569,13 +589,13 @@ _SAYS_HAS_NO_ROOM_FOR_17: Final = Message((
 _SAYS_HAS_AS_MANY_MANTICORES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Manticores as a group may have.',
 ), 'spell:894', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
 ), 'spell:895', 'too_weak')
-_SAYS_IS_A_PRISONER_21: Final = Message((
+_SAYS_IS_A_PRISONER_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:895', 'free')
-_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:895', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_10: Final = Message((
@@ -599,14 +619,14 @@ _SAYS_HAS_NO_ROOM_FOR_18: Final = Message((
 _SAYS_HAS_AS_MANY_ETTINS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ettins as a group may have.',
 ), 'spell:895', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VII (Umber Hulk).',
 ), 'spell:896', 'too_weak')
-_SAYS_IS_A_PRISONER_22: Final = Message((
+_SAYS_IS_A_PRISONER_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:896', 'free')
-_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:896', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_11: Final = Message((
@@ -630,14 +650,14 @@ _SAYS_HAS_NO_ROOM_FOR_19: Final = Message((
 _SAYS_HAS_AS_MANY_UMBER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Umber Hulks as a group may have.',
 ), 'spell:896', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
 ), 'spell:897', 'too_weak')
-_SAYS_IS_A_PRISONER_23: Final = Message((
+_SAYS_IS_A_PRISONER_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:897', 'free')
-_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:897', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_12: Final = Message((
@@ -662,14 +682,14 @@ _SAYS_HAS_AS_MANY_GELATINOUS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Gelatinous Cubes as a group may have.',
 ), 'spell:897', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster IX (Shambling Mound).',
 ), 'spell:898', 'too_weak')
-_SAYS_IS_A_PRISONER_24: Final = Message((
+_SAYS_IS_A_PRISONER_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:898', 'free')
-_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:898', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_13: Final = Message((
@@ -694,13 +714,13 @@ _SAYS_HAS_AS_MANY_SHAMBLING: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Shambling Mounds as a group may have.',
 ), 'spell:898', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
 ), 'spell:899', 'too_weak')
-_SAYS_IS_A_PRISONER_25: Final = Message((
+_SAYS_IS_A_PRISONER_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:899', 'free')
-_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:899', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_14: Final = Message((
@@ -722,73 +742,73 @@ _SAYS_HAS_NO_ROOM_FOR_22: Final = Message((
 _SAYS_HAS_AS_MANY_PIT: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Pit Fiend as a group may have.',
 ), 'spell:899', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Imp Familiar.',
 ), 'spell:933', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:933', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_26: Final = Message((
+_SAYS_IS_A_PRISONER_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:933', 'free')
-_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:933', 'awake')
 _SAYS_A_KINGDOM_SPARES_ITS: Final = Message(('A kingdom spares its own people.',), 'spell:933', 'foreign')
 _SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
 ), 'spell:933', 'noble')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Demon.',
 ), 'spell:941', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN_2: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:941', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_27: Final = Message((
+_SAYS_IS_A_PRISONER_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:941', 'free')
-_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:941', 'awake')
 _SAYS_A_KINGDOM_SPARES_ITS_2: Final = Message(('A kingdom spares its own people.',), 'spell:941', 'foreign')
 _SAYS_IS_NO_POLITICAL_EMISSARY_2: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
 ), 'spell:941', 'noble')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon High Demon.',
 ), 'spell:942', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN_3: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:942', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_28: Final = Message((
+_SAYS_IS_A_PRISONER_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:942', 'free')
-_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:942', 'awake')
 _SAYS_A_KINGDOM_SPARES_ITS_3: Final = Message(('A kingdom spares its own people.',), 'spell:942', 'foreign')
 _SAYS_IS_NO_EMISSARY_LEADER: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no emissary, leader or wizard.',
 ), 'spell:942', 'figure')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for True Seeing.',
 ), 'spell:966', 'too_weak')
-_SAYS_IS_A_PRISONER_29: Final = Message((
+_SAYS_IS_A_PRISONER_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:966', 'free')
-_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:966', 'awake')
 _SAYS_IS_NOWHERE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is nowhere on the map.',
 ), 'spell:966', 'ground')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Revelation.',
 ), 'spell:985', 'too_weak')
-_SAYS_IS_A_PRISONER_30: Final = Message((
+_SAYS_IS_A_PRISONER_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:985', 'free')
-_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:985', 'awake')
 _SAYS_KNOWS_ITSELF: Final = Message((
@@ -1946,6 +1966,94 @@ def does_spell_875(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World
     augment_title(caster, kingdom, SPELL_SACRIFICE, noble, world)
 
 
+def domain_spell_882_shell(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Project Image Of Group.
+
+    maelstrom "Spell #882 - Project Image Of Group".
+    """
+    return [g for g in world.groups if g.kingdom is kingdom]
+
+
+def domain_spell_882_goal(caster: Wizard, kingdom: Kingdom, shell: Group, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Project Image Of Group.
+
+    maelstrom "Spell #882 - Project Image Of Group".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_spell_882(caster: Wizard, kingdom: Kingdom, shell: Group, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is handed in: Project Image Of Group.
+
+    maelstrom "Spell #882 - Project Image Of Group".
+    """
+    if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_882(
+    caster: Wizard,
+    kingdom: Kingdom,
+    shell: Group,
+    goal: MapArea,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Project Image Of Group.
+
+    maelstrom "Spell #882 - Project Image Of Group".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if host_size(shell) != HOST_SIZE_INACTIVE:
+        return _SAYS_SOMEBODY_IS_IN_PROJECT.text((shell,), SHAPE)
+    if not within_reach(stands_at(caster), goal, 3):
+        return _SAYS_IS_TOO_FAR_FROM.text((goal, caster), SHAPE)
+    return None
+
+
+def early_spell_882_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Project Image Of Group.
+
+    maelstrom "Spell #882 - Project Image Of Group".
+    """
+    if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_882_shell(caster: Wizard, kingdom: Kingdom, shell: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Project Image Of Group.
+
+    maelstrom "Spell #882 - Project Image Of Group".
+    """
+    if host_size(shell) != HOST_SIZE_INACTIVE:
+        return _SAYS_SOMEBODY_IS_IN_PROJECT.text((shell,), SHAPE)
+    return None
+
+
+def does_spell_882(
+    caster: Wizard,
+    kingdom: Kingdom,
+    shell: Group,
+    goal: MapArea,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Project Image Of Group.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Spell #882 - Project Image Of Group".
+    """
+    project(caster, kingdom, SPELL_PROJECT_IMAGE_OF_GROUP, shell, goal, world)
+
+
 def domain_spell_887_grounds(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
     """What may be chosen: Eagle Familiar.
 
@@ -1960,7 +2068,7 @@ def open_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea],
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -1970,9 +2078,9 @@ def needs_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if len(grounds) > 4:
         return _SAYS_THAT_IS_MORE_GROUND.text((), SHAPE)
     if not side_by_side(grounds):
@@ -1988,11 +2096,11 @@ def early_spell_887_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     return None
 
 
@@ -2029,7 +2137,7 @@ def open_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea],
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     return None
 
 
@@ -2039,9 +2147,9 @@ def needs_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if len(grounds) > 1:
         return _SAYS_THAT_IS_MORE_GROUND_2.text((), SHAPE)
     if not side_by_side(grounds):
@@ -2057,11 +2165,11 @@ def early_spell_888_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     return None
 
 
@@ -2107,7 +2215,7 @@ def open_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -2118,9 +2226,9 @@ def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2146,11 +2254,11 @@ def early_spell_890_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2200,7 +2308,7 @@ def open_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -2211,9 +2319,9 @@ def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2239,11 +2347,11 @@ def early_spell_891_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2293,7 +2401,7 @@ def open_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     return None
 
 
@@ -2304,9 +2412,9 @@ def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2332,11 +2440,11 @@ def early_spell_892_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2386,7 +2494,7 @@ def open_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     return None
 
 
@@ -2397,9 +2505,9 @@ def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2425,11 +2533,11 @@ def early_spell_893_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2479,7 +2587,7 @@ def open_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     return None
 
 
@@ -2490,9 +2598,9 @@ def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2518,11 +2626,11 @@ def early_spell_894_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2572,7 +2680,7 @@ def open_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     return None
 
 
@@ -2583,9 +2691,9 @@ def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2611,11 +2719,11 @@ def early_spell_895_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2665,7 +2773,7 @@ def open_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     return None
 
 
@@ -2676,9 +2784,9 @@ def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2704,11 +2812,11 @@ def early_spell_896_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2758,7 +2866,7 @@ def open_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     return None
 
 
@@ -2769,9 +2877,9 @@ def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2797,11 +2905,11 @@ def early_spell_897_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2851,7 +2959,7 @@ def open_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     return None
 
 
@@ -2862,9 +2970,9 @@ def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2890,11 +2998,11 @@ def early_spell_898_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2944,7 +3052,7 @@ def open_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     return None
 
 
@@ -2955,9 +3063,9 @@ def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2983,11 +3091,11 @@ def early_spell_899_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3028,7 +3136,7 @@ def open_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     return None
@@ -3040,9 +3148,9 @@ def needs_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS.text((), SHAPE)
     if not political(victim):
@@ -3056,9 +3164,9 @@ def needs_spell_933_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     return None
 
 
@@ -3068,13 +3176,13 @@ def early_spell_933_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     return None
 
 
@@ -3101,7 +3209,7 @@ def open_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     return None
@@ -3113,9 +3221,9 @@ def needs_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
     if not political(victim):
@@ -3129,9 +3237,9 @@ def needs_spell_941_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     return None
 
 
@@ -3141,13 +3249,13 @@ def early_spell_941_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     return None
 
 
@@ -3174,7 +3282,7 @@ def open_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
     return None
@@ -3186,9 +3294,9 @@ def needs_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_3.text((), SHAPE)
     if not political(victim) and of_the_court(victim):
@@ -3202,9 +3310,9 @@ def needs_spell_942_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     return None
 
 
@@ -3214,13 +3322,13 @@ def early_spell_942_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     return None
 
 
@@ -3239,7 +3347,7 @@ def open_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #966 - True Seeing", "Commands".
     """
     if caster.level < least_power(SPELL_TRUE_SEEING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     return None
 
 
@@ -3249,9 +3357,9 @@ def needs_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #966 - True Seeing", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if stands_at(caster) is None:
         return _SAYS_IS_NOWHERE_ON_THE.text((caster,), SHAPE)
     return None
@@ -3279,7 +3387,7 @@ def open_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     maelstrom "Spell #985 - Revelation".
     """
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     return None
 
 
@@ -3289,9 +3397,9 @@ def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #985 - Revelation".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_KNOWS_ITSELF.text((kingdom,), SHAPE)
     if any(r.kingdom is kingdom and r.bared is rival for r in world.bared_realms):
@@ -3305,11 +3413,11 @@ def early_spell_985_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #985 - Revelation".
     """
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     return None
 
 

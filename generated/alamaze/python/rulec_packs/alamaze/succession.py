@@ -18,7 +18,6 @@ from ._kinds import Figure, Kingdom, Place, Ruler
 from ._world import SHAPE, World
 from .court import may_reign, succession_loss
 from .map_ import stand_at
-from .movement import host_size
 from .realm import influence_lowered, influence_raised
 
 _ONE_OF_1: Final = frozenset((RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
@@ -355,6 +354,7 @@ def does_order_495(
 # at the end, for these modules use each other
 from .capitals import next_capital, seat_barred  # noqa: E402
 from .gates import political  # noqa: E402
+from .movement import host_size  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sanctuary import come_out  # noqa: E402
 from .sieges import besieged  # noqa: E402

@@ -14,7 +14,6 @@ from ._choices import (
 )
 from ._kinds import Group, Side
 from ._tables import BRIGADE_TYPE_ORIGIN
-from .brigades import flying
 
 _BRIGADE_TYPE_CENTAURS_BIT: Final = 1 << BRIGADE_TYPE_CENTAURS
 _BRIGADE_TYPE_ROHIRRIM_BIT: Final = 1 << BRIGADE_TYPE_ROHIRRIM
@@ -317,3 +316,7 @@ def refusals_may_stomp(side: Side) -> tuple[int, ...]:
     if not any(l_.rank == RANK_WARLORD for l_ in side_group.leaders):
         notes.append(1)
     return tuple(notes)
+
+
+# at the end, for these modules use each other
+from .brigades import flying  # noqa: E402

@@ -20,7 +20,6 @@ from ._kinds import Brigade, Group, Kingdom
 from ._tables import BRIGADE_TYPE_ORIGIN, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS
 from ._words import FOOD, GOLD, PERCENT, POINTS
 from ._world import SHAPE, World
-from .brigades import broken
 from .court import law_share
 from .realm import controls, lowered
 
@@ -403,4 +402,5 @@ def pay(kingdom: Kingdom, world: World, dice: Dice) -> None:
 # at the end, for these modules use each other
 from ._after_battle import break_camp  # noqa: E402
 from ._turn import food_produced, gold_produced, weather  # noqa: E402
+from .brigades import broken  # noqa: E402
 from .morale import hunger_attrition, morale_after  # noqa: E402

@@ -13,7 +13,6 @@ from ._choices import (
 from ._kinds import Group, Kingdom, Place
 from ._tables import ARTIFACT_ADDS_DEFENSE, BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense
 from ._world import World
-from .brigades import flying
 from .realm import controls
 
 _ANY_OF_1: Final = (
@@ -176,3 +175,7 @@ def siege_captives(besieger: Kingdom, fallen: bool) -> int:
     if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
         value += 20  # Siege Engineering (trait): engineers
     return value
+
+
+# at the end, for these modules use each other
+from .brigades import flying  # noqa: E402
