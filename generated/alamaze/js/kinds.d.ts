@@ -2763,6 +2763,7 @@ export interface Wizard {
   captor: Kingdom | null;
   jailed: boolean;
   group: Group | null;
+  study_limit: Int | null;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

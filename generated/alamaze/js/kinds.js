@@ -3677,6 +3677,7 @@ const $kinds = {
       { name: "captor", type: "Kingdom?", label: "captor", starts: null },
       { name: "jailed", type: "truth", label: "arrested where nobody rules", starts: false },
       { name: "group", type: "Group?", label: "group", starts: null },
+      { name: "study_limit", type: "level?", label: "level up to which a lich may study", starts: null },
     ],
     entries: [
     ],
@@ -3823,6 +3824,7 @@ const $kinds = {
       { name: "raises_ranks", type: "number?", label: "ranks gained", starts: null },
       { name: "level_cost", type: "level?", label: "levels that the caster loses", starts: null },
       { name: "level_limit", type: "level?", label: "greatest level afterwards", starts: null },
+      { name: "studies_on", type: "truth", label: "the caster may study up to that level", starts: false },
       { name: "summons", type: "BrigadeType?", label: "summons", starts: null },
       { name: "called_up", type: "number", label: "brigades summoned", starts: 1 },
       { name: "per_levels", type: "level?", label: "levels for each brigade", starts: null },

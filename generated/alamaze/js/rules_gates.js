@@ -87,9 +87,6 @@ function vulnerable(agent, mission, target) {
     if (target.undead && !(($low(agent.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) && !(($low(agent.artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) && !(($low(agent.artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) && !(($low(agent.artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) && !(($low(agent.artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) && !(($low(agent.artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) && !(($low(agent.artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) && !(($low(agent.artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) && !(($low(agent.artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) && !(($low(agent.artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) && !(($low(agent.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) && !(($low(agent.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) && !(($low(agent.artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0)) {
       return false;
     }
-    if ((target_effects & 32 /* EFFECT_SIMULACRUM */) !== 0) {
-      return false;
-    }
   }
   let agent_sort = agent.sort;
   if ((agent_sort === 3 /* SORT_DEMON */ || agent_sort === 4 /* SORT_HIGH_DEMON */) && (target_effects & 1 /* EFFECT_WARDED */) !== 0) {

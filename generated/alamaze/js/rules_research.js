@@ -111,7 +111,7 @@ function has_tower(caster, world) {
 }
 
 function may_research(caster, world) {
-  if (caster.undead) {
+  if (caster.undead && (caster.study_limit === null || caster.level >= caster.study_limit)) {
     return false;
   }
   let caster_level = caster.level;

@@ -218,27 +218,23 @@ function why_vulnerable(agent, mission, target) {
       notes.push([5, 0]);
       return [false, notes];
     }
-    if ((target_effects & 32 /* EFFECT_SIMULACRUM */) !== 0) {
-      notes.push([6, 0]);
-      return [false, notes];
-    }
   }
   let agent_sort = agent.sort;
   if ((agent_sort === 3 /* SORT_DEMON */ || agent_sort === 4 /* SORT_HIGH_DEMON */) && (target_effects & 1 /* EFFECT_WARDED */) !== 0) {
-    notes.push([7, 0]);
+    notes.push([6, 0]);
     return [false, notes];
   }
   if ((agent_sort === 2 /* SORT_IMP */ || agent_sort === 3 /* SORT_DEMON */) && !political(target)) {
-    notes.push([8, 0]);
+    notes.push([7, 0]);
     return [false, notes];
   }
   if (mission === 2 /* MISSION_BRIBE */) {
     if (!political(target)) {
-      notes.push([9, 0]);
+      notes.push([8, 0]);
       return [false, notes];
     }
     if (asleep(target)) {
-      notes.push([10, 0]);
+      notes.push([9, 0]);
       return [false, notes];
     }
   }
@@ -269,18 +265,15 @@ function guards_vulnerable(entry, agent, mission, target) {
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 0;
       break;
     case 6:
-      if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 0;
-      break;
-    case 7:
       if (!(agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) return 0;
       break;
-    case 8:
+    case 7:
       if (!(agent.sort === 2 /* SORT_IMP */ || agent.sort === 3 /* SORT_DEMON */)) return 0;
       break;
-    case 9:
+    case 8:
       if (!(mission === 2 /* MISSION_BRIBE */)) return 0;
       break;
-    case 10:
+    case 9:
       if (!(mission === 2 /* MISSION_BRIBE */)) return 0;
       break;
   }
@@ -354,7 +347,7 @@ const $labels_rules_gates = {
   may_undertake: [{ verb: "needs", text: "This mission takes an agent with at least the mission's grade.", den: 1 }, { verb: "needs", text: "A summoned creature comes to kill and for nothing else.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", lines 1635 and 1638-1639" }],
   automatic: [{ verb: "holds", text: "automatic", den: 1 }],
   deathless: [{ verb: "yes", text: "a scroll has made it so", den: 1 }, { verb: "yes", text: "immortal from the start", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  vulnerable: [{ verb: "no", text: "the talisman drives the demon back", den: 1, source: "Guardian Talisman (artifact)" }, { verb: "no", text: "scroll of escape", den: 1, source: "Scroll of Escape (effect)" }, { verb: "no", text: "immune to death magic", den: 1, source: "Magic Immune (Death) (trait)" }, { verb: "needs", text: "Nobody may be sent against a member of their own court.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#940 \u2013 Assassinate Figure\", line 4978" }, { verb: "needs", text: "An Immortal cannot be killed by agents.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Immortality\", line 1569" }, { verb: "needs", text: "The undead fall only to an enchanted weapon.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#945 \u2013 Assassinate Leader/Wizard\", line 4982; \"Item Indicators\", line 1600" }, { verb: "needs", text: "The blow falls on a copy of the wizard.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #825 \u2013 Simulacrum\", line 5586" }, { verb: "needs", text: "The ward drives the demon back.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #941 \u2013 Summon Demon\", line 5764; \"Spell #942 \u2013 Summon High Demon\", line 5770" }, { verb: "needs", text: "Such a creature can be set only on an emissary.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1635; \"Spell #941 \u2013 Summon Demon\", line 5764" }, { verb: "needs", text: "Only political emissaries know such secrets.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#900 \u2013 Bribe Emissary\", line 4948" }, { verb: "needs", text: "A sleeper says nothing.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#900 \u2013 Bribe Emissary\", line 4952" }],
+  vulnerable: [{ verb: "no", text: "the talisman drives the demon back", den: 1, source: "Guardian Talisman (artifact)" }, { verb: "no", text: "scroll of escape", den: 1, source: "Scroll of Escape (effect)" }, { verb: "no", text: "immune to death magic", den: 1, source: "Magic Immune (Death) (trait)" }, { verb: "needs", text: "Nobody may be sent against a member of their own court.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#940 \u2013 Assassinate Figure\", line 4978" }, { verb: "needs", text: "An Immortal cannot be killed by agents.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Immortality\", line 1569" }, { verb: "needs", text: "The undead fall only to an enchanted weapon.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#945 \u2013 Assassinate Leader/Wizard\", line 4982; \"Item Indicators\", line 1600" }, { verb: "needs", text: "The ward drives the demon back.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #941 \u2013 Summon Demon\", line 5764; \"Spell #942 \u2013 Summon High Demon\", line 5770" }, { verb: "needs", text: "Such a creature can be set only on an emissary.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1635; \"Spell #941 \u2013 Summon Demon\", line 5764" }, { verb: "needs", text: "Only political emissaries know such secrets.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#900 \u2013 Bribe Emissary\", line 4948" }, { verb: "needs", text: "A sleeper says nothing.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#900 \u2013 Bribe Emissary\", line 4952" }],
   catchable: [{ verb: "no", text: "demons vanish", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #941 \u2013 Summon Demon\", line 5764; \"Spell #942 \u2013 Summon High Demon\", line 5770" }, { verb: "no", text: "imps vanish", den: 1, cites: "ruling \"Whether an imp can be caught\"" }, { verb: "no", text: "familiars are no prisoners", den: 1, cites: "ruling \"Whether a familiar may come back with nothing\"" }, { verb: "otherwise", text: "", den: 1 }],
   may_bribe: [{ verb: "needs", text: "The agent is too green to carry such a purse.", den: 1 }, { verb: "needs", text: "The target has nothing to sell, or cannot speak.", den: 1 }, { verb: "needs", text: "Only a master sees through the disguise.", den: 1, source: "Conceal Emissary (effect)" }],
 };

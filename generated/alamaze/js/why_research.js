@@ -299,7 +299,7 @@ function guards_has_tower(entry, caster, world) {
 
 function why_may_research(caster, world) {
   const notes = [];
-  if (caster.undead) {
+  if (caster.undead && (caster.study_limit === null || caster.level >= caster.study_limit)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -348,7 +348,7 @@ const $labels_rules_research = {
   research_chance: [{ verb: "base", text: "assured", den: 1 }, { verb: "times", text: "beyond what is assured", den: 1 }, { verb: "times", text: "further beyond", den: 1 }, { verb: "times", text: "and further", den: 2 }, { verb: "times", text: "where few have been", den: 4 }, { verb: "times", text: "where nobody has been", den: 8 }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
   rite_chance: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "trial by fire", den: 1 }],
   has_tower: [{ verb: "holds", text: "", den: 1 }],
-  may_research: [{ verb: "needs", text: "the caster has given up growth with life.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #870 \u2013 Wraith Form\", line 5682" }, { verb: "needs", text: "the caster must first pass the Rite of the Magi.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317" }, { verb: "needs", text: "the caster needs a population center of the caster's kingdom to study in.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #799 \u2013 Magic Research\", line 5566" }, { verb: "needs", text: "the caster needs a Wizard Tower for higher studies.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317; \"#799 \u2013 Magical Research\", line 4932" }],
+  may_research: [{ verb: "needs", text: "the caster has given up growth with life.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #870 \u2013 Wraith Form\", line 5682; \"Spell #871 \u2013 Transform to Lich\", line 5686" }, { verb: "needs", text: "the caster must first pass the Rite of the Magi.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317" }, { verb: "needs", text: "the caster needs a population center of the caster's kingdom to study in.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #799 \u2013 Magic Research\", line 5566" }, { verb: "needs", text: "the caster needs a Wizard Tower for higher studies.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317; \"#799 \u2013 Magical Research\", line 4932" }],
   may_undergo_rite: [{ verb: "needs", text: "Only adepts undergo the rite.", den: 1 }],
 };
 

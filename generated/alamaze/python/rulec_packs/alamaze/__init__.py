@@ -681,6 +681,7 @@ if TYPE_CHECKING:
         unveil_hosts,
     )
     from .casting_eyes_why import why_by_a_wolf, why_kept_from_seekers, why_land_around
+    from .casting_forms import feed_healing, sacrifice_leader
     from .casting_journeys import (
         carried_by_magic, march_by_magic, may_land, refusals_carried_by_magic, step_over, whisk_away,
     )
@@ -1265,20 +1266,22 @@ if TYPE_CHECKING:
         open_spell_602, open_spell_603, open_spell_610,
     )
     from .spells_region import (
-        does_spell_708, does_spell_718, does_spell_751, does_spell_796, does_spell_821, does_spell_822,
-        does_spell_830, does_spell_836, does_spell_843, does_spell_845, does_spell_846, does_spell_847,
-        does_spell_850, does_spell_851, does_spell_852, does_spell_853, does_spell_855, does_spell_858,
-        domain_spell_708_way, domain_spell_718_way, domain_spell_830_other, domain_spell_836_goal,
-        domain_spell_850_goal, domain_spell_851_goal, domain_spell_852_goal, domain_spell_853_goal,
-        domain_spell_855_host, domain_spell_855_target, early_spell_708_kingdom, early_spell_718_kingdom,
-        early_spell_796_kingdom, early_spell_830_kingdom, early_spell_836_kingdom, early_spell_850_kingdom,
-        early_spell_851_kingdom, early_spell_852_kingdom, early_spell_853_kingdom, early_spell_855_kingdom,
-        early_spell_858_kingdom, needs_spell_708, needs_spell_718, needs_spell_751, needs_spell_796,
-        needs_spell_821, needs_spell_822, needs_spell_830, needs_spell_836, needs_spell_843,
-        needs_spell_845, needs_spell_846, needs_spell_847, needs_spell_850, needs_spell_851,
-        needs_spell_852, needs_spell_853, needs_spell_855, needs_spell_855_of, needs_spell_855_of_target,
-        needs_spell_858, open_spell_708, open_spell_718, open_spell_751, open_spell_796, open_spell_821,
-        open_spell_822, open_spell_830, open_spell_836, open_spell_843, open_spell_845, open_spell_846,
+        does_spell_708, does_spell_718, does_spell_751, does_spell_796, does_spell_815, does_spell_821,
+        does_spell_822, does_spell_825, does_spell_830, does_spell_836, does_spell_843, does_spell_845,
+        does_spell_846, does_spell_847, does_spell_850, does_spell_851, does_spell_852, does_spell_853,
+        does_spell_855, does_spell_858, domain_spell_708_way, domain_spell_718_way, domain_spell_815_breed,
+        domain_spell_815_second_breed, domain_spell_830_other, domain_spell_836_goal, domain_spell_850_goal,
+        domain_spell_851_goal, domain_spell_852_goal, domain_spell_853_goal, domain_spell_855_host,
+        domain_spell_855_target, early_spell_708_kingdom, early_spell_718_kingdom, early_spell_796_kingdom,
+        early_spell_815_kingdom, early_spell_815_skill, early_spell_830_kingdom, early_spell_836_kingdom,
+        early_spell_850_kingdom, early_spell_851_kingdom, early_spell_852_kingdom, early_spell_853_kingdom,
+        early_spell_855_kingdom, early_spell_858_kingdom, needs_spell_708, needs_spell_718, needs_spell_751,
+        needs_spell_796, needs_spell_815, needs_spell_821, needs_spell_822, needs_spell_825,
+        needs_spell_830, needs_spell_836, needs_spell_843, needs_spell_845, needs_spell_846,
+        needs_spell_847, needs_spell_850, needs_spell_851, needs_spell_852, needs_spell_853,
+        needs_spell_855, needs_spell_855_of, needs_spell_855_of_target, needs_spell_858, open_spell_708,
+        open_spell_718, open_spell_751, open_spell_796, open_spell_815, open_spell_821, open_spell_822,
+        open_spell_825, open_spell_830, open_spell_836, open_spell_843, open_spell_845, open_spell_846,
         open_spell_847, open_spell_850, open_spell_851, open_spell_852, open_spell_853, open_spell_855,
         open_spell_858,
     )
@@ -1290,13 +1293,14 @@ if TYPE_CHECKING:
         default_spell_894_power, default_spell_895_power, default_spell_896_power, default_spell_897_power,
         default_spell_898_power, default_spell_899_power, does_spell_860, does_spell_861, does_spell_862,
         does_spell_863, does_spell_864, does_spell_865, does_spell_866, does_spell_867, does_spell_868,
-        does_spell_869, does_spell_872, does_spell_873, does_spell_875, does_spell_882, does_spell_887,
-        does_spell_888, does_spell_890, does_spell_891, does_spell_892, does_spell_893, does_spell_894,
-        does_spell_895, does_spell_896, does_spell_897, does_spell_898, does_spell_899, does_spell_933,
-        does_spell_941, does_spell_942, does_spell_966, does_spell_985, domain_spell_860_power,
-        domain_spell_861_power, domain_spell_862_power, domain_spell_863_power, domain_spell_864_power,
-        domain_spell_865_power, domain_spell_866_power, domain_spell_867_power, domain_spell_868_power,
-        domain_spell_869_power, domain_spell_872_power, domain_spell_873_power, domain_spell_875_noble,
+        does_spell_869, does_spell_870, does_spell_871, does_spell_872, does_spell_873, does_spell_875,
+        does_spell_877, does_spell_882, does_spell_887, does_spell_888, does_spell_890, does_spell_891,
+        does_spell_892, does_spell_893, does_spell_894, does_spell_895, does_spell_896, does_spell_897,
+        does_spell_898, does_spell_899, does_spell_933, does_spell_941, does_spell_942, does_spell_966,
+        does_spell_985, domain_spell_860_power, domain_spell_861_power, domain_spell_862_power,
+        domain_spell_863_power, domain_spell_864_power, domain_spell_865_power, domain_spell_866_power,
+        domain_spell_867_power, domain_spell_868_power, domain_spell_869_power, domain_spell_872_power,
+        domain_spell_873_power, domain_spell_875_given_up, domain_spell_875_heir, domain_spell_877_leader,
         domain_spell_882_goal, domain_spell_882_shell, domain_spell_887_grounds, domain_spell_888_grounds,
         domain_spell_890_power, domain_spell_891_power, domain_spell_892_power, domain_spell_893_power,
         domain_spell_894_power, domain_spell_895_power, domain_spell_896_power, domain_spell_897_power,
@@ -1304,24 +1308,25 @@ if TYPE_CHECKING:
         domain_spell_942_victim, domain_spell_985_rival, early_spell_860_kingdom, early_spell_861_kingdom,
         early_spell_862_kingdom, early_spell_863_kingdom, early_spell_864_kingdom, early_spell_865_kingdom,
         early_spell_866_kingdom, early_spell_867_kingdom, early_spell_868_kingdom, early_spell_869_kingdom,
-        early_spell_872_kingdom, early_spell_873_kingdom, early_spell_875_kingdom, early_spell_882_kingdom,
-        early_spell_882_shell, early_spell_887_kingdom, early_spell_888_kingdom, early_spell_890_kingdom,
-        early_spell_891_kingdom, early_spell_892_kingdom, early_spell_893_kingdom, early_spell_894_kingdom,
-        early_spell_895_kingdom, early_spell_896_kingdom, early_spell_897_kingdom, early_spell_898_kingdom,
-        early_spell_899_kingdom, early_spell_933_kingdom, early_spell_941_kingdom, early_spell_942_kingdom,
-        early_spell_985_kingdom, needs_spell_860, needs_spell_861, needs_spell_862, needs_spell_863,
-        needs_spell_864, needs_spell_865, needs_spell_866, needs_spell_867, needs_spell_868,
-        needs_spell_869, needs_spell_872, needs_spell_873, needs_spell_875, needs_spell_882,
-        needs_spell_887, needs_spell_888, needs_spell_890, needs_spell_891, needs_spell_892,
-        needs_spell_893, needs_spell_894, needs_spell_895, needs_spell_896, needs_spell_897,
-        needs_spell_898, needs_spell_899, needs_spell_933, needs_spell_933_of, needs_spell_941,
-        needs_spell_941_of, needs_spell_942, needs_spell_942_of, needs_spell_966, needs_spell_985,
-        open_spell_860, open_spell_861, open_spell_862, open_spell_863, open_spell_864, open_spell_865,
-        open_spell_866, open_spell_867, open_spell_868, open_spell_869, open_spell_872, open_spell_873,
-        open_spell_875, open_spell_882, open_spell_887, open_spell_888, open_spell_890, open_spell_891,
-        open_spell_892, open_spell_893, open_spell_894, open_spell_895, open_spell_896, open_spell_897,
-        open_spell_898, open_spell_899, open_spell_933, open_spell_941, open_spell_942, open_spell_966,
-        open_spell_985,
+        early_spell_872_kingdom, early_spell_873_kingdom, early_spell_875_kingdom, early_spell_877_kingdom,
+        early_spell_882_kingdom, early_spell_882_shell, early_spell_887_kingdom, early_spell_888_kingdom,
+        early_spell_890_kingdom, early_spell_891_kingdom, early_spell_892_kingdom, early_spell_893_kingdom,
+        early_spell_894_kingdom, early_spell_895_kingdom, early_spell_896_kingdom, early_spell_897_kingdom,
+        early_spell_898_kingdom, early_spell_899_kingdom, early_spell_933_kingdom, early_spell_941_kingdom,
+        early_spell_942_kingdom, early_spell_985_kingdom, needs_spell_860, needs_spell_861, needs_spell_862,
+        needs_spell_863, needs_spell_864, needs_spell_865, needs_spell_866, needs_spell_867,
+        needs_spell_868, needs_spell_869, needs_spell_870, needs_spell_871, needs_spell_872,
+        needs_spell_873, needs_spell_875, needs_spell_877, needs_spell_882, needs_spell_887,
+        needs_spell_888, needs_spell_890, needs_spell_891, needs_spell_892, needs_spell_893,
+        needs_spell_894, needs_spell_895, needs_spell_896, needs_spell_897, needs_spell_898,
+        needs_spell_899, needs_spell_933, needs_spell_933_of, needs_spell_941, needs_spell_941_of,
+        needs_spell_942, needs_spell_942_of, needs_spell_966, needs_spell_985, open_spell_860,
+        open_spell_861, open_spell_862, open_spell_863, open_spell_864, open_spell_865, open_spell_866,
+        open_spell_867, open_spell_868, open_spell_869, open_spell_870, open_spell_871, open_spell_872,
+        open_spell_873, open_spell_875, open_spell_877, open_spell_882, open_spell_887, open_spell_888,
+        open_spell_890, open_spell_891, open_spell_892, open_spell_893, open_spell_894, open_spell_895,
+        open_spell_896, open_spell_897, open_spell_898, open_spell_899, open_spell_933, open_spell_941,
+        open_spell_942, open_spell_966, open_spell_985,
     )
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
@@ -2071,12 +2076,13 @@ __all__ = [
     "does_spell_381", "does_spell_386", "does_spell_472", "does_spell_477", "does_spell_481",
     "does_spell_482", "does_spell_601", "does_spell_602", "does_spell_603", "does_spell_610",
     "does_spell_708", "does_spell_71", "does_spell_718", "does_spell_751", "does_spell_796",
-    "does_spell_821", "does_spell_822", "does_spell_830", "does_spell_836", "does_spell_843",
-    "does_spell_845", "does_spell_846", "does_spell_847", "does_spell_850", "does_spell_851",
-    "does_spell_852", "does_spell_853", "does_spell_855", "does_spell_858", "does_spell_860",
-    "does_spell_861", "does_spell_862", "does_spell_863", "does_spell_864", "does_spell_865",
-    "does_spell_866", "does_spell_867", "does_spell_868", "does_spell_869", "does_spell_872",
-    "does_spell_873", "does_spell_875", "does_spell_882", "does_spell_887", "does_spell_888",
+    "does_spell_815", "does_spell_821", "does_spell_822", "does_spell_825", "does_spell_830",
+    "does_spell_836", "does_spell_843", "does_spell_845", "does_spell_846", "does_spell_847",
+    "does_spell_850", "does_spell_851", "does_spell_852", "does_spell_853", "does_spell_855",
+    "does_spell_858", "does_spell_860", "does_spell_861", "does_spell_862", "does_spell_863",
+    "does_spell_864", "does_spell_865", "does_spell_866", "does_spell_867", "does_spell_868",
+    "does_spell_869", "does_spell_870", "does_spell_871", "does_spell_872", "does_spell_873",
+    "does_spell_875", "does_spell_877", "does_spell_882", "does_spell_887", "does_spell_888",
     "does_spell_890", "does_spell_891", "does_spell_892", "does_spell_893", "does_spell_894",
     "does_spell_895", "does_spell_896", "does_spell_897", "does_spell_898", "does_spell_899",
     "does_spell_933", "does_spell_941", "does_spell_942", "does_spell_966", "does_spell_985",
@@ -2138,37 +2144,38 @@ __all__ = [
     "domain_spell_301_target", "domain_spell_305_target", "domain_spell_308_noble",
     "domain_spell_349_target", "domain_spell_370_rival", "domain_spell_381_rival", "domain_spell_386_rival",
     "domain_spell_477_rival", "domain_spell_482_praised", "domain_spell_708_way", "domain_spell_718_way",
-    "domain_spell_71_other", "domain_spell_830_other", "domain_spell_836_goal", "domain_spell_850_goal",
-    "domain_spell_851_goal", "domain_spell_852_goal", "domain_spell_853_goal", "domain_spell_855_host",
-    "domain_spell_855_target", "domain_spell_860_power", "domain_spell_861_power", "domain_spell_862_power",
-    "domain_spell_863_power", "domain_spell_864_power", "domain_spell_865_power", "domain_spell_866_power",
-    "domain_spell_867_power", "domain_spell_868_power", "domain_spell_869_power", "domain_spell_872_power",
-    "domain_spell_873_power", "domain_spell_875_noble", "domain_spell_882_goal", "domain_spell_882_shell",
-    "domain_spell_887_grounds", "domain_spell_888_grounds", "domain_spell_890_power",
-    "domain_spell_891_power", "domain_spell_892_power", "domain_spell_893_power", "domain_spell_894_power",
-    "domain_spell_895_power", "domain_spell_896_power", "domain_spell_897_power", "domain_spell_898_power",
-    "domain_spell_899_power", "domain_spell_933_victim", "domain_spell_941_victim",
-    "domain_spell_942_victim", "domain_spell_985_rival", "dread", "dress_envoys", "drill_chance", "drilled",
-    "drown", "due_brigades", "due_brigades_again", "due_brigades_breed", "due_brigades_due",
-    "due_brigades_group", "early_losses", "early_order_110_foe", "early_order_110_kingdom",
-    "early_order_111_foe", "early_order_111_kingdom", "early_order_118_kingdom", "early_order_120_foe",
-    "early_order_150_kingdom", "early_order_150_place", "early_order_160_kingdom", "early_order_160_place",
-    "early_order_170_kingdom", "early_order_180_kingdom", "early_order_180_place",
-    "early_order_190_kingdom", "early_order_201_sacks", "early_order_202_coins", "early_order_203_hostage",
-    "early_order_204_coins", "early_order_205_artifact", "early_order_206_coins", "early_order_212_amount",
-    "early_order_215_partner", "early_order_216_ingots", "early_order_217_coins", "early_order_235_group",
-    "early_order_238_group", "early_order_273_kingdom", "early_order_290_kingdom",
-    "early_order_295_kingdom", "early_order_302_kingdom", "early_order_306_kingdom",
-    "early_order_350_kingdom", "early_order_351_kingdom", "early_order_380_kingdom",
-    "early_order_380_rival", "early_order_385_kingdom", "early_order_410_bid", "early_order_411_partner",
-    "early_order_412_coins", "early_order_412_partner", "early_order_440_target", "early_order_455_kingdom",
-    "early_order_465_kingdom", "early_order_470_kingdom", "early_order_475_kingdom",
-    "early_order_475_target", "early_order_476_target", "early_order_478_kingdom", "early_order_478_target",
-    "early_order_510_post", "early_order_511_post", "early_order_512_post", "early_order_53_kingdom",
-    "early_order_54_kingdom", "early_order_550_kingdom", "early_order_560_kingdom",
-    "early_order_563_kingdom", "early_order_565_kingdom", "early_order_586_item", "early_order_600_place",
-    "early_order_605_kingdom", "early_order_606_kingdom", "early_order_609_place", "early_order_611_place",
-    "early_order_615_kingdom", "early_order_630_waters", "early_order_666_kingdom",
+    "domain_spell_71_other", "domain_spell_815_breed", "domain_spell_815_second_breed",
+    "domain_spell_830_other", "domain_spell_836_goal", "domain_spell_850_goal", "domain_spell_851_goal",
+    "domain_spell_852_goal", "domain_spell_853_goal", "domain_spell_855_host", "domain_spell_855_target",
+    "domain_spell_860_power", "domain_spell_861_power", "domain_spell_862_power", "domain_spell_863_power",
+    "domain_spell_864_power", "domain_spell_865_power", "domain_spell_866_power", "domain_spell_867_power",
+    "domain_spell_868_power", "domain_spell_869_power", "domain_spell_872_power", "domain_spell_873_power",
+    "domain_spell_875_given_up", "domain_spell_875_heir", "domain_spell_877_leader",
+    "domain_spell_882_goal", "domain_spell_882_shell", "domain_spell_887_grounds",
+    "domain_spell_888_grounds", "domain_spell_890_power", "domain_spell_891_power",
+    "domain_spell_892_power", "domain_spell_893_power", "domain_spell_894_power", "domain_spell_895_power",
+    "domain_spell_896_power", "domain_spell_897_power", "domain_spell_898_power", "domain_spell_899_power",
+    "domain_spell_933_victim", "domain_spell_941_victim", "domain_spell_942_victim",
+    "domain_spell_985_rival", "dread", "dress_envoys", "drill_chance", "drilled", "drown", "due_brigades",
+    "due_brigades_again", "due_brigades_breed", "due_brigades_due", "due_brigades_group", "early_losses",
+    "early_order_110_foe", "early_order_110_kingdom", "early_order_111_foe", "early_order_111_kingdom",
+    "early_order_118_kingdom", "early_order_120_foe", "early_order_150_kingdom", "early_order_150_place",
+    "early_order_160_kingdom", "early_order_160_place", "early_order_170_kingdom",
+    "early_order_180_kingdom", "early_order_180_place", "early_order_190_kingdom", "early_order_201_sacks",
+    "early_order_202_coins", "early_order_203_hostage", "early_order_204_coins", "early_order_205_artifact",
+    "early_order_206_coins", "early_order_212_amount", "early_order_215_partner", "early_order_216_ingots",
+    "early_order_217_coins", "early_order_235_group", "early_order_238_group", "early_order_273_kingdom",
+    "early_order_290_kingdom", "early_order_295_kingdom", "early_order_302_kingdom",
+    "early_order_306_kingdom", "early_order_350_kingdom", "early_order_351_kingdom",
+    "early_order_380_kingdom", "early_order_380_rival", "early_order_385_kingdom", "early_order_410_bid",
+    "early_order_411_partner", "early_order_412_coins", "early_order_412_partner", "early_order_440_target",
+    "early_order_455_kingdom", "early_order_465_kingdom", "early_order_470_kingdom",
+    "early_order_475_kingdom", "early_order_475_target", "early_order_476_target",
+    "early_order_478_kingdom", "early_order_478_target", "early_order_510_post", "early_order_511_post",
+    "early_order_512_post", "early_order_53_kingdom", "early_order_54_kingdom", "early_order_550_kingdom",
+    "early_order_560_kingdom", "early_order_563_kingdom", "early_order_565_kingdom", "early_order_586_item",
+    "early_order_600_place", "early_order_605_kingdom", "early_order_606_kingdom", "early_order_609_place",
+    "early_order_611_place", "early_order_615_kingdom", "early_order_630_waters", "early_order_666_kingdom",
     "early_order_691_kingdom", "early_order_692_kingdom", "early_order_699_other", "early_order_700_other",
     "early_order_701_other", "early_order_702_other", "early_order_705_waters", "early_order_710_kingdom",
     "early_order_711_waters", "early_order_715_kingdom", "early_order_720_kingdom",
@@ -2187,103 +2194,103 @@ __all__ = [
     "early_spell_308_kingdom", "early_spell_349_kingdom", "early_spell_370_kingdom",
     "early_spell_381_kingdom", "early_spell_386_kingdom", "early_spell_477_kingdom",
     "early_spell_482_kingdom", "early_spell_708_kingdom", "early_spell_718_kingdom",
-    "early_spell_71_kingdom", "early_spell_796_kingdom", "early_spell_830_kingdom",
-    "early_spell_836_kingdom", "early_spell_850_kingdom", "early_spell_851_kingdom",
-    "early_spell_852_kingdom", "early_spell_853_kingdom", "early_spell_855_kingdom",
-    "early_spell_858_kingdom", "early_spell_860_kingdom", "early_spell_861_kingdom",
-    "early_spell_862_kingdom", "early_spell_863_kingdom", "early_spell_864_kingdom",
-    "early_spell_865_kingdom", "early_spell_866_kingdom", "early_spell_867_kingdom",
-    "early_spell_868_kingdom", "early_spell_869_kingdom", "early_spell_872_kingdom",
-    "early_spell_873_kingdom", "early_spell_875_kingdom", "early_spell_882_kingdom",
-    "early_spell_882_shell", "early_spell_887_kingdom", "early_spell_888_kingdom",
-    "early_spell_890_kingdom", "early_spell_891_kingdom", "early_spell_892_kingdom",
-    "early_spell_893_kingdom", "early_spell_894_kingdom", "early_spell_895_kingdom",
-    "early_spell_896_kingdom", "early_spell_897_kingdom", "early_spell_898_kingdom",
-    "early_spell_899_kingdom", "early_spell_933_kingdom", "early_spell_941_kingdom",
-    "early_spell_942_kingdom", "early_spell_985_kingdom", "earned", "edge", "emergence_chance",
-    "emissary_power", "empty_chairs", "enamor_chance", "enamored", "enlists", "enrich", "enter",
-    "entered_food", "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen",
-    "errand_range", "escape_chance", "exchange", "exhaustion_chance", "extra_food", "extra_pay",
-    "eye_power", "fade_away", "fade_images", "fall", "fall_capture", "fall_chance", "fall_short",
-    "fall_silent", "fallen_mustered", "familiar_level", "fate", "favour", "fear_felt", "feed", "feeling",
-    "feels", "feels_the_hidden", "felling_chance", "fiends_fire", "fight_aboard", "figure_range",
-    "fill_chairs", "fill_closet", "fill_closets", "final_status", "find_groups", "find_places",
-    "find_relics", "finds_ambush", "finds_hidden", "fine_ships", "first_among", "first_fleets", "first_of",
-    "first_report", "fit_to_rule", "fits_site", "fleet_bill", "fleet_price_paid", "fleet_sale",
-    "fleets_sunk", "flying", "follow", "food_boosted", "food_carried_off", "food_eaten", "food_needed",
-    "food_produced", "food_received", "food_season", "food_sold", "footing", "foremost", "forestall",
-    "foretell", "found", "found_kingdoms", "free_hostage", "free_to_march", "gap", "gate_might",
-    "gate_words", "gem_load", "gift_chance", "give_blessing", "give_chair", "give_up_sanctuary",
-    "glyph_over", "go_home", "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price",
-    "gold_boosted", "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold",
-    "good_enough", "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value",
-    "grow", "guise", "had_its_turn", "hail", "half_whispered", "hand_over", "harm_ruler", "harmed_already",
-    "harvest_of", "has_a_seat", "has_leisure", "has_port", "has_quarters", "has_ranks_for", "has_room",
-    "has_stone", "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_legends",
-    "hear_teams", "heard", "hears_suitors", "hearsay", "held_abroad", "hide_anywhere", "hide_encounter",
-    "hides_from", "hides_with_court", "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold",
-    "hold_court", "holder", "holds_artifact", "home_fleets", "homecoming", "host_size", "hosts",
-    "hosts_against_walls", "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region",
-    "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition", "hunts", "hurl", "hush",
-    "immune_to_chaos", "immune_to_fear", "improve", "improve_by_magic", "in_earnest", "in_hiding",
-    "in_irons", "increase_chance", "influence_change", "influence_floor", "influence_increased",
-    "influence_lowered", "influence_raised", "influence_sold", "infuriate_region", "inhabit",
-    "intercept_range", "interdiction", "interim_status", "is_at", "is_envoy", "is_fort", "is_lost",
-    "issue_influence", "jest", "join_magic", "join_up", "journey_range", "keep_lookout",
-    "kept_from_seekers", "kept_out", "key_turn", "key_turn_spell", "kill", "kinds_in", "knows", "knows_of",
-    "knows_plan", "ladders_and_bows", "land_around", "launch", "launch_more", "launched", "law_food",
-    "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_magic", "lay_out", "lay_waste",
-    "leader_bonus", "leader_level", "leaders_aboard", "lean", "lean_climate", "lean_hunger", "learn",
-    "least_power", "leave", "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk",
-    "led_by", "ledger", "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone",
-    "legends", "legends_quality", "legends_sort", "levels_lost", "levels_whispered", "levy", "levy_food",
-    "levy_gold", "lies_in", "lift", "lift_siege", "lift_veils", "limit_turn_1", "limit_turn_2",
-    "limit_turn_3", "locate_figure", "locate_group", "long_shot", "look_around", "look_at_sieges",
-    "look_in", "look_out", "lose_seat", "loss_divider", "losses_dealt", "lowered", "lulled", "lured",
-    "lycans_made", "mages", "mages_captor", "mages_group", "mages_level", "mages_next", "mages_place",
-    "magic_proof", "magic_resistance", "magic_taken", "make_camp", "make_stores", "manned_walls", "march",
-    "march_by_magic", "march_cost", "march_points", "marches_on_map", "marches_on_map_area",
-    "marches_on_map_camp", "marches_with", "market_gives", "market_limit", "master_of", "may_act",
-    "may_approach", "may_barrage", "may_be_cast_again", "may_be_seat", "may_brew", "may_bribe",
-    "may_cast_more", "may_combine", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor",
-    "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_land", "may_learn", "may_march_hard",
-    "may_meet", "may_reign", "may_research", "may_rise", "may_sail", "may_send", "may_spend", "may_stomp",
-    "may_storm_by", "may_strike_by_night", "may_take_chair", "may_train", "may_undergo_rite",
-    "may_undertake", "may_wake", "meet", "meet_patrols", "meet_strangers", "menace", "mended",
-    "merchant_gold", "met_enough", "mightiest", "mind_the_throne", "miners_range", "mines_area",
-    "mines_miners", "mint_of", "missing_food", "missing_gold", "missing_mithril", "missing_powder",
-    "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
-    "morale_change", "morale_swing", "move_court", "move_in", "murder", "muster_hosts", "muster_out",
-    "mustered", "musters_at", "name_agents", "name_free", "name_issue", "name_known", "name_leaders",
-    "name_the_speaker", "name_wizard", "name_wizards", "navy_of", "nazgul_rank", "needs_order_110",
-    "needs_order_110_of", "needs_order_111", "needs_order_111_of", "needs_order_118", "needs_order_118_of",
-    "needs_order_120", "needs_order_120_of", "needs_order_121", "needs_order_150", "needs_order_150_of",
-    "needs_order_160", "needs_order_160_of", "needs_order_170", "needs_order_170_of", "needs_order_180",
-    "needs_order_180_of", "needs_order_190", "needs_order_190_of", "needs_order_194", "needs_order_200",
-    "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205",
-    "needs_order_206", "needs_order_210", "needs_order_212", "needs_order_215", "needs_order_216",
-    "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_235", "needs_order_236",
-    "needs_order_238", "needs_order_240", "needs_order_245", "needs_order_273", "needs_order_283",
-    "needs_order_290", "needs_order_290_of", "needs_order_295", "needs_order_295_of", "needs_order_299",
-    "needs_order_302", "needs_order_302_of", "needs_order_306", "needs_order_306_of", "needs_order_310",
-    "needs_order_315", "needs_order_320", "needs_order_330", "needs_order_350", "needs_order_350_of",
-    "needs_order_351", "needs_order_351_of", "needs_order_352", "needs_order_355", "needs_order_380",
-    "needs_order_385", "needs_order_390", "needs_order_400", "needs_order_410", "needs_order_411",
-    "needs_order_412", "needs_order_425", "needs_order_430", "needs_order_440", "needs_order_455",
-    "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476",
-    "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_495",
-    "needs_order_500", "needs_order_501", "needs_order_509", "needs_order_510", "needs_order_511",
-    "needs_order_512", "needs_order_520", "needs_order_53", "needs_order_53_of", "needs_order_54",
-    "needs_order_54_of", "needs_order_54_of_host", "needs_order_54_of_town", "needs_order_550",
-    "needs_order_551", "needs_order_560", "needs_order_563", "needs_order_564", "needs_order_565",
-    "needs_order_585", "needs_order_586", "needs_order_599", "needs_order_600", "needs_order_605",
-    "needs_order_606", "needs_order_607", "needs_order_609", "needs_order_611", "needs_order_615",
-    "needs_order_615_of", "needs_order_615_of_town", "needs_order_620", "needs_order_620_of",
-    "needs_order_630", "needs_order_650", "needs_order_666", "needs_order_666_of", "needs_order_691",
-    "needs_order_692", "needs_order_699", "needs_order_699_of", "needs_order_699_of_caster",
-    "needs_order_699_of_leader", "needs_order_699_of_leader_caster", "needs_order_699_of_other",
-    "needs_order_700", "needs_order_700_of", "needs_order_701", "needs_order_701_of",
-    "needs_order_701_of_caster", "needs_order_701_of_leader_second",
+    "early_spell_71_kingdom", "early_spell_796_kingdom", "early_spell_815_kingdom", "early_spell_815_skill",
+    "early_spell_830_kingdom", "early_spell_836_kingdom", "early_spell_850_kingdom",
+    "early_spell_851_kingdom", "early_spell_852_kingdom", "early_spell_853_kingdom",
+    "early_spell_855_kingdom", "early_spell_858_kingdom", "early_spell_860_kingdom",
+    "early_spell_861_kingdom", "early_spell_862_kingdom", "early_spell_863_kingdom",
+    "early_spell_864_kingdom", "early_spell_865_kingdom", "early_spell_866_kingdom",
+    "early_spell_867_kingdom", "early_spell_868_kingdom", "early_spell_869_kingdom",
+    "early_spell_872_kingdom", "early_spell_873_kingdom", "early_spell_875_kingdom",
+    "early_spell_877_kingdom", "early_spell_882_kingdom", "early_spell_882_shell",
+    "early_spell_887_kingdom", "early_spell_888_kingdom", "early_spell_890_kingdom",
+    "early_spell_891_kingdom", "early_spell_892_kingdom", "early_spell_893_kingdom",
+    "early_spell_894_kingdom", "early_spell_895_kingdom", "early_spell_896_kingdom",
+    "early_spell_897_kingdom", "early_spell_898_kingdom", "early_spell_899_kingdom",
+    "early_spell_933_kingdom", "early_spell_941_kingdom", "early_spell_942_kingdom",
+    "early_spell_985_kingdom", "earned", "edge", "emergence_chance", "emissary_power", "empty_chairs",
+    "enamor_chance", "enamored", "enlists", "enrich", "enter", "entered_food", "entered_gold",
+    "entered_mithril", "entered_powder", "enthrone", "entry_seen", "errand_range", "escape_chance",
+    "exchange", "exhaustion_chance", "extra_food", "extra_pay", "eye_power", "fade_away", "fade_images",
+    "fall", "fall_capture", "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level",
+    "fate", "favour", "fear_felt", "feed", "feed_healing", "feeling", "feels", "feels_the_hidden",
+    "felling_chance", "fiends_fire", "fight_aboard", "figure_range", "fill_chairs", "fill_closet",
+    "fill_closets", "final_status", "find_groups", "find_places", "find_relics", "finds_ambush",
+    "finds_hidden", "fine_ships", "first_among", "first_fleets", "first_of", "first_report", "fit_to_rule",
+    "fits_site", "fleet_bill", "fleet_price_paid", "fleet_sale", "fleets_sunk", "flying", "follow",
+    "food_boosted", "food_carried_off", "food_eaten", "food_needed", "food_produced", "food_received",
+    "food_season", "food_sold", "footing", "foremost", "forestall", "foretell", "found", "found_kingdoms",
+    "free_hostage", "free_to_march", "gap", "gate_might", "gate_words", "gem_load", "gift_chance",
+    "give_blessing", "give_chair", "give_up_sanctuary", "glyph_over", "go_home", "go_to_the_gates",
+    "goals_allowed", "goals_of", "goals_worth", "going_price", "gold_boosted", "gold_carried_off",
+    "gold_produced", "gold_received", "gold_season", "gold_sold", "good_enough", "greatest_level",
+    "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "guise", "had_its_turn",
+    "hail", "half_whispered", "hand_over", "harm_ruler", "harmed_already", "harvest_of", "has_a_seat",
+    "has_leisure", "has_port", "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower",
+    "has_won", "has_workshop", "heal_by_night", "healed", "hear_legends", "hear_teams", "heard",
+    "hears_suitors", "hearsay", "held_abroad", "hide_anywhere", "hide_encounter", "hides_from",
+    "hides_with_court", "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court",
+    "holder", "holds_artifact", "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls",
+    "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size",
+    "hosts_spells", "hosts_strength", "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos",
+    "immune_to_fear", "improve", "improve_by_magic", "in_earnest", "in_hiding", "in_irons",
+    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
+    "influence_raised", "influence_sold", "infuriate_region", "inhabit", "intercept_range", "interdiction",
+    "interim_status", "is_at", "is_envoy", "is_fort", "is_lost", "issue_influence", "jest", "join_magic",
+    "join_up", "journey_range", "keep_lookout", "kept_from_seekers", "kept_out", "key_turn",
+    "key_turn_spell", "kill", "kinds_in", "knows", "knows_of", "knows_plan", "ladders_and_bows",
+    "land_around", "launch", "launch_more", "launched", "law_food", "law_gold", "law_share", "lay_down",
+    "lay_down_arms", "lay_magic", "lay_out", "lay_waste", "leader_bonus", "leader_level", "leaders_aboard",
+    "lean", "lean_climate", "lean_hunger", "learn", "least_power", "leave", "leave_behind", "leave_chair",
+    "leave_court", "leave_free", "leaving_risk", "led_by", "ledger", "ledger_food", "ledger_gold",
+    "ledger_mithril", "ledger_powder", "left_alone", "legends", "legends_quality", "legends_sort",
+    "levels_lost", "levels_whispered", "levy", "levy_food", "levy_gold", "lies_in", "lift", "lift_siege",
+    "lift_veils", "limit_turn_1", "limit_turn_2", "limit_turn_3", "locate_figure", "locate_group",
+    "long_shot", "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat", "loss_divider",
+    "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "mages", "mages_captor", "mages_group",
+    "mages_level", "mages_next", "mages_place", "magic_proof", "magic_resistance", "magic_taken",
+    "make_camp", "make_stores", "manned_walls", "march", "march_by_magic", "march_cost", "march_points",
+    "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives",
+    "market_limit", "master_of", "may_act", "may_approach", "may_barrage", "may_be_cast_again",
+    "may_be_seat", "may_brew", "may_bribe", "may_cast_more", "may_combine", "may_convert", "may_craft",
+    "may_denigrate", "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank",
+    "may_give", "may_land", "may_learn", "may_march_hard", "may_meet", "may_reign", "may_research",
+    "may_rise", "may_sail", "may_send", "may_spend", "may_stomp", "may_storm_by", "may_strike_by_night",
+    "may_take_chair", "may_train", "may_undergo_rite", "may_undertake", "may_wake", "meet", "meet_patrols",
+    "meet_strangers", "menace", "mended", "merchant_gold", "met_enough", "mightiest", "mind_the_throne",
+    "miners_range", "mines_area", "mines_miners", "mint_of", "missing_food", "missing_gold",
+    "missing_mithril", "missing_powder", "mission_capture", "mission_cost", "mission_level",
+    "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_court", "move_in",
+    "murder", "muster_hosts", "muster_out", "mustered", "musters_at", "name_agents", "name_free",
+    "name_issue", "name_known", "name_leaders", "name_the_speaker", "name_wizard", "name_wizards",
+    "navy_of", "nazgul_rank", "needs_order_110", "needs_order_110_of", "needs_order_111",
+    "needs_order_111_of", "needs_order_118", "needs_order_118_of", "needs_order_120", "needs_order_120_of",
+    "needs_order_121", "needs_order_150", "needs_order_150_of", "needs_order_160", "needs_order_160_of",
+    "needs_order_170", "needs_order_170_of", "needs_order_180", "needs_order_180_of", "needs_order_190",
+    "needs_order_190_of", "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202",
+    "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_210",
+    "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225",
+    "needs_order_230", "needs_order_235", "needs_order_236", "needs_order_238", "needs_order_240",
+    "needs_order_245", "needs_order_273", "needs_order_283", "needs_order_290", "needs_order_290_of",
+    "needs_order_295", "needs_order_295_of", "needs_order_299", "needs_order_302", "needs_order_302_of",
+    "needs_order_306", "needs_order_306_of", "needs_order_310", "needs_order_315", "needs_order_320",
+    "needs_order_330", "needs_order_350", "needs_order_350_of", "needs_order_351", "needs_order_351_of",
+    "needs_order_352", "needs_order_355", "needs_order_380", "needs_order_385", "needs_order_390",
+    "needs_order_400", "needs_order_410", "needs_order_411", "needs_order_412", "needs_order_425",
+    "needs_order_430", "needs_order_440", "needs_order_455", "needs_order_465", "needs_order_470",
+    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
+    "needs_order_483", "needs_order_490", "needs_order_495", "needs_order_500", "needs_order_501",
+    "needs_order_509", "needs_order_510", "needs_order_511", "needs_order_512", "needs_order_520",
+    "needs_order_53", "needs_order_53_of", "needs_order_54", "needs_order_54_of", "needs_order_54_of_host",
+    "needs_order_54_of_town", "needs_order_550", "needs_order_551", "needs_order_560", "needs_order_563",
+    "needs_order_564", "needs_order_565", "needs_order_585", "needs_order_586", "needs_order_599",
+    "needs_order_600", "needs_order_605", "needs_order_606", "needs_order_607", "needs_order_609",
+    "needs_order_611", "needs_order_615", "needs_order_615_of", "needs_order_615_of_town",
+    "needs_order_620", "needs_order_620_of", "needs_order_630", "needs_order_650", "needs_order_666",
+    "needs_order_666_of", "needs_order_691", "needs_order_692", "needs_order_699", "needs_order_699_of",
+    "needs_order_699_of_caster", "needs_order_699_of_leader", "needs_order_699_of_leader_caster",
+    "needs_order_699_of_other", "needs_order_700", "needs_order_700_of", "needs_order_701",
+    "needs_order_701_of", "needs_order_701_of_caster", "needs_order_701_of_leader_second",
     "needs_order_701_of_leader_second_caster", "needs_order_701_of_other",
     "needs_order_701_of_other_caster", "needs_order_701_of_other_leader_second", "needs_order_702",
     "needs_order_702_of", "needs_order_702_of_caster", "needs_order_702_of_leader",
@@ -2311,12 +2318,13 @@ __all__ = [
     "needs_spell_381", "needs_spell_386", "needs_spell_472", "needs_spell_477", "needs_spell_481",
     "needs_spell_482", "needs_spell_601", "needs_spell_602", "needs_spell_603", "needs_spell_610",
     "needs_spell_708", "needs_spell_71", "needs_spell_718", "needs_spell_751", "needs_spell_796",
-    "needs_spell_821", "needs_spell_822", "needs_spell_830", "needs_spell_836", "needs_spell_843",
-    "needs_spell_845", "needs_spell_846", "needs_spell_847", "needs_spell_850", "needs_spell_851",
-    "needs_spell_852", "needs_spell_853", "needs_spell_855", "needs_spell_855_of",
-    "needs_spell_855_of_target", "needs_spell_858", "needs_spell_860", "needs_spell_861", "needs_spell_862",
-    "needs_spell_863", "needs_spell_864", "needs_spell_865", "needs_spell_866", "needs_spell_867",
-    "needs_spell_868", "needs_spell_869", "needs_spell_872", "needs_spell_873", "needs_spell_875",
+    "needs_spell_815", "needs_spell_821", "needs_spell_822", "needs_spell_825", "needs_spell_830",
+    "needs_spell_836", "needs_spell_843", "needs_spell_845", "needs_spell_846", "needs_spell_847",
+    "needs_spell_850", "needs_spell_851", "needs_spell_852", "needs_spell_853", "needs_spell_855",
+    "needs_spell_855_of", "needs_spell_855_of_target", "needs_spell_858", "needs_spell_860",
+    "needs_spell_861", "needs_spell_862", "needs_spell_863", "needs_spell_864", "needs_spell_865",
+    "needs_spell_866", "needs_spell_867", "needs_spell_868", "needs_spell_869", "needs_spell_870",
+    "needs_spell_871", "needs_spell_872", "needs_spell_873", "needs_spell_875", "needs_spell_877",
     "needs_spell_882", "needs_spell_887", "needs_spell_888", "needs_spell_890", "needs_spell_891",
     "needs_spell_892", "needs_spell_893", "needs_spell_894", "needs_spell_895", "needs_spell_896",
     "needs_spell_897", "needs_spell_898", "needs_spell_899", "needs_spell_933", "needs_spell_933_of",
@@ -2329,12 +2337,13 @@ __all__ = [
     "open_spell_370", "open_spell_381", "open_spell_386", "open_spell_472", "open_spell_477",
     "open_spell_481", "open_spell_482", "open_spell_601", "open_spell_602", "open_spell_603",
     "open_spell_610", "open_spell_708", "open_spell_71", "open_spell_718", "open_spell_751",
-    "open_spell_796", "open_spell_821", "open_spell_822", "open_spell_830", "open_spell_836",
-    "open_spell_843", "open_spell_845", "open_spell_846", "open_spell_847", "open_spell_850",
-    "open_spell_851", "open_spell_852", "open_spell_853", "open_spell_855", "open_spell_858",
-    "open_spell_860", "open_spell_861", "open_spell_862", "open_spell_863", "open_spell_864",
-    "open_spell_865", "open_spell_866", "open_spell_867", "open_spell_868", "open_spell_869",
-    "open_spell_872", "open_spell_873", "open_spell_875", "open_spell_882", "open_spell_887",
+    "open_spell_796", "open_spell_815", "open_spell_821", "open_spell_822", "open_spell_825",
+    "open_spell_830", "open_spell_836", "open_spell_843", "open_spell_845", "open_spell_846",
+    "open_spell_847", "open_spell_850", "open_spell_851", "open_spell_852", "open_spell_853",
+    "open_spell_855", "open_spell_858", "open_spell_860", "open_spell_861", "open_spell_862",
+    "open_spell_863", "open_spell_864", "open_spell_865", "open_spell_866", "open_spell_867",
+    "open_spell_868", "open_spell_869", "open_spell_870", "open_spell_871", "open_spell_872",
+    "open_spell_873", "open_spell_875", "open_spell_877", "open_spell_882", "open_spell_887",
     "open_spell_888", "open_spell_890", "open_spell_891", "open_spell_892", "open_spell_893",
     "open_spell_894", "open_spell_895", "open_spell_896", "open_spell_897", "open_spell_898",
     "open_spell_899", "open_spell_933", "open_spell_941", "open_spell_942", "open_spell_966",
@@ -2373,35 +2382,35 @@ __all__ = [
     "remember", "report_found", "report_host", "report_trails", "research_chance", "research_cost",
     "retreat_losses", "retreat_threshold", "reveal_groups", "reveal_people", "reveal_throne", "ride_out",
     "rides_around", "rise", "rise_again", "risen_rank", "rite_chance", "round_up", "rules_around",
-    "run_the_watch", "rush_chance", "sack", "sail", "sale_proceeds", "same_turn_production", "saving_throw",
-    "scatter_encounters", "scouts_have_a_smell", "scuttle", "sea_fight", "sea_in_range", "sea_quality",
-    "sea_strength", "search_radius", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
-    "secret_code", "secret_food", "secret_gold", "secret_places", "secret_places_area",
-    "secret_places_food", "secret_places_gold", "secret_service", "secret_service_captor",
-    "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas", "see_calendar",
-    "see_charted", "see_chiefs", "see_council_issue", "see_council_members", "see_due_brigades",
-    "see_hosts", "see_ledger", "see_legends", "see_mages", "see_marches_on_map", "see_mines", "see_ore",
-    "see_own_navies", "see_people", "see_prisoners", "see_ranks", "see_realm_places", "see_relics",
-    "see_secret_places", "see_secret_service", "see_shelf", "see_sieges_in_sight",
-    "see_standing_in_regions", "see_strategic_goals", "see_treasury", "see_truly", "see_unusual",
-    "sees_no_visions", "seize", "seizing_chance", "sell_chairs", "send_brigades", "send_familiar",
-    "send_figures", "sent_home", "set_out", "settle", "settle_abroad", "settle_battles", "settle_campaign",
-    "severity", "shake_off", "share", "share_of_the_rest", "share_prize", "share_sunk", "share_waters",
-    "sharpest_scout", "shelf", "shelf_ready", "shelter_today", "shielding", "shift_reaction", "show_navy",
-    "shows_no_size", "shows_up", "shrug_off", "side_by_side", "siege_captives", "siege_length",
-    "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight", "sieges_in_sight_group",
-    "sieges_in_sight_months_long", "sieges_in_sight_place", "sighting_areas", "sighting_open",
-    "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "sleep_ward",
-    "slip_in", "slips_away", "smell_scouts", "sole_act", "soured", "speak_ill", "spell_damage",
-    "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "spread_dread", "spread_plague",
-    "spread_word", "square", "stage_damage", "stage_force", "stance", "stand_at", "standing_in_regions",
-    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
-    "standing_limit", "standing_quo", "stands_at", "stands_so", "starts_beside", "starve_out", "starved",
-    "status_is_due", "steadiness", "steal_aboard", "steal_away", "steal_up", "step_down", "step_forward",
-    "step_into", "step_over", "steps_between_", "still_standing", "stone_bill", "stone_rations",
-    "storm_walls", "storming_gain", "stranger_mood", "strategic_goals", "strategic_goals_code",
-    "strategic_goals_met", "strike_bargains", "strike_out", "studies_at", "study", "stumble",
-    "succession_loss", "suffer", "suffered", "summon_murderer", "supported_defense", "sureness",
+    "run_the_watch", "rush_chance", "sack", "sacrifice_leader", "sail", "sale_proceeds",
+    "same_turn_production", "saving_throw", "scatter_encounters", "scouts_have_a_smell", "scuttle",
+    "sea_fight", "sea_in_range", "sea_quality", "sea_strength", "search_radius", "seasonal_attack",
+    "seasoned", "seat", "seat_barred", "secret", "secret_code", "secret_food", "secret_gold",
+    "secret_places", "secret_places_area", "secret_places_food", "secret_places_gold", "secret_service",
+    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
+    "see_atlas", "see_calendar", "see_charted", "see_chiefs", "see_council_issue", "see_council_members",
+    "see_due_brigades", "see_hosts", "see_ledger", "see_legends", "see_mages", "see_marches_on_map",
+    "see_mines", "see_ore", "see_own_navies", "see_people", "see_prisoners", "see_ranks",
+    "see_realm_places", "see_relics", "see_secret_places", "see_secret_service", "see_shelf",
+    "see_sieges_in_sight", "see_standing_in_regions", "see_strategic_goals", "see_treasury", "see_truly",
+    "see_unusual", "sees_no_visions", "seize", "seizing_chance", "sell_chairs", "send_brigades",
+    "send_familiar", "send_figures", "sent_home", "set_out", "settle", "settle_abroad", "settle_battles",
+    "settle_campaign", "severity", "shake_off", "share", "share_of_the_rest", "share_prize", "share_sunk",
+    "share_waters", "sharpest_scout", "shelf", "shelf_ready", "shelter_today", "shielding",
+    "shift_reaction", "show_navy", "shows_no_size", "shows_up", "shrug_off", "side_by_side",
+    "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight",
+    "sieges_in_sight_group", "sieges_in_sight_months_long", "sieges_in_sight_place", "sighting_areas",
+    "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
+    "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act", "soured",
+    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
+    "spread_dread", "spread_plague", "spread_word", "square", "stage_damage", "stage_force", "stance",
+    "stand_at", "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
+    "standing_in_regions_share", "standing_limit", "standing_quo", "stands_at", "stands_so",
+    "starts_beside", "starve_out", "starved", "status_is_due", "steadiness", "steal_aboard", "steal_away",
+    "steal_up", "step_down", "step_forward", "step_into", "step_over", "steps_between_", "still_standing",
+    "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strategic_goals",
+    "strategic_goals_code", "strategic_goals_met", "strike_bargains", "strike_out", "studies_at", "study",
+    "stumble", "succession_loss", "suffer", "suffered", "summon_murderer", "supported_defense", "sureness",
     "surge_force", "surprised", "survived", "take_command", "take_loot", "take_office", "talks_to_people",
     "taught_level", "teaches", "team_regions", "team_wins", "tell_failure", "tell_legends", "threat_chance",
     "throne_may_move", "throne_warded", "thrones", "title_words", "told_in_torment", "toll_of_walls",
@@ -3235,6 +3244,9 @@ _HOMES = {
     "casting_eyes_why": (
         "why_by_a_wolf why_kept_from_seekers why_land_around "
     ),
+    "casting_forms": (
+        "feed_healing sacrifice_leader "
+    ),
     "casting_journeys": (
         "carried_by_magic march_by_magic may_land refusals_carried_by_magic step_over whisk_away "
     ),
@@ -3865,19 +3877,21 @@ _HOMES = {
         "open_spell_481 open_spell_482 open_spell_601 open_spell_602 open_spell_603 open_spell_610 "
     ),
     "spells_region": (
-        "does_spell_708 does_spell_718 does_spell_751 does_spell_796 does_spell_821 does_spell_822 "
-        "does_spell_830 does_spell_836 does_spell_843 does_spell_845 does_spell_846 does_spell_847 "
-        "does_spell_850 does_spell_851 does_spell_852 does_spell_853 does_spell_855 does_spell_858 "
-        "domain_spell_708_way domain_spell_718_way domain_spell_830_other domain_spell_836_goal "
-        "domain_spell_850_goal domain_spell_851_goal domain_spell_852_goal domain_spell_853_goal "
-        "domain_spell_855_host domain_spell_855_target early_spell_708_kingdom early_spell_718_kingdom "
-        "early_spell_796_kingdom early_spell_830_kingdom early_spell_836_kingdom early_spell_850_kingdom "
-        "early_spell_851_kingdom early_spell_852_kingdom early_spell_853_kingdom early_spell_855_kingdom "
-        "early_spell_858_kingdom needs_spell_708 needs_spell_718 needs_spell_751 needs_spell_796 "
-        "needs_spell_821 needs_spell_822 needs_spell_830 needs_spell_836 needs_spell_843 needs_spell_845 "
-        "needs_spell_846 needs_spell_847 needs_spell_850 needs_spell_851 needs_spell_852 needs_spell_853 "
-        "needs_spell_855 needs_spell_855_of needs_spell_855_of_target needs_spell_858 open_spell_708 "
-        "open_spell_718 open_spell_751 open_spell_796 open_spell_821 open_spell_822 open_spell_830 "
+        "does_spell_708 does_spell_718 does_spell_751 does_spell_796 does_spell_815 does_spell_821 "
+        "does_spell_822 does_spell_825 does_spell_830 does_spell_836 does_spell_843 does_spell_845 "
+        "does_spell_846 does_spell_847 does_spell_850 does_spell_851 does_spell_852 does_spell_853 "
+        "does_spell_855 does_spell_858 domain_spell_708_way domain_spell_718_way domain_spell_815_breed "
+        "domain_spell_815_second_breed domain_spell_830_other domain_spell_836_goal domain_spell_850_goal "
+        "domain_spell_851_goal domain_spell_852_goal domain_spell_853_goal domain_spell_855_host "
+        "domain_spell_855_target early_spell_708_kingdom early_spell_718_kingdom early_spell_796_kingdom "
+        "early_spell_815_kingdom early_spell_815_skill early_spell_830_kingdom early_spell_836_kingdom "
+        "early_spell_850_kingdom early_spell_851_kingdom early_spell_852_kingdom early_spell_853_kingdom "
+        "early_spell_855_kingdom early_spell_858_kingdom needs_spell_708 needs_spell_718 needs_spell_751 "
+        "needs_spell_796 needs_spell_815 needs_spell_821 needs_spell_822 needs_spell_825 needs_spell_830 "
+        "needs_spell_836 needs_spell_843 needs_spell_845 needs_spell_846 needs_spell_847 needs_spell_850 "
+        "needs_spell_851 needs_spell_852 needs_spell_853 needs_spell_855 needs_spell_855_of "
+        "needs_spell_855_of_target needs_spell_858 open_spell_708 open_spell_718 open_spell_751 "
+        "open_spell_796 open_spell_815 open_spell_821 open_spell_822 open_spell_825 open_spell_830 "
         "open_spell_836 open_spell_843 open_spell_845 open_spell_846 open_spell_847 open_spell_850 "
         "open_spell_851 open_spell_852 open_spell_853 open_spell_855 open_spell_858 "
     ),
@@ -3889,13 +3903,14 @@ _HOMES = {
         "default_spell_894_power default_spell_895_power default_spell_896_power default_spell_897_power "
         "default_spell_898_power default_spell_899_power does_spell_860 does_spell_861 does_spell_862 "
         "does_spell_863 does_spell_864 does_spell_865 does_spell_866 does_spell_867 does_spell_868 "
-        "does_spell_869 does_spell_872 does_spell_873 does_spell_875 does_spell_882 does_spell_887 "
-        "does_spell_888 does_spell_890 does_spell_891 does_spell_892 does_spell_893 does_spell_894 "
-        "does_spell_895 does_spell_896 does_spell_897 does_spell_898 does_spell_899 does_spell_933 "
-        "does_spell_941 does_spell_942 does_spell_966 does_spell_985 domain_spell_860_power "
-        "domain_spell_861_power domain_spell_862_power domain_spell_863_power domain_spell_864_power "
-        "domain_spell_865_power domain_spell_866_power domain_spell_867_power domain_spell_868_power "
-        "domain_spell_869_power domain_spell_872_power domain_spell_873_power domain_spell_875_noble "
+        "does_spell_869 does_spell_870 does_spell_871 does_spell_872 does_spell_873 does_spell_875 "
+        "does_spell_877 does_spell_882 does_spell_887 does_spell_888 does_spell_890 does_spell_891 "
+        "does_spell_892 does_spell_893 does_spell_894 does_spell_895 does_spell_896 does_spell_897 "
+        "does_spell_898 does_spell_899 does_spell_933 does_spell_941 does_spell_942 does_spell_966 "
+        "does_spell_985 domain_spell_860_power domain_spell_861_power domain_spell_862_power "
+        "domain_spell_863_power domain_spell_864_power domain_spell_865_power domain_spell_866_power "
+        "domain_spell_867_power domain_spell_868_power domain_spell_869_power domain_spell_872_power "
+        "domain_spell_873_power domain_spell_875_given_up domain_spell_875_heir domain_spell_877_leader "
         "domain_spell_882_goal domain_spell_882_shell domain_spell_887_grounds domain_spell_888_grounds "
         "domain_spell_890_power domain_spell_891_power domain_spell_892_power domain_spell_893_power "
         "domain_spell_894_power domain_spell_895_power domain_spell_896_power domain_spell_897_power "
@@ -3903,23 +3918,24 @@ _HOMES = {
         "domain_spell_942_victim domain_spell_985_rival early_spell_860_kingdom early_spell_861_kingdom "
         "early_spell_862_kingdom early_spell_863_kingdom early_spell_864_kingdom early_spell_865_kingdom "
         "early_spell_866_kingdom early_spell_867_kingdom early_spell_868_kingdom early_spell_869_kingdom "
-        "early_spell_872_kingdom early_spell_873_kingdom early_spell_875_kingdom early_spell_882_kingdom "
-        "early_spell_882_shell early_spell_887_kingdom early_spell_888_kingdom early_spell_890_kingdom "
-        "early_spell_891_kingdom early_spell_892_kingdom early_spell_893_kingdom early_spell_894_kingdom "
-        "early_spell_895_kingdom early_spell_896_kingdom early_spell_897_kingdom early_spell_898_kingdom "
-        "early_spell_899_kingdom early_spell_933_kingdom early_spell_941_kingdom early_spell_942_kingdom "
-        "early_spell_985_kingdom needs_spell_860 needs_spell_861 needs_spell_862 needs_spell_863 "
-        "needs_spell_864 needs_spell_865 needs_spell_866 needs_spell_867 needs_spell_868 needs_spell_869 "
-        "needs_spell_872 needs_spell_873 needs_spell_875 needs_spell_882 needs_spell_887 needs_spell_888 "
-        "needs_spell_890 needs_spell_891 needs_spell_892 needs_spell_893 needs_spell_894 needs_spell_895 "
-        "needs_spell_896 needs_spell_897 needs_spell_898 needs_spell_899 needs_spell_933 needs_spell_933_of "
-        "needs_spell_941 needs_spell_941_of needs_spell_942 needs_spell_942_of needs_spell_966 "
-        "needs_spell_985 open_spell_860 open_spell_861 open_spell_862 open_spell_863 open_spell_864 "
-        "open_spell_865 open_spell_866 open_spell_867 open_spell_868 open_spell_869 open_spell_872 "
-        "open_spell_873 open_spell_875 open_spell_882 open_spell_887 open_spell_888 open_spell_890 "
-        "open_spell_891 open_spell_892 open_spell_893 open_spell_894 open_spell_895 open_spell_896 "
-        "open_spell_897 open_spell_898 open_spell_899 open_spell_933 open_spell_941 open_spell_942 "
-        "open_spell_966 open_spell_985 "
+        "early_spell_872_kingdom early_spell_873_kingdom early_spell_875_kingdom early_spell_877_kingdom "
+        "early_spell_882_kingdom early_spell_882_shell early_spell_887_kingdom early_spell_888_kingdom "
+        "early_spell_890_kingdom early_spell_891_kingdom early_spell_892_kingdom early_spell_893_kingdom "
+        "early_spell_894_kingdom early_spell_895_kingdom early_spell_896_kingdom early_spell_897_kingdom "
+        "early_spell_898_kingdom early_spell_899_kingdom early_spell_933_kingdom early_spell_941_kingdom "
+        "early_spell_942_kingdom early_spell_985_kingdom needs_spell_860 needs_spell_861 needs_spell_862 "
+        "needs_spell_863 needs_spell_864 needs_spell_865 needs_spell_866 needs_spell_867 needs_spell_868 "
+        "needs_spell_869 needs_spell_870 needs_spell_871 needs_spell_872 needs_spell_873 needs_spell_875 "
+        "needs_spell_877 needs_spell_882 needs_spell_887 needs_spell_888 needs_spell_890 needs_spell_891 "
+        "needs_spell_892 needs_spell_893 needs_spell_894 needs_spell_895 needs_spell_896 needs_spell_897 "
+        "needs_spell_898 needs_spell_899 needs_spell_933 needs_spell_933_of needs_spell_941 "
+        "needs_spell_941_of needs_spell_942 needs_spell_942_of needs_spell_966 needs_spell_985 open_spell_860 "
+        "open_spell_861 open_spell_862 open_spell_863 open_spell_864 open_spell_865 open_spell_866 "
+        "open_spell_867 open_spell_868 open_spell_869 open_spell_870 open_spell_871 open_spell_872 "
+        "open_spell_873 open_spell_875 open_spell_877 open_spell_882 open_spell_887 open_spell_888 "
+        "open_spell_890 open_spell_891 open_spell_892 open_spell_893 open_spell_894 open_spell_895 "
+        "open_spell_896 open_spell_897 open_spell_898 open_spell_899 open_spell_933 open_spell_941 "
+        "open_spell_942 open_spell_966 open_spell_985 "
     ),
     "status": (
         "final_status interim_status status_is_due "

@@ -1230,7 +1230,7 @@ class Wizard(Figure):
     maelstrom "Magic"
     """
 
-    __slots__ = ("group",)
+    __slots__ = ("group", "study_limit")
 
     def __init__(
         self,
@@ -1248,6 +1248,7 @@ class Wizard(Figure):
         captor: Kingdom | None = None,
         jailed: bool = False,
         group: Group | None = None,
+        study_limit: int | None = None,
     ) -> None:
         super().__init__(
             name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
@@ -1255,6 +1256,7 @@ class Wizard(Figure):
             jailed=jailed,
         )
         self.group: Group | None = group
+        self.study_limit: int | None = study_limit
 
 
 _KINGDOM_STARTS: dict[int, dict[str, Any]] = {

@@ -479,6 +479,10 @@ _RULER_FIELDS: Final[tuple[Field, ...]] = (
 _WIZARD_FIELDS: Final[tuple[Field, ...]] = (
     *_FIGURE_FIELDS,
     Field('group', 'group', Holds("thing", 'Group', optional=True), label='group'),
+    Field(
+        'study_limit', 'study_limit', Holds("number", unit=LEVEL, optional=True),
+        label='level up to which a lich may study', seen=(('kingdom',),),
+    ),
 )
 
 SHAPE: Final = Shape(

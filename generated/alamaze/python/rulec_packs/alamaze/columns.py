@@ -32,9 +32,9 @@ from ._choices import (
     BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE, BUILDING_HOBBIT_INC,
     BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_THIEVES_GUILD,
     BUILDING_WATCH_TOWERS, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE,
-    EFFECT_BLESSED, EFFECT_CONCEALED, EFFECT_DIRE_WOLF, EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT,
-    EFFECT_WARDED, EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED,
-    FATE_DIES, FATE_TURNED, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT,
+    EFFECT_BLESSED, EFFECT_CONCEALED, EFFECT_DIRE_WOLF, EFFECT_ESCAPING, EFFECT_SLEPT, EFFECT_WARDED,
+    EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES,
+    FATE_TURNED, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT,
     FOOTING_MASTERY, FOOTING_STANDARD, FOOTING_SUPREMACY, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_WEAPONS,
     HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED,
     HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE,
@@ -6571,39 +6571,34 @@ def _vulnerable(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: 
         if here_.any():
             answer = vec.where(here_, False, answer)  # The undead fall only to an enchanted weapon.
             done |= here_
-        left_5 = left_4 & ~done
-        here_ = left_5 & target_effects.has(EFFECT_SIMULACRUM)
-        if here_.any():
-            answer = vec.where(here_, False, answer)  # The blow falls on a copy of the wizard.
-            done |= here_
-    left_6 = left_2 & ~done
+    left_5 = left_2 & ~done
     agent_sort = agent.numbers(_AGENT_SORT)
-    here = left_6 & (
+    here = left_5 & (
         ((agent_sort == SORT_DEMON) | (agent_sort == SORT_HIGH_DEMON))
         & target_effects.has(EFFECT_WARDED)
     )
     if here.any():
         answer = vec.where(here, False, answer)  # The ward drives the demon back.
         done |= here
-    left_7 = left_6 & ~done
+    left_6 = left_5 & ~done
     test = (agent_sort == SORT_IMP) | (agent_sort == SORT_DEMON)
-    here_2 = left_7 & test
-    here = left_7 & (test & (~vec.asked(_political, here_2, target)))
+    here_2 = left_6 & test
+    here = left_6 & (test & (~vec.asked(_political, here_2, target)))
     if here.any():
         answer = vec.where(here, False, answer)  # Such a creature can be set only on an emissary.
         done |= here
-    left_8 = left_7 & ~done
+    left_7 = left_6 & ~done
     test_ = mission == MISSION_BRIBE
-    here_3 = left_8 & test_
-    here = left_8 & (test_ & (~vec.asked(_political, here_3, target)))
+    here_3 = left_7 & test_
+    here = left_7 & (test_ & (~vec.asked(_political, here_3, target)))
     if here.any():
         answer = vec.where(here, False, answer)  # Only political emissaries know such secrets.
         done |= here
-    left_9 = left_8 & ~done
+    left_8 = left_7 & ~done
     test_2 = mission != MISSION_BRIBE
-    here_4 = left_9 & ~test_2
+    here_4 = left_8 & ~test_2
     # A sleeper says nothing.
-    return vec.where(left_9, test_2 | (~vec.asked(_asleep, here_4, target)), answer)
+    return vec.where(left_8, test_2 | (~vec.asked(_asleep, here_4, target)), answer)
 
 
 def _catchable(rows: vec.Truths, agent: vec.Things) -> vec.Truths:

@@ -9,7 +9,7 @@ from ._choices import (
     ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREEN_DRAGON_MATES,
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR, EFFECT_BLESSED,
-    EFFECT_CONCEALED, EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED, KINGDOM_ANCIENT_ONES,
+    EFFECT_CONCEALED, EFFECT_ESCAPING, EFFECT_SLEPT, EFFECT_WARDED, KINGDOM_ANCIENT_ONES,
     KINGDOM_DEMON_PRINCES, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_RECON_SEA, MISSION_SEARCH_ALL,
     MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, Mission, RANK_AGENT,
     RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
@@ -37,7 +37,6 @@ _ARTIFACT_SWORD_OF_ALVINITAR_BIT: Final = 1 << ARTIFACT_SWORD_OF_ALVINITAR
 _EFFECT_BLESSED_BIT: Final = 1 << EFFECT_BLESSED
 _EFFECT_CONCEALED_BIT: Final = 1 << EFFECT_CONCEALED
 _EFFECT_ESCAPING_BIT: Final = 1 << EFFECT_ESCAPING
-_EFFECT_SIMULACRUM_BIT: Final = 1 << EFFECT_SIMULACRUM
 _EFFECT_SLEPT_BIT: Final = 1 << EFFECT_SLEPT
 _EFFECT_WARDED_BIT: Final = 1 << EFFECT_WARDED
 _ONE_OF_1: Final = frozenset((
@@ -190,8 +189,6 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
             and not agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT
         ):
             return False  # The undead fall only to an enchanted weapon.
-        if target_effects & _EFFECT_SIMULACRUM_BIT:
-            return False  # The blow falls on a copy of the wizard.
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
         return False  # The ward drives the demon back.
@@ -250,18 +247,16 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
             and not agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT
         ):
             notes.append(5)
-        if target_effects & _EFFECT_SIMULACRUM_BIT:
-            notes.append(6)
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
-        notes.append(7)
+        notes.append(6)
     if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON) and not political(target):
-        notes.append(8)
+        notes.append(7)
     if mission == MISSION_BRIBE:
         if not political(target):
-            notes.append(9)
+            notes.append(8)
         if asleep(target):
-            notes.append(10)
+            notes.append(9)
     return tuple(notes)
 
 

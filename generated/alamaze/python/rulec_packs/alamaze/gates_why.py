@@ -11,7 +11,7 @@ from ._choices import (
     ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREEN_DRAGON_MATES,
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR, EFFECT_BLESSED,
-    EFFECT_CONCEALED, EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED, KINGDOM_ANCIENT_ONES,
+    EFFECT_CONCEALED, EFFECT_ESCAPING, EFFECT_SLEPT, EFFECT_WARDED, KINGDOM_ANCIENT_ONES,
     KINGDOM_DEMON_PRINCES, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_RECON_SEA, MISSION_SEARCH_ALL,
     MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, Mission, RANK_AGENT,
     RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
@@ -41,7 +41,6 @@ _ARTIFACT_SWORD_OF_ALVINITAR_BIT: Final = 1 << ARTIFACT_SWORD_OF_ALVINITAR
 _EFFECT_BLESSED_BIT: Final = 1 << EFFECT_BLESSED
 _EFFECT_CONCEALED_BIT: Final = 1 << EFFECT_CONCEALED
 _EFFECT_ESCAPING_BIT: Final = 1 << EFFECT_ESCAPING
-_EFFECT_SIMULACRUM_BIT: Final = 1 << EFFECT_SIMULACRUM
 _EFFECT_SLEPT_BIT: Final = 1 << EFFECT_SLEPT
 _EFFECT_WARDED_BIT: Final = 1 << EFFECT_WARDED
 _ONE_OF_1: Final = frozenset((
@@ -96,7 +95,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'Nobody may be sent against a member of their own court.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 \u2013 Assassinate Figure", line 4978'),
         Label('needs', 'An Immortal cannot be killed by agents.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569'),
         Label('needs', 'The undead fall only to an enchanted weapon.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 \u2013 Assassinate Leader/Wizard", line 4982; "Item Indicators", line 1600'),
-        Label('needs', 'The blow falls on a copy of the wizard.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #825 \u2013 Simulacrum", line 5586'),
         Label('needs', 'The ward drives the demon back.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; "Spell #942 \u2013 Summon High Demon", line 5770'),
         Label('needs', 'Such a creature can be set only on an emissary.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; "Spell #941 \u2013 Summon Demon", line 5764'),
         Label('needs', 'Only political emissaries know such secrets.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 \u2013 Bribe Emissary", line 4948'),
@@ -109,7 +107,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'Nobody may be sent against a member of their own court.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 \u2013 Assassinate Figure", line 4978'),
         Label('needs', 'An Immortal cannot be killed by agents.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569'),
         Label('needs', 'The undead fall only to an enchanted weapon.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 \u2013 Assassinate Leader/Wizard", line 4982; "Item Indicators", line 1600'),
-        Label('needs', 'The blow falls on a copy of the wizard.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #825 \u2013 Simulacrum", line 5586'),
         Label('needs', 'The ward drives the demon back.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; "Spell #942 \u2013 Summon High Demon", line 5770'),
         Label('needs', 'Such a creature can be set only on an emissary.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; "Spell #941 \u2013 Summon Demon", line 5764'),
         Label('needs', 'Only political emissaries know such secrets.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 \u2013 Bribe Emissary", line 4948'),
@@ -301,22 +298,19 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
         ):
             notes.append((5, 0))
             return False, notes  # The undead fall only to an enchanted weapon.
-        if target_effects & _EFFECT_SIMULACRUM_BIT:
-            notes.append((6, 0))
-            return False, notes  # The blow falls on a copy of the wizard.
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
-        notes.append((7, 0))
+        notes.append((6, 0))
         return False, notes  # The ward drives the demon back.
     if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON) and not political(target):
-        notes.append((8, 0))
+        notes.append((7, 0))
         return False, notes  # Such a creature can be set only on an emissary.
     if mission == MISSION_BRIBE:
         if not political(target):
-            notes.append((9, 0))
+            notes.append((8, 0))
             return False, notes  # Only political emissaries know such secrets.
         if asleep(target):
-            notes.append((10, 0))
+            notes.append((9, 0))
             return False, notes  # A sleeper says nothing.
     return True, notes
 

@@ -11,9 +11,9 @@ from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
-    Artifact, DUTY_COUNTER_ESPIONAGE, EFFECT_DIRE_WOLF, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL,
-    MISSION_RECON, MISSION_TRAIL, MapArea, Mission, RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_MITHRIL,
-    RANK_PLACE, RANK_SEA, RANK_SEARCH, Rank,
+    Artifact, DUTY_COUNTER_ESPIONAGE, EFFECT_DIRE_WOLF, EFFECT_SIMULACRUM, FATE_DEMOTED, FATE_TURNED,
+    MISSION_ASSASSINATE, MISSION_EARLY_TRAIL, MISSION_RECON, MISSION_TRAIL, MapArea, Mission, RANK_AREA,
+    RANK_ARTIFACT, RANK_GROUP, RANK_MITHRIL, RANK_PLACE, RANK_SEA, RANK_SEARCH, Rank,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
@@ -22,6 +22,7 @@ from .aftermath import betrayal, fate, levels_lost
 from .court import errand_range
 from .map_ import seat, within_reach
 
+_EFFECT_SIMULACRUM_BIT: Final = 1 << EFFECT_SIMULACRUM
 _ONE_OF_1: Final = frozenset((
     RANK_PLACE, RANK_MITHRIL, RANK_ARTIFACT, RANK_SEA, RANK_AREA, RANK_GROUP, RANK_SEARCH,
 ))
@@ -72,6 +73,13 @@ _SAYS_HAS_NOT_FOUND: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Target'), 'target'),
     '.',
 ), 'process:undertake', 'has_not_found')
+_SAYS_WHAT_HAS_STRUCK_DOWN: Final = Message((
+    'What ', Hole(Holds("thing", 'Agent'), 'agent'), ' has struck down was a copy of ',
+    Hole(Holds("thing", 'Target'), 'target'), '.',
+), 'process:undertake', 'copy_slain')
+_SAYS_SOMEBODY_HAS_STRUCK_DOWN: Final = Message((
+    'Somebody has struck down the copy of ', Hole(Holds("thing", 'Target'), 'target'), '.',
+), 'process:undertake', 'copy_lost')
 _SAYS_HAS_NOT_FOUND_2: Final = Message((
     Hole(Holds("thing", 'Agent'), 'agent'), ' has not found ', Hole(Holds("thing", 'Group'), 'host'), '.',
 ), 'process:steal_up', 'has_not_found')
@@ -286,6 +294,13 @@ def undertake(
             watchers_pay(mission, target, world, dice)
         if not catchable(agent):
             world.drop(agent)
+        if mission == MISSION_ASSASSINATE and target.effects & _EFFECT_SIMULACRUM_BIT:
+            world.keep(target, "effects")
+            target.effects &= ~(1 << EFFECT_SIMULACRUM)
+            world.tell(kingdom, _SAYS_WHAT_HAS_STRUCK_DOWN.text((agent, target), SHAPE), agent, target)
+            if target.kingdom is not None:
+                world.tell(target.kingdom, _SAYS_SOMEBODY_HAS_STRUCK_DOWN.text((target,), SHAPE), target)
+            return False
         return True
     else:
         fall_short(kingdom, agent, mission, target, world, dice)

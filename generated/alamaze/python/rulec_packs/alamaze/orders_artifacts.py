@@ -127,7 +127,7 @@ def needs_order_801(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     """
     if caster.group is None or not caster.group.artifacts & _ARTIFACT_STONE_OF_ALL_MINDS_BIT:
         return _SAYS_NO_STONE_OF_ALL.text((caster,), SHAPE)
-    if caster.undead:
+    if caster.undead and (caster.study_limit is None or caster.level >= caster.study_limit):
         return _SAYS_HAS_GIVEN_UP_GROWTH.text((caster,), SHAPE)
     if caster.level < 1:
         return _SAYS_MUST_FIRST_PASS_THE.text((caster,), SHAPE)

@@ -77,7 +77,7 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
 
     maelstrom "#799 - Magical Research", "Magic".
     """
-    if caster.undead:
+    if caster.undead and (caster.study_limit is None or caster.level >= caster.study_limit):
         return _SAYS_HAS_GIVEN_UP_GROWTH.text((caster,), SHAPE)
     if caster.level < 1:
         return _SAYS_MUST_FIRST_PASS_THE.text((caster,), SHAPE)

@@ -147,7 +147,7 @@ def may_research(caster: Wizard, world: World) -> bool:
 
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
-    if caster.undead:
+    if caster.undead and (caster.study_limit is None or caster.level >= caster.study_limit):
         return False  # the caster has given up growth with life.
     caster_level = caster.level
     if caster_level < 1:
@@ -164,7 +164,7 @@ def refusals_may_research(caster: Wizard, world: World) -> tuple[int, ...]:
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     notes: list[int] = []
-    if caster.undead:
+    if caster.undead and (caster.study_limit is None or caster.level >= caster.study_limit):
         notes.append(0)
     caster_level = caster.level
     if caster_level < 1:

@@ -65,13 +65,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "may_research": (
-        Label('needs', 'the caster has given up growth with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
+        Label('needs', 'the caster has given up growth with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682; "Spell #871 \u2013 Transform to Lich", line 5686'),
         Label('needs', 'the caster must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
         Label('needs', "the caster needs a population center of the caster's kingdom to study in.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
         Label('needs', 'the caster needs a Wizard Tower for higher studies.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
     ),
     "refusals_may_research": (
-        Label('needs', 'the caster has given up growth with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
+        Label('needs', 'the caster has given up growth with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682; "Spell #871 \u2013 Transform to Lich", line 5686'),
         Label('needs', 'the caster must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
         Label('needs', "the caster needs a population center of the caster's kingdom to study in.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
         Label('needs', 'the caster needs a Wizard Tower for higher studies.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
@@ -287,7 +287,7 @@ def why_may_research(caster: Wizard, world: World) -> tuple[bool, Notes]:
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     notes: Notes = []
-    if caster.undead:
+    if caster.undead and (caster.study_limit is None or caster.level >= caster.study_limit):
         notes.append((0, 0))
         return False, notes  # the caster has given up growth with life.
     caster_level = caster.level

@@ -10,9 +10,10 @@ from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
-    Artifact, EVERY_MAP_AREA, HOST_SIZE_INACTIVE, HostSize, MapArea, SPELL_GREATER_MASKING,
-    SPELL_INVISIBLE_ARMY, SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION, SPELL_INVISIBLE_PATROL,
-    SPELL_LEARN_ARTIFACT_POWER, SPELL_LESSER_MASKING, SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_SHIP_OF_MIST,
+    Artifact, BrigadeType, EFFECT_SIMULACRUM, EVERY_BRIGADE_TYPE, EVERY_MAP_AREA, Experience,
+    HOST_SIZE_INACTIVE, HostSize, MapArea, SPELL_GREATER_MASKING, SPELL_HEAL, SPELL_INVISIBLE_ARMY,
+    SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION, SPELL_INVISIBLE_PATROL, SPELL_LEARN_ARTIFACT_POWER,
+    SPELL_LESSER_MASKING, SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_SHIP_OF_MIST, SPELL_SIMULACRUM,
     SPELL_SPEED, SPELL_TELEPORT_ARMY, SPELL_TELEPORT_ARMY_GROUP, SPELL_TELEPORT_BRIGADE,
     SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_PATROL, SPELL_TELEPORT_SELF, SPELL_UNVEIL_GROUP_LOCATIONS,
     SPELL_UNVEIL_POPULATION_CENTERS, TERRAIN_SEA,
@@ -22,6 +23,7 @@ from ._tables import MAP_AREA_TERRAIN
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .casting import is_envoy, least_power, stands_at
 from .casting_eyes import land_around, locate_figure, locate_group, read_relic, unveil_centers, unveil_hosts
+from .casting_forms import feed_healing
 from .casting_journeys import march_by_magic, may_land, step_over, whisk_away
 from .casting_veils import veil
 from .gates import asleep
@@ -29,6 +31,7 @@ from .movement import host_size
 from .orders_missions import relic_bearer, relic_keeper, relic_lies
 from .politics import in_irons
 
+_EFFECT_SIMULACRUM_BIT: Final = 1 << EFFECT_SIMULACRUM
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 _SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
@@ -111,39 +114,79 @@ _SAYS_IS_NOT_WHERE_IS: Final = Message((
     ' is.',
 ), 'spell:796', 'here')
 _SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Lesser Masking.',
-), 'spell:821', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Heal.',
+), 'spell:815', 'too_weak')
 _SAYS_IS_A_PRISONER_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:821', 'free')
+), 'spell:815', 'free')
 _SAYS_LIES_IN_A_SLEEP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
-), 'spell:821', 'awake')
+), 'spell:815', 'awake')
 _SAYS_IS_WITH_NO_GROUP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group.',
+), 'spell:815', 'host')
+_SAYS_HAS_NO_SUCH_BRIGADE: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no such brigade.',
+), 'spell:815', 'there')
+_SAYS_HAS_NO_SUCH_SECOND: Final = Message((
+    Hole(Holds("thing", 'Group', optional=True), 'group'), ' has no such second brigade.',
+), 'spell:815', 'there_too', ('second_breed', 'second_skill'))
+_SAYS_NOBODY_EATS_TWICE: Final = Message((
+    'Nobody eats twice.',
+), 'spell:815', 'another', ('second_breed', 'second_skill'))
+_SAYS_HAS_CAST_HEAL_FOR: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Heal for ',
+    Hole(Holds("thing", 'Group', optional=True), 'group'), '.',
+), 'spell:815', 'cast')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Lesser Masking.',
+), 'spell:821', 'too_weak')
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:821', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:821', 'awake')
+_SAYS_IS_WITH_NO_GROUP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Lesser Masking could hide.',
 ), 'spell:821', 'host')
 _SAYS_IS_TOO_LARGE_FOR: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Lesser Masking.',
 ), 'spell:821', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Greater Masking.',
 ), 'spell:822', 'too_weak')
-_SAYS_IS_A_PRISONER_6: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:822', 'free')
-_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
-), 'spell:822', 'awake')
-_SAYS_IS_WITH_NO_GROUP_4: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Greater Masking could hide.',
-), 'spell:822', 'host')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
-), 'spell:830', 'too_weak')
 _SAYS_IS_A_PRISONER_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:830', 'free')
+), 'spell:822', 'free')
 _SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:822', 'awake')
+_SAYS_IS_WITH_NO_GROUP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Greater Masking could hide.',
+), 'spell:822', 'host')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Simulacrum.',
+), 'spell:825', 'too_weak')
+_SAYS_IS_A_PRISONER_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:825', 'free')
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:825', 'awake')
+_SAYS_A_COPY_OF_IS: Final = Message((
+    'A copy of ', Hole(Holds("thing", 'Wizard'), 'caster'), ' is there already.',
+), 'spell:825', 'single')
+_SAYS_HAS_CAST_SIMULACRUM_A: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Simulacrum; a copy goes about in plain sight.',
+), 'spell:825', 'cast')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
+), 'spell:830', 'too_weak')
+_SAYS_IS_A_PRISONER_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:830', 'free')
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:830', 'awake')
 _SAYS_IS_IN_ALREADY: Final = Message((
@@ -156,16 +199,16 @@ _SAYS_NOBODY_IS_IN: Final = Message((
 _SAYS_HAS_NO_ROOM_FOR: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
 ), 'spell:830', 'chair')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Patrol.',
 ), 'spell:836', 'too_weak')
-_SAYS_IS_A_PRISONER_8: Final = Message((
+_SAYS_IS_A_PRISONER_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:836', 'free')
-_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:836', 'awake')
-_SAYS_IS_WITH_NO_GROUP_5: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Patrol could carry.',
 ), 'spell:836', 'host')
 _SAYS_IS_TOO_LARGE_FOR_2: Final = Message((
@@ -181,76 +224,76 @@ _SAYS_HAS_RESTED_AND_NO: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
 ), 'spell:836', 'restless')
 _SAYS_IS_WATER: Final = Message((Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.'), 'spell:836', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Patrol.',
 ), 'spell:843', 'too_weak')
-_SAYS_IS_A_PRISONER_9: Final = Message((
+_SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:843', 'free')
-_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:843', 'awake')
-_SAYS_IS_WITH_NO_GROUP_6: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Patrol could hide.',
 ), 'spell:843', 'host')
 _SAYS_IS_TOO_LARGE_FOR_3: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Patrol.',
 ), 'spell:843', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Brigade.',
 ), 'spell:845', 'too_weak')
-_SAYS_IS_A_PRISONER_10: Final = Message((
+_SAYS_IS_A_PRISONER_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:845', 'free')
-_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:845', 'awake')
-_SAYS_IS_WITH_NO_GROUP_7: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Brigade could hide.',
 ), 'spell:845', 'host')
 _SAYS_IS_TOO_LARGE_FOR_4: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Brigade.',
 ), 'spell:845', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Division.',
 ), 'spell:846', 'too_weak')
-_SAYS_IS_A_PRISONER_11: Final = Message((
+_SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:846', 'free')
-_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:846', 'awake')
-_SAYS_IS_WITH_NO_GROUP_8: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Division could hide.',
 ), 'spell:846', 'host')
 _SAYS_IS_TOO_LARGE_FOR_5: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Division.',
 ), 'spell:846', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Army.',
 ), 'spell:847', 'too_weak')
-_SAYS_IS_A_PRISONER_12: Final = Message((
+_SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:847', 'free')
-_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:847', 'awake')
-_SAYS_IS_WITH_NO_GROUP_9: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Army could hide.',
 ), 'spell:847', 'host')
 _SAYS_IS_TOO_LARGE_FOR_6: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Army.',
 ), 'spell:847', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Brigade.',
 ), 'spell:850', 'too_weak')
-_SAYS_IS_A_PRISONER_13: Final = Message((
+_SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:850', 'free')
-_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:850', 'awake')
-_SAYS_IS_WITH_NO_GROUP_10: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Brigade could carry.',
 ), 'spell:850', 'host')
 _SAYS_IS_TOO_LARGE_FOR_7: Final = Message((
@@ -268,16 +311,16 @@ _SAYS_HAS_RESTED_AND_NO_2: Final = Message((
 _SAYS_IS_WATER_2: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:850', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Division.',
 ), 'spell:851', 'too_weak')
-_SAYS_IS_A_PRISONER_14: Final = Message((
+_SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:851', 'free')
-_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:851', 'awake')
-_SAYS_IS_WITH_NO_GROUP_11: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Division could carry.',
 ), 'spell:851', 'host')
 _SAYS_IS_TOO_LARGE_FOR_8: Final = Message((
@@ -295,16 +338,16 @@ _SAYS_HAS_RESTED_AND_NO_3: Final = Message((
 _SAYS_IS_WATER_3: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:851', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army.',
 ), 'spell:852', 'too_weak')
-_SAYS_IS_A_PRISONER_15: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:852', 'free')
-_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:852', 'awake')
-_SAYS_IS_WITH_NO_GROUP_12: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army could carry.',
 ), 'spell:852', 'host')
 _SAYS_IS_TOO_LARGE_FOR_9: Final = Message((
@@ -322,16 +365,16 @@ _SAYS_HAS_RESTED_AND_NO_4: Final = Message((
 _SAYS_IS_WATER_4: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:852', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army Group.',
 ), 'spell:853', 'too_weak')
-_SAYS_IS_A_PRISONER_16: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:853', 'free')
-_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:853', 'awake')
-_SAYS_IS_WITH_NO_GROUP_13: Final = Message((
+_SAYS_IS_WITH_NO_GROUP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army Group could carry.',
 ), 'spell:853', 'host')
 _SAYS_HAS_MARCHED_ALREADY_7: Final = Message((
@@ -346,13 +389,13 @@ _SAYS_HAS_RESTED_AND_NO_5: Final = Message((
 _SAYS_IS_WATER_5: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:853', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Locate Character or Group.',
 ), 'spell:855', 'too_weak')
-_SAYS_IS_A_PRISONER_17: Final = Message((
+_SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:855', 'free')
-_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:855', 'awake')
 _SAYS_LOCATE_CHARACTER_OR_GROUP: Final = Message((
@@ -361,13 +404,13 @@ _SAYS_LOCATE_CHARACTER_OR_GROUP: Final = Message((
 _SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
     Hole(Holds("thing", 'Target', optional=True), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:855', 'envoy', ('target',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Group Locations.',
 ), 'spell:858', 'too_weak')
-_SAYS_IS_A_PRISONER_18: Final = Message((
+_SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:858', 'free')
-_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:858', 'awake')
 _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT: Final = Message((
@@ -623,13 +666,149 @@ def does_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: Wor
     read_relic(caster, kingdom, SPELL_LEARN_ARTIFACT_POWER, relic, world)
 
 
+def domain_spell_815_breed(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
+    """What may be chosen: Heal.
+
+    maelstrom "Spell #815 - Heal".
+    """
+    return EVERY_BRIGADE_TYPE
+
+
+def domain_spell_815_second_breed(
+    caster: Wizard,
+    kingdom: Kingdom,
+    breed: BrigadeType,
+    skill: Experience,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Heal.
+
+    maelstrom "Spell #815 - Heal".
+    """
+    return EVERY_BRIGADE_TYPE
+
+
+def open_spell_815(
+    caster: Wizard,
+    kingdom: Kingdom,
+    breed: BrigadeType,
+    skill: Experience,
+    second_breed: BrigadeType | None,
+    second_skill: Experience | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is handed in: Heal.
+
+    maelstrom "Spell #815 - Heal".
+    """
+    if caster.level < least_power(SPELL_HEAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_815(
+    caster: Wizard,
+    kingdom: Kingdom,
+    breed: BrigadeType,
+    skill: Experience,
+    second_breed: BrigadeType | None,
+    second_skill: Experience | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Heal.
+
+    maelstrom "Spell #815 - Heal".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or not any(b.breed == breed and b.experience == skill for b in caster.group.brigades)
+    ):
+        return _SAYS_HAS_NO_SUCH_BRIGADE.text((caster.group,), SHAPE)
+    if (
+        second_breed is not None
+        and (
+            caster.group is None
+            or not any(
+                b.breed == second_breed and b.experience == second_skill
+                for b in caster.group.brigades
+            )
+        )
+    ):
+        return _SAYS_HAS_NO_SUCH_SECOND.text((caster.group,), SHAPE)
+    if second_breed == breed and second_skill == skill:
+        return _SAYS_NOBODY_EATS_TWICE.text((), SHAPE)
+    return None
+
+
+def early_spell_815_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Heal.
+
+    maelstrom "Spell #815 - Heal".
+    """
+    if caster.level < least_power(SPELL_HEAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.group is None:
+        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+    return None
+
+
+def early_spell_815_skill(
+    caster: Wizard,
+    kingdom: Kingdom,
+    breed: BrigadeType,
+    skill: Experience,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Heal.
+
+    maelstrom "Spell #815 - Heal".
+    """
+    if (
+        caster.group is None
+        or not any(b.breed == breed and b.experience == skill for b in caster.group.brigades)
+    ):
+        return _SAYS_HAS_NO_SUCH_BRIGADE.text((caster.group,), SHAPE)
+    return None
+
+
+def does_spell_815(
+    caster: Wizard,
+    kingdom: Kingdom,
+    breed: BrigadeType,
+    skill: Experience,
+    second_breed: BrigadeType | None,
+    second_skill: Experience | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Heal.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Spell #815 - Heal".
+    """
+    feed_healing(caster, SPELL_HEAL, breed, skill, False, world)
+    if second_breed is not None and second_skill is not None:
+        feed_healing(caster, SPELL_HEAL, second_breed, second_skill, True, world)
+    world.tell(kingdom, _SAYS_HAS_CAST_HEAL_FOR.text((caster, caster.group), SHAPE), caster, caster.group)
+
+
 def open_spell_821(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Lesser Masking.
 
     maelstrom "Spell #821 - Lesser Masking".
     """
     if caster.level < least_power(SPELL_LESSER_MASKING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     return None
 
 
@@ -639,11 +818,11 @@ def needs_spell_821(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #821 - Lesser Masking".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 5:
         return _SAYS_IS_TOO_LARGE_FOR.text((caster.group,), SHAPE)
     return None
@@ -663,7 +842,7 @@ def open_spell_822(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #822 - Greater Masking".
     """
     if caster.level < least_power(SPELL_GREATER_MASKING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     return None
 
 
@@ -673,11 +852,11 @@ def needs_spell_822(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #822 - Greater Masking".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     return None
 
 
@@ -687,6 +866,39 @@ def does_spell_822(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     maelstrom "Spell #822 - Greater Masking".
     """
     veil(caster, kingdom, SPELL_GREATER_MASKING, world)
+
+
+def open_spell_825(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Simulacrum.
+
+    maelstrom "Spell #825 - Simulacrum", "Sage Advice".
+    """
+    if caster.level < least_power(SPELL_SIMULACRUM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_825(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Simulacrum.
+
+    maelstrom "Spell #825 - Simulacrum", "Sage Advice".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.effects & _EFFECT_SIMULACRUM_BIT:
+        return _SAYS_A_COPY_OF_IS.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_825(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Simulacrum.
+
+    maelstrom "Spell #825 - Simulacrum", "Sage Advice".
+    """
+    caster.effects |= 1 << EFFECT_SIMULACRUM
+    world.tell(kingdom, _SAYS_HAS_CAST_SIMULACRUM_A.text((caster,), SHAPE), caster)
 
 
 def domain_spell_830_other(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -703,7 +915,7 @@ def open_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World)
     maelstrom "Spell #830 - Teleport Self".
     """
     if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     return None
 
 
@@ -713,9 +925,9 @@ def needs_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World
     maelstrom "Spell #830 - Teleport Self".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     if other is caster.group:
         return _SAYS_IS_IN_ALREADY.text((caster, other), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
@@ -731,11 +943,11 @@ def early_spell_830_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #830 - Teleport Self".
     """
     if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
     return None
 
 
@@ -761,7 +973,7 @@ def open_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     return None
 
 
@@ -771,11 +983,11 @@ def needs_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
         return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -795,13 +1007,13 @@ def early_spell_836_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #836 - Teleport Patrol".
     """
     if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
         return _SAYS_IS_TOO_LARGE_FOR_2.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -827,7 +1039,7 @@ def open_spell_843(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #843 - Invisible Patrol".
     """
     if caster.level < least_power(SPELL_INVISIBLE_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
     return None
 
 
@@ -837,11 +1049,11 @@ def needs_spell_843(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #843 - Invisible Patrol".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 0:
         return _SAYS_IS_TOO_LARGE_FOR_3.text((caster.group,), SHAPE)
     return None
@@ -861,7 +1073,7 @@ def open_spell_845(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #845 - Invisible Brigade".
     """
     if caster.level < least_power(SPELL_INVISIBLE_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     return None
 
 
@@ -871,11 +1083,11 @@ def needs_spell_845(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #845 - Invisible Brigade".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 2:
         return _SAYS_IS_TOO_LARGE_FOR_4.text((caster.group,), SHAPE)
     return None
@@ -895,7 +1107,7 @@ def open_spell_846(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #846 - Invisible Division".
     """
     if caster.level < least_power(SPELL_INVISIBLE_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     return None
 
 
@@ -905,11 +1117,11 @@ def needs_spell_846(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #846 - Invisible Division".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 5:
         return _SAYS_IS_TOO_LARGE_FOR_5.text((caster.group,), SHAPE)
     return None
@@ -929,7 +1141,7 @@ def open_spell_847(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #847 - Invisible Army".
     """
     if caster.level < least_power(SPELL_INVISIBLE_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     return None
 
 
@@ -939,11 +1151,11 @@ def needs_spell_847(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #847 - Invisible Army".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 10:
         return _SAYS_IS_TOO_LARGE_FOR_6.text((caster.group,), SHAPE)
     return None
@@ -971,7 +1183,7 @@ def open_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -981,11 +1193,11 @@ def needs_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
         return _SAYS_IS_TOO_LARGE_FOR_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1005,13 +1217,13 @@ def early_spell_850_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #850 - Teleport Brigade".
     """
     if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
         return _SAYS_IS_TOO_LARGE_FOR_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1045,7 +1257,7 @@ def open_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #851 - Teleport Division".
     """
     if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     return None
 
 
@@ -1055,11 +1267,11 @@ def needs_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #851 - Teleport Division".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
         return _SAYS_IS_TOO_LARGE_FOR_8.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1079,13 +1291,13 @@ def early_spell_851_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #851 - Teleport Division".
     """
     if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
         return _SAYS_IS_TOO_LARGE_FOR_8.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1119,7 +1331,7 @@ def open_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #852 - Teleport Army".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -1129,11 +1341,11 @@ def needs_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #852 - Teleport Army".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
         return _SAYS_IS_TOO_LARGE_FOR_9.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1153,13 +1365,13 @@ def early_spell_852_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #852 - Teleport Army".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
         return _SAYS_IS_TOO_LARGE_FOR_9.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1193,7 +1405,7 @@ def open_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -1203,11 +1415,11 @@ def needs_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -1225,13 +1437,13 @@ def early_spell_853_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #853 - Teleport Army Group".
     """
     if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if caster.group is None:
-        return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
+        return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
         return _SAYS_HAS_MARCHED_ALREADY_7.text((caster.group,), SHAPE)
     if caster.group is not None and world.happened('wintering', 'this', 0, caster.group):
@@ -1282,7 +1494,7 @@ def open_spell_855(
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     return None
 
 
@@ -1298,9 +1510,9 @@ def needs_spell_855(
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     if target is not None and not is_envoy(target):
@@ -1320,9 +1532,9 @@ def needs_spell_855_of(
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     return None
@@ -1350,11 +1562,11 @@ def early_spell_855_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
     if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     return None
@@ -1384,7 +1596,7 @@ def open_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: Worl
     maelstrom "Spell #858 - Unveil Group Locations".
     """
     if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     return None
 
 
@@ -1394,9 +1606,9 @@ def needs_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: Wor
     maelstrom "Spell #858 - Unveil Group Locations".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
     if land_around(caster) is None:
@@ -1412,11 +1624,11 @@ def early_spell_858_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #858 - Unveil Group Locations".
     """
     if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
     if land_around(caster) is None:

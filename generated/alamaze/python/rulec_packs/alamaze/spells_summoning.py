@@ -25,21 +25,22 @@ from ._choices import (
     SPELL_SUMMON_MONSTER_I_TROGLODYTE, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE,
     SPELL_SUMMON_MONSTER_VII_UMBER_HULK, SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE,
     SPELL_SUMMON_MUMMIES, SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS,
-    SPELL_SUMMON_SPECTERS, SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TRUE_SEEING,
-    TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA,
-    TRAIT_EVIL,
+    SPELL_SUMMON_SPECTERS, SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TRANSFORM_TO_LICH,
+    SPELL_TRANSFORM_TO_NAZGUL, SPELL_TRUE_SEEING, SPELL_WRAITH_FORM, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_EVIL,
 )
-from ._kinds import BaredRealm, Figure, Group, Kingdom, Wizard
+from ._kinds import BaredRealm, Figure, Group, Kingdom, Leader, Wizard
 from ._tables import LOOKOUT_SPELL
 from ._world import SHAPE, World
 from .casting import call_brigades, called_in, knows, least_power, stands_at
-from .casting_court import augment_title, summon_murderer
+from .casting_court import summon_murderer
 from .casting_eyes import reveal_groups, reveal_people, reveal_throne, see_truly, send_familiar
+from .casting_forms import sacrifice_leader
 from .casting_veils import project
 from .gates import asleep, of_the_court, political
+from .magic import nazgul_rank, risen_rank
 from .map_ import within_reach
 from .movement import host_size
-from .orders_emissaries import next_title
 from .orders_travel import side_by_side
 from .politics import in_irons
 from .recruiting import has_ranks_for
@@ -321,12 +322,48 @@ _SAYS_HAS_AS_MANY_EARTH: Final = Message((
     ' has as many Earth Elementals as a group may have.',
 ), 'spell:869', 'few', ('power',))
 _SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Fire Elemental.',
-), 'spell:872', 'too_weak')
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Wraith Form.',
+), 'spell:870', 'too_weak')
 _SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
-), 'spell:872', 'free')
+), 'spell:870', 'free')
 _SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:870', 'awake')
+_SAYS_WRAITH_FORM_IS_FOR: Final = Message((
+    'Wraith Form is for kingdoms that are Evil.',
+), 'spell:870', 'dark')
+_SAYS_HAS_GIVEN_UP_LIFE: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has given up life already.',
+), 'spell:870', 'alive')
+_SAYS_HAS_CAST_WRAITH_FORM: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Wraith Form, and is no longer alive.',
+), 'spell:870', 'cast')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Lich.',
+), 'spell:871', 'too_weak')
+_SAYS_IS_A_PRISONER_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:871', 'free')
+_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:871', 'awake')
+_SAYS_TRANSFORM_TO_LICH_IS: Final = Message((
+    'Transform to Lich is for kingdoms that are Evil.',
+), 'spell:871', 'dark')
+_SAYS_HAS_GIVEN_UP_LIFE_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has given up life already.',
+), 'spell:871', 'alive')
+_SAYS_HAS_CAST_TRANSFORM_TO: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Transform to Lich, and is no longer alive.',
+), 'spell:871', 'cast')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Fire Elemental.',
+), 'spell:872', 'too_weak')
+_SAYS_IS_A_PRISONER_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:872', 'free')
+_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:872', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_3: Final = Message((
@@ -349,13 +386,13 @@ _SAYS_HAS_AS_MANY_FIRE: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Fire Elementals as a group may have.',
 ), 'spell:872', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Water Elemental.',
 ), 'spell:873', 'too_weak')
-_SAYS_IS_A_PRISONER_12: Final = Message((
+_SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:873', 'free')
-_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:873', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_4: Final = Message((
@@ -378,25 +415,60 @@ _SAYS_HAS_AS_MANY_WATER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Water Elementals as a group may have.',
 ), 'spell:873', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sacrifice.',
 ), 'spell:875', 'too_weak')
-_SAYS_IS_A_PRISONER_13: Final = Message((
+_SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:875', 'free')
-_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:875', 'awake')
-_SAYS_NO_TITLE_IS_LEFT: Final = Message((
-    'No title is left for ', Hole(Holds("thing", 'Figure'), 'noble'), '.',
-), 'spell:875', 'more')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+_SAYS_AND_ARE_NOT_BOTH: Final = Message((
+    Hole(Holds("thing", 'Leader'), 'given_up'), ' and ', Hole(Holds("thing", 'Leader'), 'heir'),
+    ' are not both in the group of ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
+), 'spell:875', 'beside')
+_SAYS_ONE_LEADER_DIES_FOR: Final = Message(('One leader dies for another.',), 'spell:875', 'two')
+_SAYS_IS_NEITHER_A_GENERAL: Final = Message((
+    Hole(Holds("thing", 'Leader'), 'heir'), ' is neither a General nor a Marshal.',
+), 'spell:875', 'standing')
+_SAYS_AND_ARE_NOT_OF: Final = Message((
+    Hole(Holds("thing", 'Leader'), 'given_up'), ' and ', Hole(Holds("thing", 'Leader'), 'heir'),
+    ' are not of like standing.',
+), 'spell:875', 'alike')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Nazgul.',
+), 'spell:877', 'too_weak')
+_SAYS_IS_A_PRISONER_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:877', 'free')
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:877', 'awake')
+_SAYS_TRANSFORM_TO_NAZGUL_IS: Final = Message((
+    'Transform to Nazgul is for kingdoms that are Evil.',
+), 'spell:877', 'dark')
+_SAYS_IS_NOT_IN_THE: Final = Message((
+    Hole(Holds("thing", 'Leader'), 'leader'), ' is not in the group of ',
+    Hole(Holds("thing", 'Wizard'), 'caster'), '.',
+), 'spell:877', 'beside')
+_SAYS_HAS_GIVEN_UP_LIFE_3: Final = Message((
+    Hole(Holds("thing", 'Leader'), 'leader'), ' has given up life already.',
+), 'spell:877', 'alive')
+_SAYS_IS_NOT_OF_A: Final = Message((
+    Hole(Holds("thing", 'Leader'), 'leader'), ' is not of a rank for which Transform to Nazgul is meant.',
+), 'spell:877', 'great')
+_SAYS_HAS_CAST_TRANSFORM_TO_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Transform to Nazgul: ',
+    Hole(Holds("thing", 'Leader'), 'leader'), ' is a Nazgul, ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
+), 'spell:877', 'cast')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Project Image Of Group.',
 ), 'spell:882', 'too_weak')
-_SAYS_IS_A_PRISONER_14: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:882', 'free')
-_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:882', 'awake')
 _SAYS_SOMEBODY_IS_IN_PROJECT: Final = Message((
@@ -407,13 +479,13 @@ _SAYS_IS_TOO_FAR_FROM: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'),
     '.',
 ), 'spell:882', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
 ), 'spell:887', 'too_weak')
-_SAYS_IS_A_PRISONER_15: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:887', 'free')
-_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:887', 'awake')
 _SAYS_THAT_IS_MORE_GROUND: Final = Message((
@@ -423,13 +495,13 @@ _SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.
 _SAYS_THAT_IS_TOO_FAR: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:887', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raven Familiar.',
 ), 'spell:888', 'too_weak')
-_SAYS_IS_A_PRISONER_16: Final = Message((
+_SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:888', 'free')
-_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:888', 'awake')
 _SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
@@ -439,13 +511,13 @@ _SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by sid
 _SAYS_THAT_IS_TOO_FAR_2: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:888', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
 ), 'spell:890', 'too_weak')
-_SAYS_IS_A_PRISONER_17: Final = Message((
+_SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:890', 'free')
-_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:890', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_5: Final = Message((
@@ -469,13 +541,13 @@ _SAYS_HAS_NO_ROOM_FOR_13: Final = Message((
 _SAYS_HAS_AS_MANY_TROGLODYTES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Troglodytes as a group may have.',
 ), 'spell:890', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
 ), 'spell:891', 'too_weak')
-_SAYS_IS_A_PRISONER_18: Final = Message((
+_SAYS_IS_A_PRISONER_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:891', 'free')
-_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:891', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_6: Final = Message((
@@ -499,13 +571,13 @@ _SAYS_HAS_NO_ROOM_FOR_14: Final = Message((
 _SAYS_HAS_AS_MANY_GNOLLS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gnolls as a group may have.',
 ), 'spell:891', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
 ), 'spell:892', 'too_weak')
-_SAYS_IS_A_PRISONER_19: Final = Message((
+_SAYS_IS_A_PRISONER_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:892', 'free')
-_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:892', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_7: Final = Message((
@@ -529,13 +601,13 @@ _SAYS_HAS_NO_ROOM_FOR_15: Final = Message((
 _SAYS_HAS_AS_MANY_OWLBEARS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Owlbears as a group may have.',
 ), 'spell:892', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
 ), 'spell:893', 'too_weak')
-_SAYS_IS_A_PRISONER_20: Final = Message((
+_SAYS_IS_A_PRISONER_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:893', 'free')
-_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:893', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_8: Final = Message((
@@ -559,13 +631,13 @@ _SAYS_HAS_NO_ROOM_FOR_16: Final = Message((
 _SAYS_HAS_AS_MANY_GARGOYLES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gargoyles as a group may have.',
 ), 'spell:893', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
 ), 'spell:894', 'too_weak')
-_SAYS_IS_A_PRISONER_21: Final = Message((
+_SAYS_IS_A_PRISONER_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:894', 'free')
-_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:894', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_9: Final = Message((
@@ -589,13 +661,13 @@ _SAYS_HAS_NO_ROOM_FOR_17: Final = Message((
 _SAYS_HAS_AS_MANY_MANTICORES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Manticores as a group may have.',
 ), 'spell:894', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
 ), 'spell:895', 'too_weak')
-_SAYS_IS_A_PRISONER_22: Final = Message((
+_SAYS_IS_A_PRISONER_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:895', 'free')
-_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:895', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_10: Final = Message((
@@ -619,14 +691,14 @@ _SAYS_HAS_NO_ROOM_FOR_18: Final = Message((
 _SAYS_HAS_AS_MANY_ETTINS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ettins as a group may have.',
 ), 'spell:895', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VII (Umber Hulk).',
 ), 'spell:896', 'too_weak')
-_SAYS_IS_A_PRISONER_23: Final = Message((
+_SAYS_IS_A_PRISONER_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:896', 'free')
-_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:896', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_11: Final = Message((
@@ -650,14 +722,14 @@ _SAYS_HAS_NO_ROOM_FOR_19: Final = Message((
 _SAYS_HAS_AS_MANY_UMBER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Umber Hulks as a group may have.',
 ), 'spell:896', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
 ), 'spell:897', 'too_weak')
-_SAYS_IS_A_PRISONER_24: Final = Message((
+_SAYS_IS_A_PRISONER_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:897', 'free')
-_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:897', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_12: Final = Message((
@@ -682,14 +754,14 @@ _SAYS_HAS_AS_MANY_GELATINOUS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Gelatinous Cubes as a group may have.',
 ), 'spell:897', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is not powerful enough for Summon Monster IX (Shambling Mound).',
 ), 'spell:898', 'too_weak')
-_SAYS_IS_A_PRISONER_25: Final = Message((
+_SAYS_IS_A_PRISONER_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:898', 'free')
-_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:898', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_13: Final = Message((
@@ -714,13 +786,13 @@ _SAYS_HAS_AS_MANY_SHAMBLING: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Shambling Mounds as a group may have.',
 ), 'spell:898', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
 ), 'spell:899', 'too_weak')
-_SAYS_IS_A_PRISONER_26: Final = Message((
+_SAYS_IS_A_PRISONER_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:899', 'free')
-_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:899', 'awake')
 _SAYS_THE_WIZARDS_OF_DO_14: Final = Message((
@@ -742,73 +814,73 @@ _SAYS_HAS_NO_ROOM_FOR_22: Final = Message((
 _SAYS_HAS_AS_MANY_PIT: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Pit Fiend as a group may have.',
 ), 'spell:899', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Imp Familiar.',
 ), 'spell:933', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:933', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_27: Final = Message((
+_SAYS_IS_A_PRISONER_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:933', 'free')
-_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:933', 'awake')
 _SAYS_A_KINGDOM_SPARES_ITS: Final = Message(('A kingdom spares its own people.',), 'spell:933', 'foreign')
 _SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
 ), 'spell:933', 'noble')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Demon.',
 ), 'spell:941', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN_2: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:941', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_28: Final = Message((
+_SAYS_IS_A_PRISONER_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:941', 'free')
-_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:941', 'awake')
 _SAYS_A_KINGDOM_SPARES_ITS_2: Final = Message(('A kingdom spares its own people.',), 'spell:941', 'foreign')
 _SAYS_IS_NO_POLITICAL_EMISSARY_2: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
 ), 'spell:941', 'noble')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon High Demon.',
 ), 'spell:942', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN_3: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:942', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_29: Final = Message((
+_SAYS_IS_A_PRISONER_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:942', 'free')
-_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:942', 'awake')
 _SAYS_A_KINGDOM_SPARES_ITS_3: Final = Message(('A kingdom spares its own people.',), 'spell:942', 'foreign')
 _SAYS_IS_NO_EMISSARY_LEADER: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no emissary, leader or wizard.',
 ), 'spell:942', 'figure')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for True Seeing.',
 ), 'spell:966', 'too_weak')
-_SAYS_IS_A_PRISONER_30: Final = Message((
+_SAYS_IS_A_PRISONER_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:966', 'free')
-_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:966', 'awake')
 _SAYS_IS_NOWHERE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is nowhere on the map.',
 ), 'spell:966', 'ground')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_31: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Revelation.',
 ), 'spell:985', 'too_weak')
-_SAYS_IS_A_PRISONER_31: Final = Message((
+_SAYS_IS_A_PRISONER_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:985', 'free')
-_SAYS_LIES_IN_A_SLEEP_31: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:985', 'awake')
 _SAYS_KNOWS_ITSELF: Final = Message((
@@ -1726,6 +1798,79 @@ def does_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     call_brigades(caster, kingdom, SPELL_SUMMON_EARTH_ELEMENTAL, power, world)
 
 
+def open_spell_870(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Wraith Form.
+
+    maelstrom "Spell #870 - Wraith Form", "Magic".
+    """
+    if caster.level < least_power(SPELL_WRAITH_FORM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_870(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Wraith Form.
+
+    maelstrom "Spell #870 - Wraith Form", "Magic".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_WRAITH_FORM_IS_FOR.text((), SHAPE)
+    if caster.undead:
+        return _SAYS_HAS_GIVEN_UP_LIFE.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_870(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Wraith Form.
+
+    maelstrom "Spell #870 - Wraith Form", "Magic".
+    """
+    caster.undead = True
+    caster.level = min(caster.level, 5)
+    world.tell(kingdom, _SAYS_HAS_CAST_WRAITH_FORM.text((caster,), SHAPE), caster)
+
+
+def open_spell_871(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is handed in: Transform to Lich.
+
+    maelstrom "Spell #871 - Transform to Lich", "Magic".
+    """
+    if caster.level < least_power(SPELL_TRANSFORM_TO_LICH, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_871(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Transform to Lich.
+
+    maelstrom "Spell #871 - Transform to Lich", "Magic".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_TRANSFORM_TO_LICH_IS.text((), SHAPE)
+    if caster.undead:
+        return _SAYS_HAS_GIVEN_UP_LIFE_2.text((caster,), SHAPE)
+    return None
+
+
+def does_spell_871(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Transform to Lich.
+
+    maelstrom "Spell #871 - Transform to Lich", "Magic".
+    """
+    caster.undead = True
+    caster.level = min(caster.level, 7)
+    caster.study_limit = 7
+    world.tell(kingdom, _SAYS_HAS_CAST_TRANSFORM_TO.text((caster,), SHAPE), caster)
+
+
 def domain_spell_872_power(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Summon Fire Elemental.
 
@@ -1749,7 +1894,7 @@ def open_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
     """
     if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     return None
 
 
@@ -1760,9 +1905,9 @@ def needs_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1788,11 +1933,11 @@ def early_spell_872_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
     """
     if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1842,7 +1987,7 @@ def open_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
     """
     if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     return None
 
 
@@ -1853,9 +1998,9 @@ def needs_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1881,11 +2026,11 @@ def early_spell_873_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
     """
     if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1912,35 +2057,70 @@ def does_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     call_brigades(caster, kingdom, SPELL_SUMMON_WATER_ELEMENTAL, power, world)
 
 
-def domain_spell_875_noble(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+def domain_spell_875_given_up(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Leader]:
     """What may be chosen: Sacrifice.
 
     maelstrom "Spell #875 - Sacrifice".
     """
-    return [f for f in world.figures if f.kingdom is kingdom]
+    return [l_ for l_ in world.leaders if l_.kingdom is kingdom]
 
 
-def open_spell_875(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World) -> str | None:
+def domain_spell_875_heir(
+    caster: Wizard,
+    kingdom: Kingdom,
+    given_up: Leader,
+    world: World,
+) -> Sequence[Leader]:
+    """What may be chosen: Sacrifice.
+
+    maelstrom "Spell #875 - Sacrifice".
+    """
+    return [l_ for l_ in world.leaders if l_.kingdom is kingdom]
+
+
+def open_spell_875(
+    caster: Wizard,
+    kingdom: Kingdom,
+    given_up: Leader,
+    heir: Leader,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Sacrifice.
 
     maelstrom "Spell #875 - Sacrifice".
     """
     if caster.level < least_power(SPELL_SACRIFICE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
-def needs_spell_875(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World) -> str | None:
+def needs_spell_875(
+    caster: Wizard,
+    kingdom: Kingdom,
+    given_up: Leader,
+    heir: Leader,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Sacrifice.
 
     maelstrom "Spell #875 - Sacrifice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
-    if next_title(noble.rank) == noble.rank:
-        return _SAYS_NO_TITLE_IS_LEFT.text((noble,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if (
+        caster.group is None
+        or not any(l_ is given_up for l_ in caster.group.leaders)
+        or not any(l_ is heir for l_ in caster.group.leaders)
+    ):
+        return _SAYS_AND_ARE_NOT_BOTH.text((given_up, heir, caster), SHAPE)
+    if given_up is heir:
+        return _SAYS_ONE_LEADER_DIES_FOR.text((), SHAPE)
+    if risen_rank(heir.rank) is None:
+        return _SAYS_IS_NEITHER_A_GENERAL.text((heir,), SHAPE)
+    if risen_rank(given_up.rank) != risen_rank(heir.rank):
+        return _SAYS_AND_ARE_NOT_OF.text((given_up, heir), SHAPE)
     return None
 
 
@@ -1950,20 +2130,98 @@ def early_spell_875_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #875 - Sacrifice".
     """
     if caster.level < least_power(SPELL_SACRIFICE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     return None
 
 
-def does_spell_875(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World, dice: Dice) -> None:
+def does_spell_875(
+    caster: Wizard,
+    kingdom: Kingdom,
+    given_up: Leader,
+    heir: Leader,
+    world: World,
+    dice: Dice,
+) -> None:
     """Sacrifice.
 
     maelstrom "Spell #875 - Sacrifice".
     """
-    augment_title(caster, kingdom, SPELL_SACRIFICE, noble, world)
+    sacrifice_leader(caster, kingdom, SPELL_SACRIFICE, given_up, heir, world)
+
+
+def domain_spell_877_leader(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Leader]:
+    """What may be chosen: Transform to Nazgul.
+
+    maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
+    """
+    return [l_ for l_ in world.leaders if l_.kingdom is kingdom]
+
+
+def open_spell_877(caster: Wizard, kingdom: Kingdom, leader: Leader, world: World) -> str | None:
+    """Why it is refused when it is handed in: Transform to Nazgul.
+
+    maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
+    """
+    if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+    return None
+
+
+def needs_spell_877(caster: Wizard, kingdom: Kingdom, leader: Leader, world: World) -> str | None:
+    """Why it is refused when it is done: Transform to Nazgul.
+
+    maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
+    """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_TRANSFORM_TO_NAZGUL_IS.text((), SHAPE)
+    if caster.group is None or not any(l_ is leader for l_ in caster.group.leaders):
+        return _SAYS_IS_NOT_IN_THE.text((leader, caster), SHAPE)
+    if leader.undead:
+        return _SAYS_HAS_GIVEN_UP_LIFE_3.text((leader,), SHAPE)
+    if nazgul_rank(leader.rank) is None:
+        return _SAYS_IS_NOT_OF_A.text((leader,), SHAPE)
+    return None
+
+
+def early_spell_877_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Transform to Nazgul.
+
+    maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
+    """
+    if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_TRANSFORM_TO_NAZGUL_IS.text((), SHAPE)
+    return None
+
+
+def does_spell_877(caster: Wizard, kingdom: Kingdom, leader: Leader, world: World, dice: Dice) -> None:
+    """Transform to Nazgul.
+
+    maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
+    """
+    lower_rank = nazgul_rank(leader.rank)
+    if lower_rank is not None:
+        leader.rank = lower_rank
+        leader.undead = True
+        world.tell(
+            kingdom,
+            _SAYS_HAS_CAST_TRANSFORM_TO_2.text((caster, leader, leader.rank), SHAPE),
+            caster,
+            leader,
+        )
 
 
 def domain_spell_882_shell(caster: Wizard, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -1988,7 +2246,7 @@ def open_spell_882(caster: Wizard, kingdom: Kingdom, shell: Group, goal: MapArea
     maelstrom "Spell #882 - Project Image Of Group".
     """
     if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -2004,9 +2262,9 @@ def needs_spell_882(
     maelstrom "Spell #882 - Project Image Of Group".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if host_size(shell) != HOST_SIZE_INACTIVE:
         return _SAYS_SOMEBODY_IS_IN_PROJECT.text((shell,), SHAPE)
     if not within_reach(stands_at(caster), goal, 3):
@@ -2020,11 +2278,11 @@ def early_spell_882_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #882 - Project Image Of Group".
     """
     if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     return None
 
 
@@ -2068,7 +2326,7 @@ def open_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea],
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -2078,9 +2336,9 @@ def needs_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if len(grounds) > 4:
         return _SAYS_THAT_IS_MORE_GROUND.text((), SHAPE)
     if not side_by_side(grounds):
@@ -2096,11 +2354,11 @@ def early_spell_887_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     return None
 
 
@@ -2137,7 +2395,7 @@ def open_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea],
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     return None
 
 
@@ -2147,9 +2405,9 @@ def needs_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if len(grounds) > 1:
         return _SAYS_THAT_IS_MORE_GROUND_2.text((), SHAPE)
     if not side_by_side(grounds):
@@ -2165,11 +2423,11 @@ def early_spell_888_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     return None
 
 
@@ -2215,7 +2473,7 @@ def open_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     return None
 
 
@@ -2226,9 +2484,9 @@ def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2254,11 +2512,11 @@ def early_spell_890_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2308,7 +2566,7 @@ def open_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     return None
 
 
@@ -2319,9 +2577,9 @@ def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2347,11 +2605,11 @@ def early_spell_891_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2401,7 +2659,7 @@ def open_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     return None
 
 
@@ -2412,9 +2670,9 @@ def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2440,11 +2698,11 @@ def early_spell_892_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2494,7 +2752,7 @@ def open_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     return None
 
 
@@ -2505,9 +2763,9 @@ def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2533,11 +2791,11 @@ def early_spell_893_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2587,7 +2845,7 @@ def open_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     return None
 
 
@@ -2598,9 +2856,9 @@ def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2626,11 +2884,11 @@ def early_spell_894_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2680,7 +2938,7 @@ def open_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     return None
 
 
@@ -2691,9 +2949,9 @@ def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2719,11 +2977,11 @@ def early_spell_895_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2773,7 +3031,7 @@ def open_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     return None
 
 
@@ -2784,9 +3042,9 @@ def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2812,11 +3070,11 @@ def early_spell_896_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2866,7 +3124,7 @@ def open_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     return None
 
 
@@ -2877,9 +3135,9 @@ def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2905,11 +3163,11 @@ def early_spell_897_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2959,7 +3217,7 @@ def open_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     return None
 
 
@@ -2970,9 +3228,9 @@ def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2998,11 +3256,11 @@ def early_spell_898_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
     if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3052,7 +3310,7 @@ def open_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     return None
 
 
@@ -3063,9 +3321,9 @@ def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3091,11 +3349,11 @@ def early_spell_899_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
     if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3136,7 +3394,7 @@ def open_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     return None
@@ -3148,9 +3406,9 @@ def needs_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS.text((), SHAPE)
     if not political(victim):
@@ -3164,9 +3422,9 @@ def needs_spell_933_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     return None
 
 
@@ -3176,13 +3434,13 @@ def early_spell_933_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     return None
 
 
@@ -3209,7 +3467,7 @@ def open_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     return None
@@ -3221,9 +3479,9 @@ def needs_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
     if not political(victim):
@@ -3237,9 +3495,9 @@ def needs_spell_941_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     return None
 
 
@@ -3249,13 +3507,13 @@ def early_spell_941_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     return None
 
 
@@ -3282,7 +3540,7 @@ def open_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
     return None
@@ -3294,9 +3552,9 @@ def needs_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_3.text((), SHAPE)
     if not political(victim) and of_the_court(victim):
@@ -3310,9 +3568,9 @@ def needs_spell_942_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     return None
 
 
@@ -3322,13 +3580,13 @@ def early_spell_942_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     return None
 
 
@@ -3347,7 +3605,7 @@ def open_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | None
     maelstrom "Spell #966 - True Seeing", "Commands".
     """
     if caster.level < least_power(SPELL_TRUE_SEEING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_33.text((caster,), SHAPE)
     return None
 
 
@@ -3357,9 +3615,9 @@ def needs_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #966 - True Seeing", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_33.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_33.text((caster,), SHAPE)
     if stands_at(caster) is None:
         return _SAYS_IS_NOWHERE_ON_THE.text((caster,), SHAPE)
     return None
@@ -3387,7 +3645,7 @@ def open_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     maelstrom "Spell #985 - Revelation".
     """
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
     return None
 
 
@@ -3397,9 +3655,9 @@ def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #985 - Revelation".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_34.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_34.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_KNOWS_ITSELF.text((kingdom,), SHAPE)
     if any(r.kingdom is kingdom and r.bared is rival for r in world.bared_realms):
@@ -3413,11 +3671,11 @@ def early_spell_985_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #985 - Revelation".
     """
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_34.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_34.text((caster,), SHAPE)
     return None
 
 
