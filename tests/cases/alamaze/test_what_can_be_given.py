@@ -31,7 +31,8 @@ SHARED = re.compile(
     r"^    (?:food_made|gold_made|adds_\w+|effect_laid|areas_seen|unveils|sends|raises_ranks): "
     r"|^    (?:influence_gain|influence_lost|told_like): |^    nearness: same_group\n(?:.*\n)*    as_agent: "
     r"|^    (?:carried_per_level|quickens|barred_by|full_with|veil_cast): |^    extras: .*(?:idle_group|two_leaders)"
-    r"|^    (?:level_limit|heals): |^    aims: {caster_only}\n(?:.*\n)*    wards_off: |^    aims: {own_leader}\n(?:.*\n)*    bent: "
+    r"|^    (?:level_limit|heals): |^    aims: {caster_only}\n(?:.*\n)*    wards_off: "
+    r"|^    aims: {own_leader}\n(?:.*\n)*    bent: "
     r"|^    surety: .*\n    reaction_change: |^    lasts: for_good\n(?:.*\n)*    summons: ",
     re.M,
 )
