@@ -135,3 +135,10 @@ charm 25 "Create Silver"
     pack(tmp_path, {"pack.yaml": head, "p.rules": rules})
     done = rulec("test", "p", cwd=tmp_path)
     assert done.code == 0, done.said
+
+
+def test_the_page_of_an_entry_names_its_form_and_who_shares_it(folder: Path) -> None:
+    """A reader who can cast one finds the others that are cast alike."""
+    pages = folder / "generated" / "charms" / "reference" / "charms"
+    gold = (pages / "create_gold.md").read_text("utf-8")
+    assert "- **Form:** Stores made by magic, as [Create Food](create_food.md).\n" in gold

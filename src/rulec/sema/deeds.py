@@ -487,6 +487,7 @@ class Act(Declared):
     throws: bool
     gives_away: tuple[Away, ...] = ()
     settled_by: tuple[str, ...] = ()  # the fields of the entry that decided which of its clauses the act has
+    form: Words | None = None  # what the act is called that it shares with other entries
 
 
 @dataclass(frozen=True, slots=True)

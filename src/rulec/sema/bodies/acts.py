@@ -439,6 +439,7 @@ class Acts:
             throws=False,
             gives_away=given_away(context, node.items),
             settled_by=tuple(sorted(head.settled_by.union(fields.asked(head.kind, head.key)))),
+            form=context.words(head.shared.label, title=True) if head.shared is not None else None,
         )
 
     def _sole(self, head: Head) -> bool:

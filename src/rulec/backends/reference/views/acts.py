@@ -38,6 +38,7 @@ def act_parts(context: Context, act: d.Act, page: str) -> Iterator[Md]:
         *_typed(p, act),
         *_spelled(context, p, act),
         *map(say.sentence_md, _limits(context, p, act)),
+        *_alike(context, p, act, page),
     ]
     said = table(("What is said", "What it is", "One of", "If left out"), [_taken(p, taken) for taken in act.takes])
     yield section("How it is given", points(given), said)
@@ -73,6 +74,17 @@ def _spelled(context: Context, p: Phrases, act: d.Act) -> Iterator[Md]:
         if plain(each.word) in there:
             also = joined([p.marks.em(p.marks.text(name)) for name in each.also], "or")
             yield Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}.")
+
+
+def _alike(context: Context, p: Phrases, act: d.Act, page: str) -> Iterator[Md]:
+    """The entries that share the act: what it is called, and which these are."""
+    if act.form is None:
+        return
+    alike = (other for other in context.deeds.acts.values() if other.form is not None and other.kind == act.kind)
+    others = [other for other in alike if other.form == act.form and other.key != act.key]
+    links = [context.link(("record", f"{other.kind}/{other.key}"), page) for other in others]
+    rest = f", as {joined(links)}" if links else ""
+    yield Md(f"**Form:** {p.words(act.form)}{rest}.")
 
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:
