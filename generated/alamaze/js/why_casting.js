@@ -92,6 +92,7 @@ function guards_can_cast(entry, spell, caster, kingdom, world) {
       break;
     case 5:
       if (!($has(world.variants, 0))) return 0;
+      if (!(SPELL_FROZEN_OUT[spell])) return 1;
       break;
   }
   return -1;
