@@ -206,7 +206,8 @@ def _of_token(file: str, source: Source, token: Lexeme, path: Path, names: Names
         yield _with(made, sort="mark")
     elif token.kind == "STRING":
         label = path[-1][0] == "label" and isinstance(path[-2][1], _LABELLED) and kind == "words"
-        told = kind == "happening" and type(path[0][1]).__name__ not in _TOLD_BY_PAGES
+        form = isinstance(path[0][1], d.ActOfDecl) and path[-1][0] == "label" and len(path) == 2  # pages tell it
+        told = kind == "happening" and type(path[0][1]).__name__ not in _TOLD_BY_PAGES and not form
         refused = any(isinstance(node, d.Typed) and node.otherwise is not None for _, node in path)
         yield _with(made, sort="text", label=label, named="said when typed" if refused else "told" if told else "")
         yield from _in_holes(file, source, token, home, names)
