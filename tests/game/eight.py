@@ -227,12 +227,17 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         world.add(shape.kinds["Bottle"].make(kingdom=kingdom, brew=salve))
         rank = member("Rank", "maiden")
         world.add(shape.kinds["Figure"].make(name="Mira", rank=rank, level=0, kingdom=kingdom, place=kingdom.capital))
+        kingdom.powder = 200
+        first.artifacts |= 1 << member("Artifact", "stone_of_all_minds")
+        last = hosts(world, kingdom)[-1]
+        last.area = member("MapArea", "tile_kh")
+        last.artifacts |= 1 << member("Artifact", "narsil")
 
     def hosts(world: Any, kingdom: Any) -> list[Any]:
         return [each for each in world.groups if each.kingdom is kingdom]
 
     orders = {
-        "Alchemist": ["585 Healing Salve", "586 Healing Salve for {0}"],
+        "Alchemist": ["585 Healing Salve", "586 Healing Salve for {0}", "746 {1}", "801 {mage}", "963 {last} Narsil"],
         "Deathknights": ["564 {0}"],
         "Demon Princes": ["563 {prince} {0}"],
         "Druid": ["650 {wood}"],
@@ -250,6 +255,8 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         told = {
             "capital": kingdom.capital.name,
             "wood": shape.choices["MapArea"].titles[hosts(world, kingdom)[1].area],
+            "mage": next((each.name for each in world.wizards if each.group is hosts(world, kingdom)[0]), ""),
+            "last": hosts(world, kingdom)[-1].name,
             "prince": next((each.name for each in world.figures if each.rank == prince), ""),
         }
         names = [each.name for each in hosts(world, kingdom)]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import members
 from rulec.runtime.game.acts import (
     ActSpec, AskedOf, Forbidden, Game, Limit, NotYet, Notation, Once, Optional, Param, Queued, SequenceSpec,
     Slot,
@@ -435,10 +433,6 @@ def _domain_order_615_flasks(
 def _domain_order_994_price(kingdom: Kingdom, world: World) -> range:
     low, high = domain_order_994_price(kingdom, world)
     return range(low, high + 1)
-
-
-def _domain_order_963_relic(group: Group, kingdom: Kingdom, world: World) -> Sequence[Artifact]:
-    return tuple(map(Artifact, members(domain_order_963_relic(group, kingdom, world))))
 
 
 def _domain_order_600_multiple(kingdom: Kingdom, place: Place, work: Improvement, world: World) -> range:
@@ -1174,7 +1168,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('relic', Holds("choice", 'Artifact'), domain=_domain_order_963_relic),
+            Param('relic', Holds("choice", 'Artifact'), domain=domain_order_963_relic, settled=True),
         ),
         notations=(
             Notation(('963 ', Slot('group'), ' ', Slot('relic'))),

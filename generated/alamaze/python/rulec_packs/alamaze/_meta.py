@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e415df6e101f0a3574945cfb3fd3091f8c14fe318e7e3aa205d78b6325efbe17'
-EXECUTED_HASH: Final = '8b75a5a1ef3c910b05484a694a991c387e33589fa176f315bc231451a142ea6d'
+RULES_HASH: Final = '77a18bb42cccaaaf65aa8c7d0073cf18bf5fbd8b472b9675bb30ddeacd7c1608'
+EXECUTED_HASH: Final = 'c0ff20feb2d7c54b58a153dd774df767a9968ad1a927cf70448c4d4670d88e60'

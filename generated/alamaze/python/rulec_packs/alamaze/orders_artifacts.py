@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, bits, members
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
-from ._choices import ARTIFACT_STONE_OF_ALL_MINDS, Artifact, MAP_AREA_TILE_KH, RANK_ARTIFACT
+from ._choices import ARTIFACT_STONE_OF_ALL_MINDS, Artifact, EVERY_ARTIFACT, MAP_AREA_TILE_KH, RANK_ARTIFACT
 from ._kinds import Group, Kingdom, Place, Target, Wizard
 from ._tables import ARTIFACT_TITLE
 from ._world import SHAPE, World
@@ -44,6 +45,10 @@ _SAYS_NEEDS_A_WIZARD_TOWER: Final = Message((
 _SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'order:801', 'free')
+_SAYS_DOES_NOT_HAVE: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' does not have ', Hole(Holds("choice", 'Artifact'), 'relic'),
+    '.',
+), 'order:963', 'held')
 _SAYS_IS_NOT_AT_THE: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' is not at the Fire of the Void.',
 ), 'order:963', 'crater')
@@ -156,12 +161,12 @@ def does_order_801(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     study(caster, kingdom, world, dice)
 
 
-def domain_order_963_relic(group: Group, kingdom: Kingdom, world: World) -> int:
+def domain_order_963_relic(group: Group, kingdom: Kingdom, world: World) -> Sequence[Artifact]:
     """What may be chosen: Destroy Artifact.
 
     maelstrom "#963 - Destroy Artifact".
     """
-    return group.artifacts
+    return EVERY_ARTIFACT
 
 
 def needs_order_963(group: Group, kingdom: Kingdom, relic: Artifact, world: World) -> str | None:
@@ -169,6 +174,8 @@ def needs_order_963(group: Group, kingdom: Kingdom, relic: Artifact, world: Worl
 
     maelstrom "#963 - Destroy Artifact".
     """
+    if not group.artifacts >> relic & 1:
+        return _SAYS_DOES_NOT_HAVE.text((group, relic), SHAPE)
     if group.area != MAP_AREA_TILE_KH:
         return _SAYS_IS_NOT_AT_THE.text((group,), SHAPE)
     return None
