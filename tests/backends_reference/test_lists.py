@@ -82,13 +82,13 @@ def test_what_a_table_gives_to_entries_stands_in_their_list() -> None:
     )
     prices = (
         'table: {0}\ntitle: Prices\ncites: [book "Pay" 1]\nkeys: [charm]\ncolumns:\n'
-        "  - {{name: charm, type: Charm, label: CHARM}}\n  - {{name: {1}, type: gold, label: GOLD {1}}}\nrows:\n"
+        "  - {{name: charm, type: Charm, label: CHARM}}\n  - {{name: {1}, type: gold, label: GOLD {3}}}\nrows:\n"
         "  - [sleep, {2} gold]\n  - [fire, 9 gold]\n"
     )
     files = {
         "case.rules": rules,
-        "tables/rates.yaml": prices.format("rates", "asked", 3),
-        "tables/bargains.yaml": prices.format("bargains", "paid", 4),
+        "tables/rates.yaml": prices.format("rates", "asked", 3, "ASKED"),
+        "tables/bargains.yaml": prices.format("bargains", "paid", 4, "PAID"),
     }
     compiled, report = compile_with(files, backends=("reference",))
     assert compiled is not None, [each.headline for each in report.found]

@@ -77,12 +77,11 @@ def _spelled(context: Context, p: Phrases, act: d.Act) -> Iterator[Md]:
 
 
 def _alike(context: Context, p: Phrases, act: d.Act, page: str) -> Iterator[Md]:
-    """The entries that share the act: what it is called, and which these are."""
+    """What the act is called that the entry shares with others, and which these are."""
     if act.form is None:
         return
-    alike = (other for other in context.deeds.acts.values() if other.form is not None and other.kind == act.kind)
-    others = [other for other in alike if other.form == act.form and other.key != act.key]
-    links = [context.link(("record", f"{other.kind}/{other.key}"), page) for other in others]
+    alike = (each for each in context.deeds.acts.values() if (each.kind, each.form) == (act.kind, act.form))
+    links = [context.link(("record", f"{each.kind}/{each.key}"), page) for each in alike if each.key != act.key]
     rest = f", as {joined(links)}" if links else ""
     yield Md(f"**Form:** {p.words(act.form)}{rest}.")
 

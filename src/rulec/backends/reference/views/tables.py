@@ -223,7 +223,7 @@ def amounts_of(context: Context, p: Phrases, kind: str, entries: int) -> list[tu
                 if len(row.keys[0].values) == 1
             }
             if 3 * len(cells) >= entries:
-                found.append((p.marks.text(upper_first(column_title(column).lower())), cells))
+                found.append((p.marks.text(upper_first(column_title(column))), cells))
     return found
 
 
