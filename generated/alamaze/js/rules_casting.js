@@ -28,6 +28,9 @@ function can_cast(spell, caster, kingdom, world) {
   if (asleep(caster)) {
     return false;
   }
+  if (caster.level < least_power(spell, kingdom)) {
+    return false;
+  }
   if (SPELL_FOLK[spell] !== 0 && !knows(kingdom, spell)) {
     return false;
   }

@@ -3,7 +3,7 @@ import { $has, $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $count } from "./runtime/lists.js";
 import { SPELL_BENT, SPELL_FOLK, SPELL_FROZEN_OUT, SPELL_MOST_IN_GROUP, SPELL_OPENING_TURN, SPELL_SUMMONS } from "./tables.js";
 import { brigades_of } from "./rules_brigades.js";
-import { knows } from "./rules_casting.js";
+import { knows, least_power } from "./rules_casting.js";
 import { asleep, political } from "./rules_gates.js";
 import { brigades_called, casting_level } from "./rules_magic.js";
 import { seat } from "./rules_map.js";
@@ -60,20 +60,24 @@ function why_can_cast(spell, caster, kingdom, world) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (SPELL_FOLK[spell] !== 0 && !knows(kingdom, spell)) {
+  if (caster.level < least_power(spell, kingdom)) {
     notes.push([2, 0]);
     return [false, notes];
   }
-  if (SPELL_BENT[spell] !== null && !$has(kingdom.traits, SPELL_BENT[spell])) {
+  if (SPELL_FOLK[spell] !== 0 && !knows(kingdom, spell)) {
     notes.push([3, 0]);
     return [false, notes];
   }
-  if (SPELL_OPENING_TURN[spell] !== null && world.month < $present(SPELL_OPENING_TURN[spell], "")) {
+  if (SPELL_BENT[spell] !== null && !$has(kingdom.traits, SPELL_BENT[spell])) {
     notes.push([4, 0]);
     return [false, notes];
   }
-  if ($has(world.variants, 0) && SPELL_FROZEN_OUT[spell]) {
+  if (SPELL_OPENING_TURN[spell] !== null && world.month < $present(SPELL_OPENING_TURN[spell], "")) {
     notes.push([5, 0]);
+    return [false, notes];
+  }
+  if ($has(world.variants, 0) && SPELL_FROZEN_OUT[spell]) {
+    notes.push([6, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -81,16 +85,16 @@ function why_can_cast(spell, caster, kingdom, world) {
 
 function guards_can_cast(entry, spell, caster, kingdom, world) {
   switch (entry) {
-    case 2:
+    case 3:
       if (!(SPELL_FOLK[spell] !== 0)) return 0;
       break;
-    case 3:
+    case 4:
       if (!(SPELL_BENT[spell] !== null)) return 0;
       break;
-    case 4:
+    case 5:
       if (!(SPELL_OPENING_TURN[spell] !== null)) return 0;
       break;
-    case 5:
+    case 6:
       if (!($has(world.variants, 0))) return 0;
       if (!(SPELL_FROZEN_OUT[spell])) return 1;
       break;
@@ -210,7 +214,7 @@ function guards_is_envoy(entry, target) {
 const $labels_rules_casting = {
   least_power: [{ verb: "base", text: "", den: 1 }],
   knows: [{ verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "its own art", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  can_cast: [{ verb: "needs", text: "the caster is a prisoner.", den: 1 }, { verb: "needs", text: "the caster lies in a sleep from which nobody wakes.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #305 \u2013 Sleep\", line 5400" }, { verb: "needs", text: "The wizards of the kingdom do not know the spell.", den: 1 }, { verb: "needs", text: "the spell is for kingdoms that are the spell's bent.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869" }, { verb: "needs", text: "the spell cannot be cast before turn the spell's opening turn.", den: 1 }, { verb: "needs", text: "Nobody casts the spell: the seas are frozen.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 825", source: "ice age" }],
+  can_cast: [{ verb: "needs", text: "the caster is a prisoner.", den: 1 }, { verb: "needs", text: "the caster lies in a sleep from which nobody wakes.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #305 \u2013 Sleep\", line 5400" }, { verb: "needs", text: "the caster is not powerful enough for the spell.", den: 1 }, { verb: "needs", text: "The wizards of the kingdom do not know the spell.", den: 1 }, { verb: "needs", text: "the spell is for kingdoms that are the spell's bent.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869" }, { verb: "needs", text: "the spell cannot be cast before turn the spell's opening turn.", den: 1 }, { verb: "needs", text: "Nobody casts the spell: the seas are frozen.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 825", source: "ice age" }],
   is_at: [{ verb: "yes", text: "at home there", den: 1 }, { verb: "yes", text: "with a group", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   called_in: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "as many as a group may have", den: 1 }, { verb: "at least", text: "", den: 1 }],
   stands_at: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],

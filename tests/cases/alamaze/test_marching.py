@@ -16,10 +16,15 @@ def area(name: str) -> int:
     return (ord(row) - 65) * 26 + ord(column) - 65
 
 
+def letters(place: int) -> str:
+    """The letters of an area."""
+    row, column = divmod(place, 26)
+    return chr(row + 65) + chr(column + 65)
+
+
 def stands(done: Played, name: str) -> str:
     """The letters of the area in which a group stands."""
-    row, column = divmod(named(done.world.groups, name).area, 26)
-    return chr(row + 65) + chr(column + 65)
+    return letters(named(done.world.groups, name).area)
 
 
 def march(line: str, changed: Any = None) -> Played:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.cases.alamaze.test_marching import letters
 from tests.cases.alamaze.test_spells_cast import cast
 from tests.cases.thrones import named, package
 
@@ -32,11 +33,10 @@ def test_fireworks() -> None:
 
 
 def test_fireworks_are_a_rest() -> None:
-    """Line 4870: who is not fed has no rest, and nobody marches besides; neither is there a second show."""
+    """Line 4870: who is not fed has no rest, and nobody marches besides; powder has to be there."""
     hungry = cast("746 Wanderers", of="Alchemist", more="225 Wanderers", changed=with_powder)
     assert "is not fed or not paid this turn" in hungry.why
-    beside = hungry.wizard.group.area + 1
-    march = f"720 Wanderers: {chr(65 + beside // 26)}{chr(65 + beside % 26)}"
+    march = f"720 Wanderers: {letters(hungry.wizard.group.area + 1)}"
     marched = cast("746 Wanderers", of="Alchemist", more=march, changed=with_powder)
     assert "has been busy already" in marched.why
     poor = cast("746 Wanderers", of="Alchemist")

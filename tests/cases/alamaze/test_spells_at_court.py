@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cases.alamaze.test_spells_cast import Cast, cast, with_odo
-from tests.cases.alamaze.test_spells_of_eyes import HERE, in_region, mira, seen_by, told_to, town
+from tests.cases.alamaze.test_spells_of_eyes import HERE, in_region, mira, seen_by, town
 from tests.cases.thrones import named, package
 
 SEEDS = range(1, 13)
@@ -83,7 +83,7 @@ def test_augment_title_is_for_one_s_own_in_the_region_and_below_a_prince() -> No
     )
     assert cast("308 Mira Odo", changed=ada_is("count")).why != ""
     circled = cast("308 Mira Ada", changed=ada_is("count", warded=True))
-    assert "Mira has cast Augment Title upon Ada in vain." in told_to(circled, "Elven")
+    assert "Mira has cast Augment Title upon Ada in vain." in circled.told_to("Elven")
     assert named(circled.world.figures, "Ada").rank == package().RANK_COUNT
 
 
@@ -101,8 +101,8 @@ def test_curse() -> None:
     worked, failed = both("386 Mira Halfling", lambda done: not in_vain(done), even)
     assert influence(idle, "Halfling") - influence(worked, "Halfling") == 1
     assert influence(failed, "Halfling") == influence(idle, "Halfling")
-    assert any("Nobody knows whose curse it is." in text for text in told_to(worked, "Halfling"))
-    assert not any("Elven" in text or "Mira" in text for text in told_to(worked, "Halfling"))
+    assert any("Nobody knows whose curse it is." in text for text in worked.told_to("Halfling"))
+    assert not any("Elven" in text or "Mira" in text for text in worked.told_to("Halfling"))
     assert cast("386 Mira Elven").why == "Nobody casts Curse upon the own throne."
 
 
@@ -110,7 +110,7 @@ def test_a_curse_leaves_no_trace_where_it_fails() -> None:
     """Line 5420: the report of the ruler is the same with and without it."""
     seed = next(seed for seed in SEEDS if in_vain(cast("386 Mira Halfling", seed=seed)))
     done, idle = cast("386 Mira Halfling", seed=seed), cast("208 Mira", seed=seed)
-    assert told_to(done, "Halfling") == told_to(idle, "Halfling")
+    assert done.told_to("Halfling") == idle.told_to("Halfling")
 
 
 @pytest.mark.parametrize("number", [381, 386])
@@ -121,7 +121,7 @@ def test_a_ward_on_the_throne(number: int) -> None:
         idle = cast("208 Mira", changed=lambda world: ward(world, "Halfling"), seed=seed)
         assert in_vain(done)
         assert influence(done, "Halfling") == influence(idle, "Halfling")
-        assert not any("scandal" in text or "is warded" in text for text in told_to(done, "Elven"))
+        assert not any("scandal" in text or "is warded" in text for text in done.told_to("Elven"))
 
 
 def test_a_ruler_is_cursed_once_a_turn() -> None:
@@ -150,10 +150,10 @@ def test_conjure_scandal() -> None:
     worked, failed = both("381 Mira Halfling", lambda done: not in_vain(done), even)
     assert influence(idle, "Halfling") - influence(worked, "Halfling") == 1
     assert influence(failed, "Halfling") == influence(idle, "Halfling")
-    told = told_to(worked, "Halfling")
+    told = worked.told_to("Halfling")
     assert "A scandal about the throne of Halfling is told everywhere, and nobody knows who began it." in told
     assert not any("Elven" in text or "Mira" in text for text in told)
-    assert not any("scandal" in text for text in told_to(failed, "Halfling"))
+    assert not any("scandal" in text for text in failed.told_to("Halfling"))
     seated, kept = both("381 Mira Halfling", lambda done: not in_vain(done), councillor)
     assert not named(seated.world.kingdoms, "Halfling").councillor
     assert named(kept.world.kingdoms, "Halfling").councillor
@@ -240,7 +240,7 @@ def test_infuriate_populace() -> None:
     worked, failed = both("477 Mira Halfling", lambda done: not in_vain(done), before)
     assert reaction(worked, "Halfling", LAND) == REACTIONS.index("TOLERANT")
     assert reaction(failed, "Halfling", LAND) == REACTIONS.index("FRIENDLY")
-    assert not any("Elven" in text or "Mira" in text for text in told_to(worked, "Halfling"))
+    assert not any("Elven" in text or "Mira" in text for text in worked.told_to("Halfling"))
     assert cast("477 Mira Elven", changed=before).why == "Nobody casts Infuriate Populace upon the own throne."
 
 
@@ -278,12 +278,12 @@ def test_murderers(number: int, who: str, reach: int, line: int) -> None:
     typed = f"{number} Mira Odo"
     worked, failed = both(typed, lambda done: not alive(done), odo_is("ambassador", reach), of=who, level=9)
     for done in (worked, failed):
-        assert not any(who in text or "Mira" in text for text in told_to(done, "Ranger")), line
+        assert not any(who in text or "Mira" in text for text in done.told_to("Ranger")), line
         assert not any(each.name.startswith("The ") for each in done.world.agents)
-    assert "Odo is dead." in told_to(worked, "Ranger")
+    assert "Odo is dead." in worked.told_to("Ranger")
     if number != 941:
         far = cast(typed, changed=odo_is("ambassador", reach + 1), of=who, level=9)
-        assert "Mira has not found Odo." in told_to(far, who)
+        assert "Mira has not found Odo." in far.told_to(who)
         assert alive(far)
     captain = cast(f"{number} Mira Cid", changed=captain_cid(3), of=who, level=9)
     assert (captain.why == "") is (number == 942), captain.why
@@ -305,9 +305,9 @@ def captain_cid(areas: int) -> Any:
 def test_a_high_demon_strikes_in_a_camp() -> None:
     """Line 5770: a leader or a wizard; ten areas away at most."""
     worked, _ = both("942 Mira Cid", lambda done: not alive(done, "Cid"), captain_cid(10), of="Warlock", level=9)
-    assert "Cid is dead." in told_to(worked, "Ranger")
+    assert "Cid is dead." in worked.told_to("Ranger")
     far = cast("942 Mira Cid", changed=captain_cid(11), of="Warlock", level=9)
-    assert "Mira has not found Cid." in told_to(far, "Warlock")
+    assert "Mira has not found Cid." in far.told_to("Warlock")
 
 
 @pytest.mark.parametrize("number", [941, 942])
@@ -318,7 +318,7 @@ def test_a_ward_keeps_demons_off(number: int) -> None:
             f"{number} Mira Odo", changed=odo_is("ambassador", 3, warded=True), of="Warlock", level=9, seed=seed
         )
         assert alive(done)
-        assert any(text.endswith("has failed: Assassinate, Odo.") for text in told_to(done, "Warlock"))
+        assert any(text.endswith("has failed: Assassinate, Odo.") for text in done.told_to("Warlock"))
 
 
 def test_a_murderer_that_fails_is_not_heard_of() -> None:

@@ -16,12 +16,6 @@ HERE = 16 * 26 + 5
 """Area QF, in which Mira's group stands."""
 
 
-def letters(area: int) -> str:
-    """The letters of an area."""
-    row, column = divmod(area, 26)
-    return chr(row + 65) + chr(column + 65)
-
-
 def mira(world: Any) -> Any:
     """The wizard who casts."""
     return named(world.wizards, "Mira")
@@ -70,24 +64,17 @@ AMBUSH = ("Halfling", "730 Strangers")
 """What another kingdom orders, so that its group lies in ambush."""
 
 
-def told_to(done: Cast, name: str) -> list[str]:
-    """What a kingdom has been told in the turn."""
-    player, _ = find_player(rules(), done.world, name)
-    assert player is not None
-    return [each.text for each in done.world.reports if each.who is None or player.id in each.who]
-
-
 def seen_by(done: Cast, name: str) -> str:
     """All that a kingdom has been told and is shown after the turn."""
     player, _ = find_player(rules(), done.world, name)
     assert player is not None
     shown = shown_to(rules(), done.world, player)
-    return "\n".join([*told_to(done, name), repr(shown), repr(maps_for(rules(), done.world, player))])
+    return "\n".join([*done.told_to(name), repr(shown), repr(maps_for(rules(), done.world, player))])
 
 
 def of_farwell(done: Cast) -> list[str]:
     """What Elven has been told of Farwell."""
-    return [text for text in told_to(done, done.kingdom.name) if "Farwell" in text]
+    return [text for text in done.told_to(done.kingdom.name) if "Farwell" in text]
 
 
 # ---- familiars -----------------------------------------------------------------------------------
@@ -115,9 +102,9 @@ def test_eagle_familiar() -> None:
 def test_an_eagle_sees_an_ambush_and_a_raven_does_not() -> None:
     """Line 1688: an agent of the seventh level does."""
     found, hosts = "In QI: Strangers of Halfling, Brigade.", with_strangers(3)
-    assert found in told_to(cast("887 Mira QI", changed=hosts, other=AMBUSH), "Elven")
-    assert found not in told_to(cast("888 Mira QI", changed=hosts, other=AMBUSH), "Elven")
-    assert found in told_to(cast("888 Mira QI", changed=hosts), "Elven")
+    assert found in cast("887 Mira QI", changed=hosts, other=AMBUSH).told_to("Elven")
+    assert found not in cast("888 Mira QI", changed=hosts, other=AMBUSH).told_to("Elven")
+    assert found in cast("888 Mira QI", changed=hosts).told_to("Elven")
 
 
 def guarded(world: Any) -> None:
@@ -131,7 +118,7 @@ def guarded(world: Any) -> None:
 def test_a_raven_is_chased_away_and_nobody_learns_whose_it_was() -> None:
     """Line 5716: as an agent would be, whom a watch keeps out; those who keep it do not learn of it."""
     done, idle = cast("888 Mira QP", changed=guarded), cast("208 Mira", changed=guarded)
-    assert "Raven Familiar has failed: Recon Area." in told_to(done, "Elven")
+    assert "Raven Familiar has failed: Recon Area." in done.told_to("Elven")
     assert [text for text in of_farwell(done) if "lies in" in text] == []
     assert seen_by(done, "Halfling") == seen_by(idle, "Halfling")
 
@@ -144,9 +131,9 @@ def test_immortals_smell_a_raven() -> None:
         next(each for each in world.figures if each.kingdom.name == "Halfling").immortal = True
 
     smelt = "Farwell has been looked at by order of Elven."
-    assert smelt in told_to(cast("888 Mira QP", changed=immortal, seed=2), "Halfling")
+    assert smelt in cast("888 Mira QP", changed=immortal, seed=2).told_to("Halfling")
     mortal, idle = cast("888 Mira QP", changed=with_town(10), seed=2), cast("208 Mira", changed=with_town(10), seed=2)
-    assert smelt not in told_to(mortal, "Halfling")
+    assert smelt not in mortal.told_to("Halfling")
     assert seen_by(mortal, "Halfling") == seen_by(idle, "Halfling")
 
 
@@ -156,8 +143,8 @@ def test_dire_wolf_familiar() -> None:
     hosts = with_strangers(0, terrain=package().TERRAIN_PLAINS)
     wild, tame = cast("211 Mira", of="Sorcerer", changed=hosts), cast("208 Mira", of="Sorcerer", changed=hosts)
     assert "Mira has cast Dire Wolf Familiar; a dire wolf runs with Wanderers." in wild.told
-    assert "Scouts in QF: Strangers of Halfling, Brigade." in told_to(wild, "Sorcerer")
-    assert "Scouts in QF: Strangers of Halfling, Brigade." not in told_to(tame, "Sorcerer")
+    assert "Scouts in QF: Strangers of Halfling, Brigade." in wild.told_to("Sorcerer")
+    assert "Scouts in QF: Strangers of Halfling, Brigade." not in tame.told_to("Sorcerer")
     assert seen_by(wild, "Halfling") == seen_by(tame, "Halfling")
     assert list(wild.world.camp_wolves) == []  # gone with the turn
 
@@ -213,7 +200,7 @@ def in_region(region: int, more: Any = None) -> Any:
 def test_unveil_population_centers() -> None:
     """Line 5520: all of the region, from turn 4 on; a glyph hides what is under it (line 1108)."""
     done = cast("751 Mira", changed=in_region(3))
-    told = [text for text in told_to(done, "Elven") if " lies in " in text]
+    told = [text for text in done.told_to("Elven") if " lies in " in text]
     there = [each for each in done.world.places if each.region == 3]
     assert {text.split(" lies in ")[0] for text in told} == {each.name for each in there if not each.hidden}
     assert any(each.hidden for each in there)
@@ -278,7 +265,7 @@ def test_reveal_kings_influence() -> None:
         named(world.kingdoms, "Halfling").influence = 1430
 
     done, idle = cast("370 Mira Halfling", changed=weighed), cast("208 Mira", changed=weighed)
-    assert "Mira has cast Reveal King's Influence: Halfling has 14.3 influence." in told_to(done, "Elven")
+    assert "Mira has cast Reveal King's Influence: Halfling has 14.3 influence." in done.told_to("Elven")
     assert seen_by(done, "Halfling") == seen_by(idle, "Halfling")
 
 
@@ -317,11 +304,11 @@ def test_true_seeing() -> None:
         cast("966 Mira", level=9, changed=veiled, other=AMBUSH),
         cast("208 Mira", level=9, changed=veiled, other=AMBUSH),
     )
-    told = told_to(done, "Elven")
+    told = done.told_to("Elven")
     assert any(text.startswith("Farwell is hidden in QF: Town") for text in told)
     assert any(text.startswith("At Farwell: Odo of Halfling") for text in told)
     assert "In QF: Strangers of Halfling, Brigade." in told
-    blind = told_to(idle, "Elven")
+    blind = idle.told_to("Elven")
     assert not any("Odo" in text or "Farwell is hidden" in text or "Strangers" in text for text in blind)
     assert seen_by(done, "Halfling") == seen_by(idle, "Halfling")
 
@@ -339,7 +326,7 @@ def test_revelation() -> None:
         cast("208 Mira", level=9, changed=changed, other=AMBUSH),
     )
     assert done.why == ""
-    told = "\n".join(told_to(done, "Elven"))
+    told = "\n".join(done.told_to("Elven"))
     assert "4,321 mithril" in told
     assert "Farwell of Halfling lies in QF" in told
     assert "Odo of Halfling" in told

@@ -6,15 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.cases.alamaze.test_marching import area
+from tests.cases.alamaze.test_marching import area, letters
 from tests.cases.alamaze.test_spells_cast import Cast, cast
 from tests.cases.thrones import named, package
-
-
-def letters(place: int) -> str:
-    """The letters of an area."""
-    row, column = divmod(place, 26)
-    return chr(row + 65) + chr(column + 65)
 
 
 def stands(done: Cast, group: str = "Wanderers") -> str:

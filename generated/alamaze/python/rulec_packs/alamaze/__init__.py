@@ -1243,9 +1243,7 @@ if TYPE_CHECKING:
     from .special_places_why import (
         why_people_left, why_place_of_its_own, why_plagued, why_secret_food, why_secret_gold,
     )
-    from .spells_battle import (
-        does_spell_71, domain_spell_71_other, early_spell_71_kingdom, needs_spell_71, open_spell_71,
-    )
+    from .spells_battle import does_spell_71, domain_spell_71_other, early_spell_71_kingdom, needs_spell_71
     from .spells_realm import (
         default_spell_208_power, default_spell_209_power, default_spell_482_praised, does_spell_208,
         does_spell_209, does_spell_211, does_spell_301, does_spell_305, does_spell_308, does_spell_349,
@@ -1260,10 +1258,7 @@ if TYPE_CHECKING:
         needs_spell_301, needs_spell_301_of, needs_spell_305, needs_spell_305_of, needs_spell_308,
         needs_spell_349, needs_spell_349_of, needs_spell_370, needs_spell_381, needs_spell_386,
         needs_spell_472, needs_spell_477, needs_spell_481, needs_spell_482, needs_spell_601,
-        needs_spell_602, needs_spell_603, needs_spell_610, open_spell_208, open_spell_209, open_spell_211,
-        open_spell_301, open_spell_305, open_spell_308, open_spell_349, open_spell_370, open_spell_381,
-        open_spell_386, open_spell_472, open_spell_477, open_spell_481, open_spell_482, open_spell_601,
-        open_spell_602, open_spell_603, open_spell_610,
+        needs_spell_602, needs_spell_603, needs_spell_610,
     )
     from .spells_region import (
         does_spell_708, does_spell_718, does_spell_751, does_spell_796, does_spell_815, does_spell_821,
@@ -1279,11 +1274,7 @@ if TYPE_CHECKING:
         needs_spell_796, needs_spell_815, needs_spell_821, needs_spell_822, needs_spell_825,
         needs_spell_830, needs_spell_836, needs_spell_843, needs_spell_845, needs_spell_846,
         needs_spell_847, needs_spell_850, needs_spell_851, needs_spell_852, needs_spell_853,
-        needs_spell_855, needs_spell_855_of, needs_spell_855_of_target, needs_spell_858, open_spell_708,
-        open_spell_718, open_spell_751, open_spell_796, open_spell_815, open_spell_821, open_spell_822,
-        open_spell_825, open_spell_830, open_spell_836, open_spell_843, open_spell_845, open_spell_846,
-        open_spell_847, open_spell_850, open_spell_851, open_spell_852, open_spell_853, open_spell_855,
-        open_spell_858,
+        needs_spell_855, needs_spell_855_of, needs_spell_855_of_target, needs_spell_858,
     )
     from .spells_summoning import (
         default_spell_860_power, default_spell_861_power, default_spell_862_power, default_spell_863_power,
@@ -1320,13 +1311,8 @@ if TYPE_CHECKING:
         needs_spell_888, needs_spell_890, needs_spell_891, needs_spell_892, needs_spell_893,
         needs_spell_894, needs_spell_895, needs_spell_896, needs_spell_897, needs_spell_898,
         needs_spell_899, needs_spell_933, needs_spell_933_of, needs_spell_941, needs_spell_941_of,
-        needs_spell_942, needs_spell_942_of, needs_spell_966, needs_spell_985, open_spell_860,
-        open_spell_861, open_spell_862, open_spell_863, open_spell_864, open_spell_865, open_spell_866,
-        open_spell_867, open_spell_868, open_spell_869, open_spell_870, open_spell_871, open_spell_872,
-        open_spell_873, open_spell_875, open_spell_877, open_spell_882, open_spell_887, open_spell_888,
-        open_spell_890, open_spell_891, open_spell_892, open_spell_893, open_spell_894, open_spell_895,
-        open_spell_896, open_spell_897, open_spell_898, open_spell_899, open_spell_933, open_spell_941,
-        open_spell_942, open_spell_966, open_spell_985,
+        needs_spell_942, needs_spell_942_of, needs_spell_966, needs_spell_985, open_spell_933,
+        open_spell_941, open_spell_942,
     )
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
@@ -2332,22 +2318,8 @@ __all__ = [
     "needs_spell_985", "new_quality", "next_capital", "next_level", "next_levy", "next_season",
     "next_title", "notice", "notice_all", "of_power", "of_the_coasts", "of_the_court", "office", "on_shore",
     "on_watch", "open_books", "open_campaign", "open_cells", "open_floor", "open_gates", "open_order_295",
-    "open_order_940", "open_order_945", "open_order_955", "open_spell_208", "open_spell_209",
-    "open_spell_211", "open_spell_301", "open_spell_305", "open_spell_308", "open_spell_349",
-    "open_spell_370", "open_spell_381", "open_spell_386", "open_spell_472", "open_spell_477",
-    "open_spell_481", "open_spell_482", "open_spell_601", "open_spell_602", "open_spell_603",
-    "open_spell_610", "open_spell_708", "open_spell_71", "open_spell_718", "open_spell_751",
-    "open_spell_796", "open_spell_815", "open_spell_821", "open_spell_822", "open_spell_825",
-    "open_spell_830", "open_spell_836", "open_spell_843", "open_spell_845", "open_spell_846",
-    "open_spell_847", "open_spell_850", "open_spell_851", "open_spell_852", "open_spell_853",
-    "open_spell_855", "open_spell_858", "open_spell_860", "open_spell_861", "open_spell_862",
-    "open_spell_863", "open_spell_864", "open_spell_865", "open_spell_866", "open_spell_867",
-    "open_spell_868", "open_spell_869", "open_spell_870", "open_spell_871", "open_spell_872",
-    "open_spell_873", "open_spell_875", "open_spell_877", "open_spell_882", "open_spell_887",
-    "open_spell_888", "open_spell_890", "open_spell_891", "open_spell_892", "open_spell_893",
-    "open_spell_894", "open_spell_895", "open_spell_896", "open_spell_897", "open_spell_898",
-    "open_spell_899", "open_spell_933", "open_spell_941", "open_spell_942", "open_spell_966",
-    "open_spell_985", "open_to_talk", "opening_fields", "opening_gift", "opening_influence", "opening_mint",
+    "open_order_940", "open_order_945", "open_order_955", "open_spell_933", "open_spell_941",
+    "open_spell_942", "open_to_talk", "opening_fields", "opening_gift", "opening_influence", "opening_mint",
     "order_open", "ore", "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_calling",
     "out_of_reach", "outside_search", "over_water", "own_navies", "own_navies_cutter", "own_navies_fleets",
     "own_navies_naval_duty", "own_navies_quality", "own_navies_refits", "own_navies_sea", "own_quality",
@@ -3856,7 +3828,7 @@ _HOMES = {
         "why_people_left why_place_of_its_own why_plagued why_secret_food why_secret_gold "
     ),
     "spells_battle": (
-        "does_spell_71 domain_spell_71_other early_spell_71_kingdom needs_spell_71 open_spell_71 "
+        "does_spell_71 domain_spell_71_other early_spell_71_kingdom needs_spell_71 "
     ),
     "spells_realm": (
         "default_spell_208_power default_spell_209_power default_spell_482_praised does_spell_208 "
@@ -3872,9 +3844,6 @@ _HOMES = {
         "needs_spell_301_of needs_spell_305 needs_spell_305_of needs_spell_308 needs_spell_349 "
         "needs_spell_349_of needs_spell_370 needs_spell_381 needs_spell_386 needs_spell_472 needs_spell_477 "
         "needs_spell_481 needs_spell_482 needs_spell_601 needs_spell_602 needs_spell_603 needs_spell_610 "
-        "open_spell_208 open_spell_209 open_spell_211 open_spell_301 open_spell_305 open_spell_308 "
-        "open_spell_349 open_spell_370 open_spell_381 open_spell_386 open_spell_472 open_spell_477 "
-        "open_spell_481 open_spell_482 open_spell_601 open_spell_602 open_spell_603 open_spell_610 "
     ),
     "spells_region": (
         "does_spell_708 does_spell_718 does_spell_751 does_spell_796 does_spell_815 does_spell_821 "
@@ -3890,10 +3859,7 @@ _HOMES = {
         "needs_spell_796 needs_spell_815 needs_spell_821 needs_spell_822 needs_spell_825 needs_spell_830 "
         "needs_spell_836 needs_spell_843 needs_spell_845 needs_spell_846 needs_spell_847 needs_spell_850 "
         "needs_spell_851 needs_spell_852 needs_spell_853 needs_spell_855 needs_spell_855_of "
-        "needs_spell_855_of_target needs_spell_858 open_spell_708 open_spell_718 open_spell_751 "
-        "open_spell_796 open_spell_815 open_spell_821 open_spell_822 open_spell_825 open_spell_830 "
-        "open_spell_836 open_spell_843 open_spell_845 open_spell_846 open_spell_847 open_spell_850 "
-        "open_spell_851 open_spell_852 open_spell_853 open_spell_855 open_spell_858 "
+        "needs_spell_855_of_target needs_spell_858 "
     ),
     "spells_summoning": (
         "default_spell_860_power default_spell_861_power default_spell_862_power default_spell_863_power "
@@ -3929,13 +3895,8 @@ _HOMES = {
         "needs_spell_877 needs_spell_882 needs_spell_887 needs_spell_888 needs_spell_890 needs_spell_891 "
         "needs_spell_892 needs_spell_893 needs_spell_894 needs_spell_895 needs_spell_896 needs_spell_897 "
         "needs_spell_898 needs_spell_899 needs_spell_933 needs_spell_933_of needs_spell_941 "
-        "needs_spell_941_of needs_spell_942 needs_spell_942_of needs_spell_966 needs_spell_985 open_spell_860 "
-        "open_spell_861 open_spell_862 open_spell_863 open_spell_864 open_spell_865 open_spell_866 "
-        "open_spell_867 open_spell_868 open_spell_869 open_spell_870 open_spell_871 open_spell_872 "
-        "open_spell_873 open_spell_875 open_spell_877 open_spell_882 open_spell_887 open_spell_888 "
-        "open_spell_890 open_spell_891 open_spell_892 open_spell_893 open_spell_894 open_spell_895 "
-        "open_spell_896 open_spell_897 open_spell_898 open_spell_899 open_spell_933 open_spell_941 "
-        "open_spell_942 open_spell_966 open_spell_985 "
+        "needs_spell_941_of needs_spell_942 needs_spell_942_of needs_spell_966 needs_spell_985 open_spell_933 "
+        "open_spell_941 open_spell_942 "
     ),
     "status": (
         "final_status interim_status status_is_due "

@@ -70,6 +70,8 @@ def can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: World) -> bo
         return False  # the caster is a prisoner.
     if asleep(caster):
         return False  # the caster lies in a sleep from which nobody wakes.
+    if caster.level < least_power(spell, kingdom):
+        return False  # the caster is not powerful enough for the spell.
     if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
         return False  # The wizards of the kingdom do not know the spell.
     if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
@@ -91,14 +93,16 @@ def refusals_can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: Wor
         notes.append(0)
     if asleep(caster):
         notes.append(1)
-    if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
+    if caster.level < least_power(spell, kingdom):
         notes.append(2)
-    if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
+    if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
         notes.append(3)
-    if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
+    if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
         notes.append(4)
-    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FROZEN_OUT[spell]:
+    if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
         notes.append(5)
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FROZEN_OUT[spell]:
+        notes.append(6)
     return tuple(notes)
 
 

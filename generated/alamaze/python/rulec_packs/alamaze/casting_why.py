@@ -13,7 +13,7 @@ from ._tables import (
 )
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import brigades_of
-from .casting import knows
+from .casting import knows, least_power
 from .gates import asleep, political
 from .magic import brigades_called, casting_level
 from .map_ import seat
@@ -34,6 +34,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "can_cast": (
         Label('needs', 'the caster is a prisoner.'),
         Label('needs', 'the caster lies in a sleep from which nobody wakes.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400'),
+        Label('needs', 'the caster is not powerful enough for the spell.'),
         Label('needs', 'The wizards of the kingdom do not know the spell.'),
         Label('needs', "the spell is for kingdoms that are the spell's bent.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Evil", line 3869'),
         Label('needs', "the spell cannot be cast before turn the spell's opening turn."),
@@ -42,6 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refusals_can_cast": (
         Label('needs', 'the caster is a prisoner.'),
         Label('needs', 'the caster lies in a sleep from which nobody wakes.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400'),
+        Label('needs', 'the caster is not powerful enough for the spell.'),
         Label('needs', 'The wizards of the kingdom do not know the spell.'),
         Label('needs', "the spell is for kingdoms that are the spell's bent.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Evil", line 3869'),
         Label('needs', "the spell cannot be cast before turn the spell's opening turn."),
@@ -111,17 +113,20 @@ def why_can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: World) -
     if asleep(caster):
         notes.append((1, 0))
         return False, notes  # the caster lies in a sleep from which nobody wakes.
-    if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
+    if caster.level < least_power(spell, kingdom):
         notes.append((2, 0))
+        return False, notes  # the caster is not powerful enough for the spell.
+    if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
+        notes.append((3, 0))
         return False, notes  # The wizards of the kingdom do not know the spell.
     if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # the spell is for kingdoms that are the spell's bent.
     if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # the spell cannot be cast before turn the spell's opening turn.
     if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FROZEN_OUT[spell]:
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # ice age: Nobody casts the spell: the seas are frozen.
     return True, notes
 

@@ -18,15 +18,15 @@ from .gates import asleep
 from .movement import host_size
 from .politics import in_irons
 
-_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Instant Self Teleport.',
-), 'spell:71', 'too_weak')
 _SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:71', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:71', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Instant Self Teleport.',
+), 'spell:71', 'power')
 _SAYS_IS_IN_ALREADY: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in ', Hole(Holds("thing", 'Group'), 'other'),
     ' already.',
@@ -47,16 +47,6 @@ def domain_spell_71_other(caster: Wizard, kingdom: Kingdom, world: World) -> Seq
     return [g for g in world.groups if g.kingdom is kingdom]
 
 
-def open_spell_71(caster: Wizard, kingdom: Kingdom, other: Group, world: World) -> str | None:
-    """Why it is refused when it is handed in: Instant Self Teleport.
-
-    maelstrom "Spell # 71 - Instant Self Teleport".
-    """
-    if caster.level < least_power(SPELL_INSTANT_SELF_TELEPORT, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_71(caster: Wizard, kingdom: Kingdom, other: Group, world: World) -> str | None:
     """Why it is refused when it is done: Instant Self Teleport.
 
@@ -66,6 +56,8 @@ def needs_spell_71(caster: Wizard, kingdom: Kingdom, other: Group, world: World)
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INSTANT_SELF_TELEPORT, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if other is caster.group:
         return _SAYS_IS_IN_ALREADY.text((caster, other), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
@@ -80,12 +72,12 @@ def early_spell_71_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
 
     maelstrom "Spell # 71 - Instant Self Teleport".
     """
-    if caster.level < least_power(SPELL_INSTANT_SELF_TELEPORT, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INSTANT_SELF_TELEPORT, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     return None
 
 

@@ -30,33 +30,33 @@ from .politics import in_irons
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_PRINCE))
 
-_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Create Food.',
-), 'spell:208', 'too_weak')
 _SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:208', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:208', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Create Gold.',
-), 'spell:209', 'too_weak')
+_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Create Food.',
+), 'spell:208', 'power')
 _SAYS_IS_A_PRISONER_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:209', 'free')
 _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:209', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Dire Wolf Familiar.',
-), 'spell:211', 'too_weak')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Create Gold.',
+), 'spell:209', 'power')
 _SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:211', 'free')
 _SAYS_LIES_IN_A_SLEEP_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:211', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Dire Wolf Familiar.',
+), 'spell:211', 'power')
 _SAYS_IS_WITH_NO_GROUP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that a wolf could guard.',
 ), 'spell:211', 'host')
@@ -67,39 +67,39 @@ _SAYS_HAS_CAST_DIRE_WOLF: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Dire Wolf Familiar; a dire wolf runs with ',
     Hole(Holds("thing", 'Group'), 'group'), '.',
 ), 'spell:211', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ward.',
-), 'spell:301', 'too_weak')
 _SAYS_IS_A_PRISONER_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:301', 'free')
 _SAYS_LIES_IN_A_SLEEP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:301', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ward.',
+), 'spell:301', 'power')
 _SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
     Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:301', 'envoy')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sleep.',
-), 'spell:305', 'too_weak')
 _SAYS_IS_A_PRISONER_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:305', 'free')
 _SAYS_LIES_IN_A_SLEEP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:305', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sleep.',
+), 'spell:305', 'power')
 _SAYS_IS_NO_EMISSARY_PRIESTESS_2: Final = Message((
     Hole(Holds("thing", 'Target'), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:305', 'envoy')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Augment Title.',
-), 'spell:308', 'too_weak')
 _SAYS_IS_A_PRISONER_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:308', 'free')
 _SAYS_LIES_IN_A_SLEEP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:308', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Augment Title.',
+), 'spell:308', 'power')
 _SAYS_AUGMENT_TITLE_IS_NOT: Final = Message((
     'Augment Title is not cast upon somebody who is ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
 ), 'spell:308', 'lower')
@@ -110,15 +110,15 @@ _SAYS_IS_NOT_IN_THE: Final = Message((
     Hole(Holds("thing", 'Figure'), 'noble'), ' is not in the region of ',
     Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:308', 'around')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conceal Emissary.',
-), 'spell:349', 'too_weak')
 _SAYS_IS_A_PRISONER_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:349', 'free')
 _SAYS_LIES_IN_A_SLEEP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:349', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conceal Emissary.',
+), 'spell:349', 'power')
 _SAYS_CONCEAL_EMISSARY_CANNOT_BE: Final = Message((
     'Conceal Emissary cannot be cast before turn 4.',
 ), 'spell:349', 'season')
@@ -128,140 +128,140 @@ _SAYS_IS_NO_EMISSARY_PRIESTESS_3: Final = Message((
 _SAYS_CONCEAL_EMISSARY_IS_FOR: Final = Message((
     "Conceal Emissary is for emissaries of one's own.",
 ), 'spell:349', 'own')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), " is not powerful enough for Reveal King's Influence.",
-), 'spell:370', 'too_weak')
 _SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:370', 'free')
 _SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:370', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), " is not powerful enough for Reveal King's Influence.",
+), 'spell:370', 'power')
 _SAYS_HAS_CAST_REVEAL_KING: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), " has cast Reveal King's Influence: ",
     Hole(Holds("thing", 'Kingdom'), 'rival'), ' has ', Hole(Holds("number", unit=INFLUENCE), 'influence'),
     '.',
 ), 'spell:370', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conjure Scandal.',
-), 'spell:381', 'too_weak')
 _SAYS_IS_A_PRISONER_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:381', 'free')
 _SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:381', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conjure Scandal.',
+), 'spell:381', 'power')
 _SAYS_NOBODY_CASTS_CONJURE_SCANDAL: Final = Message((
     'Nobody casts Conjure Scandal upon the own throne.',
 ), 'spell:381', 'other')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Curse.',
-), 'spell:386', 'too_weak')
 _SAYS_IS_A_PRISONER_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:386', 'free')
 _SAYS_LIES_IN_A_SLEEP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:386', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Curse.',
+), 'spell:386', 'power')
 _SAYS_NOBODY_CASTS_CURSE_UPON: Final = Message((
     'Nobody casts Curse upon the own throne.',
 ), 'spell:386', 'other')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Charm Region.',
-), 'spell:472', 'too_weak')
 _SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:472', 'free')
 _SAYS_LIES_IN_A_SLEEP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:472', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Charm Region.',
+), 'spell:472', 'power')
 _SAYS_IS_IN_NO_REGION: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
 ), 'spell:472', 'ground')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Infuriate Populace.',
-), 'spell:477', 'too_weak')
 _SAYS_IS_A_PRISONER_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:477', 'free')
 _SAYS_LIES_IN_A_SLEEP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:477', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Infuriate Populace.',
+), 'spell:477', 'power')
 _SAYS_IS_IN_NO_REGION_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
 ), 'spell:477', 'ground')
 _SAYS_NOBODY_CASTS_INFURIATE_POPULACE: Final = Message((
     'Nobody casts Infuriate Populace upon the own throne.',
 ), 'spell:477', 'other')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conjure Prestige.',
-), 'spell:481', 'too_weak')
 _SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:481', 'free')
 _SAYS_LIES_IN_A_SLEEP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:481', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), " is not powerful enough for Enhance King's Aura.",
-), 'spell:482', 'too_weak')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Conjure Prestige.',
+), 'spell:481', 'power')
 _SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:482', 'free')
 _SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:482', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), " is not powerful enough for Enhance King's Aura.",
+), 'spell:482', 'power')
 _SAYS_THE_RULER_OF_IS: Final = Message((
     'The ruler of ', Hole(Holds("thing", 'Kingdom'), 'praised'), ' is not where ',
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is.',
 ), 'spell:482', 'beside', ('praised',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Strengthen Walls.',
-), 'spell:601', 'too_weak')
 _SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:601', 'free')
 _SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:601', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Strengthen Walls.',
+), 'spell:601', 'power')
 _SAYS_STRENGTHEN_WALLS_NEEDS_A: Final = Message((
     'Strengthen Walls needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:601', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Fertile Fields.',
-), 'spell:602', 'too_weak')
 _SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:602', 'free')
 _SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:602', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Fertile Fields.',
+), 'spell:602', 'power')
 _SAYS_FERTILE_FIELDS_NEEDS_A: Final = Message((
     'Fertile Fields needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is in none.',
 ), 'spell:602', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Hidden Ore.',
-), 'spell:603', 'too_weak')
 _SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:603', 'free')
 _SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:603', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Hidden Ore.',
+), 'spell:603', 'power')
 _SAYS_HIDDEN_ORE_NEEDS_A: Final = Message((
     'Hidden Ore needs a population center, and ', Hole(Holds("thing", 'Wizard'), 'caster'), ' is in none.',
 ), 'spell:603', 'town')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raise Population Center Census.',
-), 'spell:610', 'too_weak')
 _SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:610', 'free')
 _SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:610', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raise Population Center Census.',
+), 'spell:610', 'power')
 _SAYS_RAISE_POPULATION_CENTER_CENSUS: Final = Message((
     'Raise Population Center Census needs a population center, and ',
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in none.',
@@ -285,16 +285,6 @@ def default_spell_208_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_208(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Create Food.
-
-    maelstrom "Spell #208 - Create Food".
-    """
-    if caster.level < least_power(SPELL_CREATE_FOOD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_208(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Create Food.
 
@@ -304,6 +294,8 @@ def needs_spell_208(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CREATE_FOOD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     return None
 
 
@@ -312,12 +304,12 @@ def early_spell_208_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #208 - Create Food".
     """
-    if caster.level < least_power(SPELL_CREATE_FOOD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CREATE_FOOD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     return None
 
 
@@ -346,16 +338,6 @@ def default_spell_209_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Create Gold.
-
-    maelstrom "Spell #209 - Create Gold", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_CREATE_GOLD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Create Gold.
 
@@ -365,6 +347,8 @@ def needs_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CREATE_GOLD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     return None
 
 
@@ -373,12 +357,12 @@ def early_spell_209_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #209 - Create Gold", "Sage Advice".
     """
-    if caster.level < least_power(SPELL_CREATE_GOLD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CREATE_GOLD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     return None
 
 
@@ -390,16 +374,6 @@ def does_spell_209(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     make_stores(caster, kingdom, SPELL_CREATE_GOLD, power, world)
 
 
-def open_spell_211(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Dire Wolf Familiar.
-
-    maelstrom "Spell #211 - Dire Wolf Familiar".
-    """
-    if caster.level < least_power(SPELL_DIRE_WOLF_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_211(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Dire Wolf Familiar.
 
@@ -409,6 +383,8 @@ def needs_spell_211(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_DIRE_WOLF_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
     if caster.group is not None and any(camp_wolf.group is caster.group for camp_wolf in world.camp_wolves):
@@ -441,16 +417,6 @@ def domain_spell_301_target(caster: Wizard, kingdom: Kingdom, world: World) -> S
     return world.targets
 
 
-def open_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
-    """Why it is refused when it is handed in: Ward.
-
-    maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_WARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Ward.
 
@@ -460,6 +426,8 @@ def needs_spell_301(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_WARD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if not is_envoy(target):
         return _SAYS_IS_NO_EMISSARY_PRIESTESS.text((target,), SHAPE)
     return None
@@ -474,6 +442,8 @@ def needs_spell_301_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_WARD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     return None
 
 
@@ -482,12 +452,12 @@ def early_spell_301_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #301 - Ward", "Magic", "Sage Advice".
     """
-    if caster.level < least_power(SPELL_WARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_WARD, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     return None
 
 
@@ -507,16 +477,6 @@ def domain_spell_305_target(caster: Wizard, kingdom: Kingdom, world: World) -> S
     return world.targets
 
 
-def open_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
-    """Why it is refused when it is handed in: Sleep.
-
-    maelstrom "Spell #305 - Sleep".
-    """
-    if caster.level < least_power(SPELL_SLEEP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Sleep.
 
@@ -526,6 +486,8 @@ def needs_spell_305(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
         return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SLEEP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if not is_envoy(target):
         return _SAYS_IS_NO_EMISSARY_PRIESTESS_2.text((target,), SHAPE)
     return None
@@ -540,6 +502,8 @@ def needs_spell_305_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
         return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SLEEP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     return None
 
 
@@ -548,12 +512,12 @@ def early_spell_305_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #305 - Sleep".
     """
-    if caster.level < least_power(SPELL_SLEEP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SLEEP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     return None
 
 
@@ -573,16 +537,6 @@ def domain_spell_308_noble(caster: Wizard, kingdom: Kingdom, world: World) -> Se
     return [f for f in world.figures if f.kingdom is kingdom]
 
 
-def open_spell_308(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World) -> str | None:
-    """Why it is refused when it is handed in: Augment Title.
-
-    maelstrom "Spell #308 - Augment Title".
-    """
-    if caster.level < least_power(SPELL_AUGMENT_TITLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_308(caster: Wizard, kingdom: Kingdom, noble: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Augment Title.
 
@@ -592,6 +546,8 @@ def needs_spell_308(caster: Wizard, kingdom: Kingdom, noble: Figure, world: Worl
         return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_AUGMENT_TITLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if noble.rank in _ONE_OF_1:
         return _SAYS_AUGMENT_TITLE_IS_NOT.text((noble.rank,), SHAPE)
     if next_title(noble.rank) == noble.rank:
@@ -606,12 +562,12 @@ def early_spell_308_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #308 - Augment Title".
     """
-    if caster.level < least_power(SPELL_AUGMENT_TITLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_AUGMENT_TITLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     return None
 
 
@@ -631,16 +587,6 @@ def domain_spell_349_target(caster: Wizard, kingdom: Kingdom, world: World) -> S
     return world.targets
 
 
-def open_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
-    """Why it is refused when it is handed in: Conceal Emissary.
-
-    maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Conceal Emissary.
 
@@ -650,6 +596,8 @@ def needs_spell_349(caster: Wizard, kingdom: Kingdom, target: Target, world: Wor
         return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     if not is_envoy(target):
@@ -668,6 +616,8 @@ def needs_spell_349_of(caster: Wizard, kingdom: Kingdom, target: Target, world: 
         return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     return None
@@ -678,12 +628,12 @@ def early_spell_349_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #349 - Conceal Emissary", "Sage Advice".
     """
-    if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CONCEAL_EMISSARY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_CONCEAL_EMISSARY_CANNOT_BE.text((), SHAPE)
     return None
@@ -705,16 +655,6 @@ def domain_spell_370_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Se
     return world.kingdoms
 
 
-def open_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Reveal King's Influence.
-
-    maelstrom "Spell #370 - Reveal King's Influence".
-    """
-    if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Reveal King's Influence.
 
@@ -724,6 +664,8 @@ def needs_spell_370(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
         return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     return None
 
 
@@ -732,12 +674,12 @@ def early_spell_370_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #370 - Reveal King's Influence".
     """
-    if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_REVEAL_KING_S_INFLUENCE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     return None
 
 
@@ -757,16 +699,6 @@ def domain_spell_381_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Se
     return world.kingdoms
 
 
-def open_spell_381(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Conjure Scandal.
-
-    maelstrom "Spell #381 - Conjure Scandal", "High Council", "Magic".
-    """
-    if caster.level < least_power(SPELL_CONJURE_SCANDAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_381(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Conjure Scandal.
 
@@ -776,6 +708,8 @@ def needs_spell_381(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
         return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CONJURE_SCANDAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_NOBODY_CASTS_CONJURE_SCANDAL.text((), SHAPE)
     return None
@@ -786,12 +720,12 @@ def early_spell_381_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #381 - Conjure Scandal", "High Council", "Magic".
     """
-    if caster.level < least_power(SPELL_CONJURE_SCANDAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CONJURE_SCANDAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     return None
 
 
@@ -811,16 +745,6 @@ def domain_spell_386_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Se
     return world.kingdoms
 
 
-def open_spell_386(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Curse.
-
-    maelstrom "Spell #386 - Curse", "Magic".
-    """
-    if caster.level < least_power(SPELL_CURSE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_386(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Curse.
 
@@ -830,6 +754,8 @@ def needs_spell_386(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
         return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CURSE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_NOBODY_CASTS_CURSE_UPON.text((), SHAPE)
     return None
@@ -840,12 +766,12 @@ def early_spell_386_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #386 - Curse", "Magic".
     """
-    if caster.level < least_power(SPELL_CURSE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CURSE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     return None
 
 
@@ -857,16 +783,6 @@ def does_spell_386(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     harm_ruler(caster, kingdom, SPELL_CURSE, rival, world, dice)
 
 
-def open_spell_472(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Charm Region.
-
-    maelstrom "Spell #472 - Charm Region".
-    """
-    if caster.level < least_power(SPELL_CHARM_REGION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_472(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Charm Region.
 
@@ -876,6 +792,8 @@ def needs_spell_472(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CHARM_REGION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
     if land_around(caster) is None:
         return _SAYS_IS_IN_NO_REGION.text((caster,), SHAPE)
     return None
@@ -898,16 +816,6 @@ def domain_spell_477_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Se
     return world.kingdoms
 
 
-def open_spell_477(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Infuriate Populace.
-
-    maelstrom "Spell #477 - Infuriate Populace".
-    """
-    if caster.level < least_power(SPELL_INFURIATE_POPULACE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_477(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Infuriate Populace.
 
@@ -917,6 +825,8 @@ def needs_spell_477(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
         return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INFURIATE_POPULACE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     if land_around(caster) is None:
         return _SAYS_IS_IN_NO_REGION_2.text((caster,), SHAPE)
     if rival is kingdom:
@@ -929,12 +839,12 @@ def early_spell_477_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #477 - Infuriate Populace".
     """
-    if caster.level < least_power(SPELL_INFURIATE_POPULACE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INFURIATE_POPULACE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     if land_around(caster) is None:
         return _SAYS_IS_IN_NO_REGION_2.text((caster,), SHAPE)
     return None
@@ -949,16 +859,6 @@ def does_spell_477(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Worl
     infuriate_region(caster, kingdom, SPELL_INFURIATE_POPULACE, rival, world, dice)
 
 
-def open_spell_481(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Conjure Prestige.
-
-    maelstrom "Spell #481 - Conjure Prestige".
-    """
-    if caster.level < least_power(SPELL_CONJURE_PRESTIGE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_481(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Conjure Prestige.
 
@@ -968,6 +868,8 @@ def needs_spell_481(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_CONJURE_PRESTIGE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     return None
 
 
@@ -995,16 +897,6 @@ def default_spell_482_praised(caster: Wizard, kingdom: Kingdom, world: World) ->
     return kingdom
 
 
-def open_spell_482(caster: Wizard, kingdom: Kingdom, praised: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Enhance King's Aura.
-
-    maelstrom "Spell #482 - Enhance King's Aura".
-    """
-    if caster.level < least_power(SPELL_ENHANCE_KING_S_AURA, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_482(caster: Wizard, kingdom: Kingdom, praised: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Enhance King's Aura.
 
@@ -1014,6 +906,8 @@ def needs_spell_482(caster: Wizard, kingdom: Kingdom, praised: Kingdom, world: W
         return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_ENHANCE_KING_S_AURA, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if praised is kingdom and not beside_ruler(caster, praised, world):
         return _SAYS_THE_RULER_OF_IS.text((praised, caster), SHAPE)
     return None
@@ -1024,12 +918,12 @@ def early_spell_482_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #482 - Enhance King's Aura".
     """
-    if caster.level < least_power(SPELL_ENHANCE_KING_S_AURA, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_ENHANCE_KING_S_AURA, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     return None
 
 
@@ -1041,16 +935,6 @@ def does_spell_482(caster: Wizard, kingdom: Kingdom, praised: Kingdom, world: Wo
     praise_ruler(caster, kingdom, SPELL_ENHANCE_KING_S_AURA, praised, world, dice)
 
 
-def open_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Strengthen Walls.
-
-    maelstrom "Spell #601 - Strengthen Walls".
-    """
-    if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Strengthen Walls.
 
@@ -1060,6 +944,8 @@ def needs_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_STRENGTHEN_WALLS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -1073,16 +959,6 @@ def does_spell_601(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     improve_by_magic(caster, kingdom, SPELL_STRENGTHEN_WALLS, world)
 
 
-def open_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Fertile Fields.
-
-    maelstrom "Spell #602 - Fertile Fields", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Fertile Fields.
 
@@ -1092,6 +968,8 @@ def needs_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_FERTILE_FIELDS_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -1105,16 +983,6 @@ def does_spell_602(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     improve_by_magic(caster, kingdom, SPELL_FERTILE_FIELDS, world)
 
 
-def open_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Hidden Ore.
-
-    maelstrom "Spell #603 - Hidden Ore", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Hidden Ore.
 
@@ -1124,6 +992,8 @@ def needs_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_HIDDEN_ORE_NEEDS_A.text((caster,), SHAPE)
     return None
@@ -1137,16 +1007,6 @@ def does_spell_603(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     improve_by_magic(caster, kingdom, SPELL_HIDDEN_ORE, world)
 
 
-def open_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Raise Population Center Census.
-
-    maelstrom "Spell #610 - Raise Population Center Census".
-    """
-    if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Raise Population Center Census.
 
@@ -1156,6 +1016,8 @@ def needs_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if not any(is_at(caster, p) for p in world.places):
         return _SAYS_RAISE_POPULATION_CENTER_CENSUS.text((caster,), SHAPE)
     return None

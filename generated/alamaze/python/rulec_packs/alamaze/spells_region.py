@@ -34,15 +34,15 @@ from .politics import in_irons
 _EFFECT_SIMULACRUM_BIT: Final = 1 << EFFECT_SIMULACRUM
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
-_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ship of Mist.',
-), 'spell:708', 'too_weak')
 _SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:708', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:708', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ship of Mist.',
+), 'spell:708', 'power')
 _SAYS_NOBODY_CASTS_SHIP_OF: Final = Message((
     'Nobody casts Ship of Mist: the seas are frozen.',
 ), 'spell:708', 'thaw')
@@ -60,15 +60,15 @@ _SAYS_CARRIES_A_BRIGADE_FOR: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has more.',
 ), 'spell:708', 'hulls')
 _SAYS_THERE_IS_NO_WATER: Final = Message(('There is no water on that way.',), 'spell:708', 'water')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Speed.',
-), 'spell:718', 'too_weak')
 _SAYS_IS_A_PRISONER_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:718', 'free')
 _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:718', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Speed.',
+), 'spell:718', 'power')
 _SAYS_IS_WITH_NO_GROUP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Speed could carry.',
 ), 'spell:718', 'host')
@@ -81,30 +81,30 @@ _SAYS_IS_IN_ITS_WINTER_2: Final = Message((
 _SAYS_SPEED_CARRIES_NOBODY_FARTHER: Final = Message((
     'Speed carries nobody farther than 8 areas.',
 ), 'spell:718', 'short')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Population Centers.',
-), 'spell:751', 'too_weak')
 _SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:751', 'free')
 _SAYS_LIES_IN_A_SLEEP_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:751', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Population Centers.',
+), 'spell:751', 'power')
 _SAYS_UNVEIL_POPULATION_CENTERS_CANNOT: Final = Message((
     'Unveil Population Centers cannot be cast before turn 4.',
 ), 'spell:751', 'season')
 _SAYS_IS_IN_NO_REGION: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in no region.',
 ), 'spell:751', 'ground')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Learn Artifact Power.',
-), 'spell:796', 'too_weak')
 _SAYS_IS_A_PRISONER_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:796', 'free')
 _SAYS_LIES_IN_A_SLEEP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:796', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Learn Artifact Power.',
+), 'spell:796', 'power')
 _SAYS_IS_NOT_IN_THE: Final = Message((
     Hole(Holds("choice", 'Artifact'), 'relic'), ' is not in the hands of ',
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), '.',
@@ -113,15 +113,15 @@ _SAYS_IS_NOT_WHERE_IS: Final = Message((
     Hole(Holds("choice", 'Artifact'), 'relic'), ' is not where ', Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is.',
 ), 'spell:796', 'here')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Heal.',
-), 'spell:815', 'too_weak')
 _SAYS_IS_A_PRISONER_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:815', 'free')
 _SAYS_LIES_IN_A_SLEEP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:815', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Heal.',
+), 'spell:815', 'power')
 _SAYS_IS_WITH_NO_GROUP_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group.',
 ), 'spell:815', 'host')
@@ -138,57 +138,57 @@ _SAYS_HAS_CAST_HEAL_FOR: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Heal for ',
     Hole(Holds("thing", 'Group', optional=True), 'group'), '.',
 ), 'spell:815', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Lesser Masking.',
-), 'spell:821', 'too_weak')
 _SAYS_IS_A_PRISONER_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:821', 'free')
 _SAYS_LIES_IN_A_SLEEP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:821', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Lesser Masking.',
+), 'spell:821', 'power')
 _SAYS_IS_WITH_NO_GROUP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Lesser Masking could hide.',
 ), 'spell:821', 'host')
 _SAYS_IS_TOO_LARGE_FOR: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Lesser Masking.',
 ), 'spell:821', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Greater Masking.',
-), 'spell:822', 'too_weak')
 _SAYS_IS_A_PRISONER_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:822', 'free')
 _SAYS_LIES_IN_A_SLEEP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:822', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Greater Masking.',
+), 'spell:822', 'power')
 _SAYS_IS_WITH_NO_GROUP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Greater Masking could hide.',
 ), 'spell:822', 'host')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Simulacrum.',
-), 'spell:825', 'too_weak')
 _SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:825', 'free')
 _SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:825', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Simulacrum.',
+), 'spell:825', 'power')
 _SAYS_A_COPY_OF_IS: Final = Message((
     'A copy of ', Hole(Holds("thing", 'Wizard'), 'caster'), ' is there already.',
 ), 'spell:825', 'single')
 _SAYS_HAS_CAST_SIMULACRUM_A: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Simulacrum; a copy goes about in plain sight.',
 ), 'spell:825', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
-), 'spell:830', 'too_weak')
 _SAYS_IS_A_PRISONER_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:830', 'free')
 _SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:830', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Self.',
+), 'spell:830', 'power')
 _SAYS_IS_IN_ALREADY: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is in ', Hole(Holds("thing", 'Group'), 'other'),
     ' already.',
@@ -199,15 +199,15 @@ _SAYS_NOBODY_IS_IN: Final = Message((
 _SAYS_HAS_NO_ROOM_FOR: Final = Message((
     Hole(Holds("thing", 'Group'), 'other'), ' has no room for another wizard.',
 ), 'spell:830', 'chair')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Patrol.',
-), 'spell:836', 'too_weak')
 _SAYS_IS_A_PRISONER_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:836', 'free')
 _SAYS_LIES_IN_A_SLEEP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:836', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Patrol.',
+), 'spell:836', 'power')
 _SAYS_IS_WITH_NO_GROUP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Patrol could carry.',
 ), 'spell:836', 'host')
@@ -224,75 +224,75 @@ _SAYS_HAS_RESTED_AND_NO: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has rested, and no magic moves it this turn.',
 ), 'spell:836', 'restless')
 _SAYS_IS_WATER: Final = Message((Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.'), 'spell:836', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Patrol.',
-), 'spell:843', 'too_weak')
 _SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:843', 'free')
 _SAYS_LIES_IN_A_SLEEP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:843', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Patrol.',
+), 'spell:843', 'power')
 _SAYS_IS_WITH_NO_GROUP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Patrol could hide.',
 ), 'spell:843', 'host')
 _SAYS_IS_TOO_LARGE_FOR_3: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Patrol.',
 ), 'spell:843', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Brigade.',
-), 'spell:845', 'too_weak')
 _SAYS_IS_A_PRISONER_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:845', 'free')
 _SAYS_LIES_IN_A_SLEEP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:845', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Brigade.',
+), 'spell:845', 'power')
 _SAYS_IS_WITH_NO_GROUP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Brigade could hide.',
 ), 'spell:845', 'host')
 _SAYS_IS_TOO_LARGE_FOR_4: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Brigade.',
 ), 'spell:845', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Division.',
-), 'spell:846', 'too_weak')
 _SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:846', 'free')
 _SAYS_LIES_IN_A_SLEEP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:846', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Division.',
+), 'spell:846', 'power')
 _SAYS_IS_WITH_NO_GROUP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Division could hide.',
 ), 'spell:846', 'host')
 _SAYS_IS_TOO_LARGE_FOR_5: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Division.',
 ), 'spell:846', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Army.',
-), 'spell:847', 'too_weak')
 _SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:847', 'free')
 _SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:847', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Invisible Army.',
+), 'spell:847', 'power')
 _SAYS_IS_WITH_NO_GROUP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Invisible Army could hide.',
 ), 'spell:847', 'host')
 _SAYS_IS_TOO_LARGE_FOR_6: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' is too large for Invisible Army.',
 ), 'spell:847', 'small')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Brigade.',
-), 'spell:850', 'too_weak')
 _SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:850', 'free')
 _SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:850', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Brigade.',
+), 'spell:850', 'power')
 _SAYS_IS_WITH_NO_GROUP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Brigade could carry.',
 ), 'spell:850', 'host')
@@ -311,15 +311,15 @@ _SAYS_HAS_RESTED_AND_NO_2: Final = Message((
 _SAYS_IS_WATER_2: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:850', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Division.',
-), 'spell:851', 'too_weak')
 _SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:851', 'free')
 _SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:851', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Division.',
+), 'spell:851', 'power')
 _SAYS_IS_WITH_NO_GROUP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Division could carry.',
 ), 'spell:851', 'host')
@@ -338,15 +338,15 @@ _SAYS_HAS_RESTED_AND_NO_3: Final = Message((
 _SAYS_IS_WATER_3: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:851', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army.',
-), 'spell:852', 'too_weak')
 _SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:852', 'free')
 _SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:852', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army.',
+), 'spell:852', 'power')
 _SAYS_IS_WITH_NO_GROUP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army could carry.',
 ), 'spell:852', 'host')
@@ -365,15 +365,15 @@ _SAYS_HAS_RESTED_AND_NO_4: Final = Message((
 _SAYS_IS_WATER_4: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:852', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army Group.',
-), 'spell:853', 'too_weak')
 _SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:853', 'free')
 _SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:853', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Teleport Army Group.',
+), 'spell:853', 'power')
 _SAYS_IS_WITH_NO_GROUP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Teleport Army Group could carry.',
 ), 'spell:853', 'host')
@@ -389,30 +389,30 @@ _SAYS_HAS_RESTED_AND_NO_5: Final = Message((
 _SAYS_IS_WATER_5: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is water.',
 ), 'spell:853', 'dry')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Locate Character or Group.',
-), 'spell:855', 'too_weak')
 _SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:855', 'free')
 _SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:855', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Locate Character or Group.',
+), 'spell:855', 'power')
 _SAYS_LOCATE_CHARACTER_OR_GROUP: Final = Message((
     'Locate Character or Group cannot be cast before turn 5.',
 ), 'spell:855', 'season')
 _SAYS_IS_NO_EMISSARY_PRIESTESS: Final = Message((
     Hole(Holds("thing", 'Target', optional=True), 'target'), ' is no emissary, priestess or agent.',
 ), 'spell:855', 'envoy', ('target',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Group Locations.',
-), 'spell:858', 'too_weak')
 _SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:858', 'free')
 _SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:858', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Unveil Group Locations.',
+), 'spell:858', 'power')
 _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT: Final = Message((
     'Unveil Group Locations cannot be cast before turn 4.',
 ), 'spell:858', 'season')
@@ -430,16 +430,6 @@ def domain_spell_708_way(caster: Wizard, kingdom: Kingdom, world: World) -> Sequ
     return EVERY_MAP_AREA
 
 
-def open_spell_708(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
-    """Why it is refused when it is handed in: Ship of Mist.
-
-    maelstrom "Spell #708 - Ship of Mist", "Sage Advice", "Special Option: Ice Age".
-    """
-    if caster.level < least_power(SPELL_SHIP_OF_MIST, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_708(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
     """Why it is refused when it is done: Ship of Mist.
 
@@ -449,6 +439,8 @@ def needs_spell_708(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], wo
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SHIP_OF_MIST, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if world.variants & _VARIANT_ICE_AGE_BIT:
         return _SAYS_NOBODY_CASTS_SHIP_OF.text((), SHAPE)
     if caster.group is None:
@@ -472,12 +464,12 @@ def early_spell_708_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #708 - Ship of Mist", "Sage Advice", "Special Option: Ice Age".
     """
-    if caster.level < least_power(SPELL_SHIP_OF_MIST, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SHIP_OF_MIST, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if world.variants & _VARIANT_ICE_AGE_BIT:
         return _SAYS_NOBODY_CASTS_SHIP_OF.text((), SHAPE)
     if caster.group is None:
@@ -514,16 +506,6 @@ def domain_spell_718_way(caster: Wizard, kingdom: Kingdom, world: World) -> Sequ
     return EVERY_MAP_AREA
 
 
-def open_spell_718(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
-    """Why it is refused when it is handed in: Speed.
-
-    maelstrom "Spell #718 - Speed".
-    """
-    if caster.level < least_power(SPELL_SPEED, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_718(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
     """Why it is refused when it is done: Speed.
 
@@ -533,6 +515,8 @@ def needs_spell_718(caster: Wizard, kingdom: Kingdom, way: Sequence[MapArea], wo
         return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SPEED, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -549,12 +533,12 @@ def early_spell_718_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #718 - Speed".
     """
-    if caster.level < least_power(SPELL_SPEED, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SPEED, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -579,16 +563,6 @@ def does_spell_718(
     march_by_magic(caster, kingdom, SPELL_SPEED, way, world)
 
 
-def open_spell_751(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Unveil Population Centers.
-
-    maelstrom "Spell #751 - Unveil Population Centers".
-    """
-    if caster.level < least_power(SPELL_UNVEIL_POPULATION_CENTERS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_751(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Unveil Population Centers.
 
@@ -598,6 +572,8 @@ def needs_spell_751(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_UNVEIL_POPULATION_CENTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_UNVEIL_POPULATION_CENTERS_CANNOT.text((), SHAPE)
     if land_around(caster) is None:
@@ -613,16 +589,6 @@ def does_spell_751(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     unveil_centers(caster, kingdom, SPELL_UNVEIL_POPULATION_CENTERS, world)
 
 
-def open_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: World) -> str | None:
-    """Why it is refused when it is handed in: Learn Artifact Power.
-
-    maelstrom "Spell #796 - Learn Artifact Power".
-    """
-    if caster.level < least_power(SPELL_LEARN_ARTIFACT_POWER, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: World) -> str | None:
     """Why it is refused when it is done: Learn Artifact Power.
 
@@ -632,6 +598,8 @@ def needs_spell_796(caster: Wizard, kingdom: Kingdom, relic: Artifact, world: Wo
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_LEARN_ARTIFACT_POWER, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if (
         not kingdom.regalia >> relic & 1
         and relic_bearer(kingdom, relic, world) is None
@@ -649,12 +617,12 @@ def early_spell_796_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #796 - Learn Artifact Power".
     """
-    if caster.level < least_power(SPELL_LEARN_ARTIFACT_POWER, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_LEARN_ARTIFACT_POWER, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     return None
 
 
@@ -688,24 +656,6 @@ def domain_spell_815_second_breed(
     return EVERY_BRIGADE_TYPE
 
 
-def open_spell_815(
-    caster: Wizard,
-    kingdom: Kingdom,
-    breed: BrigadeType,
-    skill: Experience,
-    second_breed: BrigadeType | None,
-    second_skill: Experience | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Heal.
-
-    maelstrom "Spell #815 - Heal".
-    """
-    if caster.level < least_power(SPELL_HEAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_815(
     caster: Wizard,
     kingdom: Kingdom,
@@ -723,6 +673,8 @@ def needs_spell_815(
         return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_HEAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
     if (
@@ -751,12 +703,12 @@ def early_spell_815_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #815 - Heal".
     """
-    if caster.level < least_power(SPELL_HEAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_HEAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
     return None
@@ -802,16 +754,6 @@ def does_spell_815(
     world.tell(kingdom, _SAYS_HAS_CAST_HEAL_FOR.text((caster, caster.group), SHAPE), caster, caster.group)
 
 
-def open_spell_821(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Lesser Masking.
-
-    maelstrom "Spell #821 - Lesser Masking".
-    """
-    if caster.level < least_power(SPELL_LESSER_MASKING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_821(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Lesser Masking.
 
@@ -821,6 +763,8 @@ def needs_spell_821(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_LESSER_MASKING, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 5:
@@ -836,16 +780,6 @@ def does_spell_821(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     veil(caster, kingdom, SPELL_LESSER_MASKING, world)
 
 
-def open_spell_822(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Greater Masking.
-
-    maelstrom "Spell #822 - Greater Masking".
-    """
-    if caster.level < least_power(SPELL_GREATER_MASKING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_822(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Greater Masking.
 
@@ -855,6 +789,8 @@ def needs_spell_822(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_GREATER_MASKING, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     return None
@@ -868,16 +804,6 @@ def does_spell_822(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     veil(caster, kingdom, SPELL_GREATER_MASKING, world)
 
 
-def open_spell_825(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Simulacrum.
-
-    maelstrom "Spell #825 - Simulacrum", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_SIMULACRUM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_825(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Simulacrum.
 
@@ -887,6 +813,8 @@ def needs_spell_825(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SIMULACRUM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if caster.effects & _EFFECT_SIMULACRUM_BIT:
         return _SAYS_A_COPY_OF_IS.text((caster,), SHAPE)
     return None
@@ -909,16 +837,6 @@ def domain_spell_830_other(caster: Wizard, kingdom: Kingdom, world: World) -> Se
     return [g for g in world.groups if g.kingdom is kingdom]
 
 
-def open_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World) -> str | None:
-    """Why it is refused when it is handed in: Teleport Self.
-
-    maelstrom "Spell #830 - Teleport Self".
-    """
-    if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World) -> str | None:
     """Why it is refused when it is done: Teleport Self.
 
@@ -928,6 +846,8 @@ def needs_spell_830(caster: Wizard, kingdom: Kingdom, other: Group, world: World
         return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if other is caster.group:
         return _SAYS_IS_IN_ALREADY.text((caster, other), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
@@ -942,12 +862,12 @@ def early_spell_830_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #830 - Teleport Self".
     """
-    if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_SELF, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     return None
 
 
@@ -967,16 +887,6 @@ def domain_spell_836_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Seq
     return EVERY_MAP_AREA
 
 
-def open_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
-    """Why it is refused when it is handed in: Teleport Patrol.
-
-    maelstrom "Spell #836 - Teleport Patrol".
-    """
-    if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
     """Why it is refused when it is done: Teleport Patrol.
 
@@ -986,6 +896,8 @@ def needs_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
         return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
@@ -1006,12 +918,12 @@ def early_spell_836_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #836 - Teleport Patrol".
     """
-    if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_PATROL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 0:
@@ -1033,16 +945,6 @@ def does_spell_836(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World
     whisk_away(caster, kingdom, SPELL_TELEPORT_PATROL, goal, world)
 
 
-def open_spell_843(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Invisible Patrol.
-
-    maelstrom "Spell #843 - Invisible Patrol".
-    """
-    if caster.level < least_power(SPELL_INVISIBLE_PATROL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_843(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Invisible Patrol.
 
@@ -1052,6 +954,8 @@ def needs_spell_843(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INVISIBLE_PATROL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 0:
@@ -1067,16 +971,6 @@ def does_spell_843(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     veil(caster, kingdom, SPELL_INVISIBLE_PATROL, world)
 
 
-def open_spell_845(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Invisible Brigade.
-
-    maelstrom "Spell #845 - Invisible Brigade".
-    """
-    if caster.level < least_power(SPELL_INVISIBLE_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_845(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Invisible Brigade.
 
@@ -1086,6 +980,8 @@ def needs_spell_845(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INVISIBLE_BRIGADE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 2:
@@ -1101,16 +997,6 @@ def does_spell_845(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     veil(caster, kingdom, SPELL_INVISIBLE_BRIGADE, world)
 
 
-def open_spell_846(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Invisible Division.
-
-    maelstrom "Spell #846 - Invisible Division".
-    """
-    if caster.level < least_power(SPELL_INVISIBLE_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_846(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Invisible Division.
 
@@ -1120,6 +1006,8 @@ def needs_spell_846(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INVISIBLE_DIVISION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 5:
@@ -1135,16 +1023,6 @@ def does_spell_846(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     veil(caster, kingdom, SPELL_INVISIBLE_DIVISION, world)
 
 
-def open_spell_847(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Invisible Army.
-
-    maelstrom "Spell #847 - Invisible Army".
-    """
-    if caster.level < least_power(SPELL_INVISIBLE_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_847(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Invisible Army.
 
@@ -1154,6 +1032,8 @@ def needs_spell_847(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INVISIBLE_ARMY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
     if caster.group is None or len(caster.group.brigades) > 10:
@@ -1177,16 +1057,6 @@ def domain_spell_850_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Seq
     return EVERY_MAP_AREA
 
 
-def open_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
-    """Why it is refused when it is handed in: Teleport Brigade.
-
-    maelstrom "Spell #850 - Teleport Brigade".
-    """
-    if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
     """Why it is refused when it is done: Teleport Brigade.
 
@@ -1196,6 +1066,8 @@ def needs_spell_850(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
         return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
@@ -1216,12 +1088,12 @@ def early_spell_850_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #850 - Teleport Brigade".
     """
-    if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_BRIGADE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 2:
@@ -1251,16 +1123,6 @@ def domain_spell_851_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Seq
     return EVERY_MAP_AREA
 
 
-def open_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
-    """Why it is refused when it is handed in: Teleport Division.
-
-    maelstrom "Spell #851 - Teleport Division".
-    """
-    if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
     """Why it is refused when it is done: Teleport Division.
 
@@ -1270,6 +1132,8 @@ def needs_spell_851(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
         return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
@@ -1290,12 +1154,12 @@ def early_spell_851_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #851 - Teleport Division".
     """
-    if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_DIVISION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 5:
@@ -1325,16 +1189,6 @@ def domain_spell_852_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Seq
     return EVERY_MAP_AREA
 
 
-def open_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
-    """Why it is refused when it is handed in: Teleport Army.
-
-    maelstrom "Spell #852 - Teleport Army".
-    """
-    if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
     """Why it is refused when it is done: Teleport Army.
 
@@ -1344,6 +1198,8 @@ def needs_spell_852(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
         return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
@@ -1364,12 +1220,12 @@ def early_spell_852_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #852 - Teleport Army".
     """
-    if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_ARMY, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) > 10:
@@ -1399,16 +1255,6 @@ def domain_spell_853_goal(caster: Wizard, kingdom: Kingdom, world: World) -> Seq
     return EVERY_MAP_AREA
 
 
-def open_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
-    """Why it is refused when it is handed in: Teleport Army Group.
-
-    maelstrom "Spell #853 - Teleport Army Group".
-    """
-    if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
     """Why it is refused when it is done: Teleport Army Group.
 
@@ -1418,6 +1264,8 @@ def needs_spell_853(caster: Wizard, kingdom: Kingdom, goal: MapArea, world: Worl
         return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1436,12 +1284,12 @@ def early_spell_853_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #853 - Teleport Army Group".
     """
-    if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TELEPORT_ARMY_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if caster.group is not None and world.happened('marched', 'this', 0, caster.group):
@@ -1482,22 +1330,6 @@ def domain_spell_855_host(
     return world.groups
 
 
-def open_spell_855(
-    caster: Wizard,
-    kingdom: Kingdom,
-    target: Target | None,
-    host: Group | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Locate Character or Group.
-
-    maelstrom "Spell #855 - Locate Character or Group", "Commands".
-    """
-    if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_855(
     caster: Wizard,
     kingdom: Kingdom,
@@ -1513,6 +1345,8 @@ def needs_spell_855(
         return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     if target is not None and not is_envoy(target):
@@ -1535,6 +1369,8 @@ def needs_spell_855_of(
         return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     return None
@@ -1561,12 +1397,12 @@ def early_spell_855_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #855 - Locate Character or Group", "Commands".
     """
-    if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_LOCATE_CHARACTER_OR_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if world.month < 5:
         return _SAYS_LOCATE_CHARACTER_OR_GROUP.text((), SHAPE)
     return None
@@ -1590,16 +1426,6 @@ def does_spell_855(
         locate_group(caster, kingdom, SPELL_LOCATE_CHARACTER_OR_GROUP, host, world)
 
 
-def open_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: World) -> str | None:
-    """Why it is refused when it is handed in: Unveil Group Locations.
-
-    maelstrom "Spell #858 - Unveil Group Locations".
-    """
-    if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: World) -> str | None:
     """Why it is refused when it is done: Unveil Group Locations.
 
@@ -1609,6 +1435,8 @@ def needs_spell_858(caster: Wizard, kingdom: Kingdom, size: HostSize, world: Wor
         return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
     if land_around(caster) is None:
@@ -1623,12 +1451,12 @@ def early_spell_858_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #858 - Unveil Group Locations".
     """
-    if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_UNVEIL_GROUP_LOCATIONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if world.month < 4:
         return _SAYS_UNVEIL_GROUP_LOCATIONS_CANNOT.text((), SHAPE)
     if land_around(caster) is None:

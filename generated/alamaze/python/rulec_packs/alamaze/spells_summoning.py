@@ -55,15 +55,15 @@ _ONE_OF_4: Final = frozenset((
 ))
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
-_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Minotaurs.',
-), 'spell:860', 'too_weak')
 _SAYS_IS_A_PRISONER: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:860', 'free')
 _SAYS_LIES_IN_A_SLEEP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:860', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Minotaurs.',
+), 'spell:860', 'power')
 _SAYS_IS_WITH_NO_GROUP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Minotaurs could join.',
 ), 'spell:860', 'host')
@@ -80,15 +80,15 @@ _SAYS_HAS_NO_ROOM_FOR: Final = Message((
 _SAYS_HAS_AS_MANY_MINOTAURS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Minotaurs as a group may have.',
 ), 'spell:860', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Skeletons.',
-), 'spell:861', 'too_weak')
 _SAYS_IS_A_PRISONER_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:861', 'free')
 _SAYS_LIES_IN_A_SLEEP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:861', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Skeletons.',
+), 'spell:861', 'power')
 _SAYS_SUMMON_SKELETONS_IS_FOR: Final = Message((
     'Summon Skeletons is for kingdoms that are Evil.',
 ), 'spell:861', 'dark')
@@ -101,15 +101,15 @@ _SAYS_HAS_NO_ROOM_FOR_2: Final = Message((
 _SAYS_HAS_AS_MANY_SKELETONS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Skeletons as a group may have.',
 ), 'spell:861', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Ghouls.',
-), 'spell:862', 'too_weak')
 _SAYS_IS_A_PRISONER_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:862', 'free')
 _SAYS_LIES_IN_A_SLEEP_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:862', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Ghouls.',
+), 'spell:862', 'power')
 _SAYS_SUMMON_GHOULS_IS_FOR: Final = Message((
     'Summon Ghouls is for kingdoms that are Evil.',
 ), 'spell:862', 'dark')
@@ -129,15 +129,15 @@ _SAYS_HAS_NO_ROOM_FOR_3: Final = Message((
 _SAYS_HAS_AS_MANY_GHOULS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ghouls as a group may have.',
 ), 'spell:862', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Wights.',
-), 'spell:863', 'too_weak')
 _SAYS_IS_A_PRISONER_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:863', 'free')
 _SAYS_LIES_IN_A_SLEEP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:863', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Wights.',
+), 'spell:863', 'power')
 _SAYS_SUMMON_WIGHTS_IS_FOR: Final = Message((
     'Summon Wights is for kingdoms that are Evil.',
 ), 'spell:863', 'dark')
@@ -157,15 +157,15 @@ _SAYS_HAS_NO_ROOM_FOR_4: Final = Message((
 _SAYS_HAS_AS_MANY_WIGHTS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Wights as a group may have.',
 ), 'spell:863', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Specters.',
-), 'spell:864', 'too_weak')
 _SAYS_IS_A_PRISONER_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:864', 'free')
 _SAYS_LIES_IN_A_SLEEP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:864', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Specters.',
+), 'spell:864', 'power')
 _SAYS_SUMMON_SPECTERS_IS_FOR: Final = Message((
     'Summon Specters is for kingdoms that are Evil.',
 ), 'spell:864', 'dark')
@@ -185,15 +185,15 @@ _SAYS_HAS_NO_ROOM_FOR_5: Final = Message((
 _SAYS_HAS_AS_MANY_SPECTERS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Specters as a group may have.',
 ), 'spell:864', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Rock Golems.',
-), 'spell:865', 'too_weak')
 _SAYS_IS_A_PRISONER_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:865', 'free')
 _SAYS_LIES_IN_A_SLEEP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:865', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Rock Golems.',
+), 'spell:865', 'power')
 _SAYS_IS_WITH_NO_GROUP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Rock Golems could join.',
 ), 'spell:865', 'host')
@@ -210,15 +210,15 @@ _SAYS_HAS_NO_ROOM_FOR_6: Final = Message((
 _SAYS_HAS_AS_MANY_ROCK: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Rock Golems as a group may have.',
 ), 'spell:865', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Mummies.',
-), 'spell:866', 'too_weak')
 _SAYS_IS_A_PRISONER_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:866', 'free')
 _SAYS_LIES_IN_A_SLEEP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:866', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Mummies.',
+), 'spell:866', 'power')
 _SAYS_SUMMON_MUMMIES_IS_FOR: Final = Message((
     'Summon Mummies is for kingdoms that are Evil.',
 ), 'spell:866', 'dark')
@@ -238,15 +238,15 @@ _SAYS_HAS_NO_ROOM_FOR_7: Final = Message((
 _SAYS_HAS_AS_MANY_MUMMIES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Mummies as a group may have.',
 ), 'spell:866', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Iron Golem.',
-), 'spell:867', 'too_weak')
 _SAYS_IS_A_PRISONER_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:867', 'free')
 _SAYS_LIES_IN_A_SLEEP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:867', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Iron Golem.',
+), 'spell:867', 'power')
 _SAYS_IS_WITH_NO_GROUP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Iron Golem could join.',
 ), 'spell:867', 'host')
@@ -263,15 +263,15 @@ _SAYS_HAS_NO_ROOM_FOR_8: Final = Message((
 _SAYS_HAS_AS_MANY_IRON: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Iron Golem as a group may have.',
 ), 'spell:867', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Air Elemental.',
-), 'spell:868', 'too_weak')
 _SAYS_IS_A_PRISONER_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:868', 'free')
 _SAYS_LIES_IN_A_SLEEP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:868', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Air Elemental.',
+), 'spell:868', 'power')
 _SAYS_THE_WIZARDS_OF_DO: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Air Elemental.',
 ), 'spell:868', 'art')
@@ -292,15 +292,15 @@ _SAYS_HAS_AS_MANY_AIR: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Air Elementals as a group may have.',
 ), 'spell:868', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Earth Elemental.',
-), 'spell:869', 'too_weak')
 _SAYS_IS_A_PRISONER_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:869', 'free')
 _SAYS_LIES_IN_A_SLEEP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:869', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Earth Elemental.',
+), 'spell:869', 'power')
 _SAYS_THE_WIZARDS_OF_DO_2: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Earth Elemental.',
 ), 'spell:869', 'art')
@@ -321,15 +321,15 @@ _SAYS_HAS_AS_MANY_EARTH: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Earth Elementals as a group may have.',
 ), 'spell:869', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Wraith Form.',
-), 'spell:870', 'too_weak')
 _SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:870', 'free')
 _SAYS_LIES_IN_A_SLEEP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:870', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Wraith Form.',
+), 'spell:870', 'power')
 _SAYS_WRAITH_FORM_IS_FOR: Final = Message((
     'Wraith Form is for kingdoms that are Evil.',
 ), 'spell:870', 'dark')
@@ -339,15 +339,15 @@ _SAYS_HAS_GIVEN_UP_LIFE: Final = Message((
 _SAYS_HAS_CAST_WRAITH_FORM: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Wraith Form, and is no longer alive.',
 ), 'spell:870', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Lich.',
-), 'spell:871', 'too_weak')
 _SAYS_IS_A_PRISONER_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:871', 'free')
 _SAYS_LIES_IN_A_SLEEP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:871', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Lich.',
+), 'spell:871', 'power')
 _SAYS_TRANSFORM_TO_LICH_IS: Final = Message((
     'Transform to Lich is for kingdoms that are Evil.',
 ), 'spell:871', 'dark')
@@ -357,15 +357,15 @@ _SAYS_HAS_GIVEN_UP_LIFE_2: Final = Message((
 _SAYS_HAS_CAST_TRANSFORM_TO: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Transform to Lich, and is no longer alive.',
 ), 'spell:871', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Fire Elemental.',
-), 'spell:872', 'too_weak')
 _SAYS_IS_A_PRISONER_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:872', 'free')
 _SAYS_LIES_IN_A_SLEEP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:872', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Fire Elemental.',
+), 'spell:872', 'power')
 _SAYS_THE_WIZARDS_OF_DO_3: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Fire Elemental.',
 ), 'spell:872', 'art')
@@ -386,15 +386,15 @@ _SAYS_HAS_AS_MANY_FIRE: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Fire Elementals as a group may have.',
 ), 'spell:872', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Water Elemental.',
-), 'spell:873', 'too_weak')
 _SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:873', 'free')
 _SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:873', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Water Elemental.',
+), 'spell:873', 'power')
 _SAYS_THE_WIZARDS_OF_DO_4: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Water Elemental.',
 ), 'spell:873', 'art')
@@ -415,15 +415,15 @@ _SAYS_HAS_AS_MANY_WATER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Water Elementals as a group may have.',
 ), 'spell:873', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sacrifice.',
-), 'spell:875', 'too_weak')
 _SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:875', 'free')
 _SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:875', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sacrifice.',
+), 'spell:875', 'power')
 _SAYS_AND_ARE_NOT_BOTH: Final = Message((
     Hole(Holds("thing", 'Leader'), 'given_up'), ' and ', Hole(Holds("thing", 'Leader'), 'heir'),
     ' are not both in the group of ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
@@ -436,15 +436,15 @@ _SAYS_AND_ARE_NOT_OF: Final = Message((
     Hole(Holds("thing", 'Leader'), 'given_up'), ' and ', Hole(Holds("thing", 'Leader'), 'heir'),
     ' are not of like standing.',
 ), 'spell:875', 'alike')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Nazgul.',
-), 'spell:877', 'too_weak')
 _SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:877', 'free')
 _SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:877', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Nazgul.',
+), 'spell:877', 'power')
 _SAYS_TRANSFORM_TO_NAZGUL_IS: Final = Message((
     'Transform to Nazgul is for kingdoms that are Evil.',
 ), 'spell:877', 'dark')
@@ -462,15 +462,15 @@ _SAYS_HAS_CAST_TRANSFORM_TO_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Transform to Nazgul: ',
     Hole(Holds("thing", 'Leader'), 'leader'), ' is a Nazgul, ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
 ), 'spell:877', 'cast')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Project Image Of Group.',
-), 'spell:882', 'too_weak')
 _SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:882', 'free')
 _SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:882', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Project Image Of Group.',
+), 'spell:882', 'power')
 _SAYS_SOMEBODY_IS_IN_PROJECT: Final = Message((
     'Somebody is in ', Hole(Holds("thing", 'Group'), 'shell'),
     ': Project Image Of Group needs an inactive group.',
@@ -479,15 +479,15 @@ _SAYS_IS_TOO_FAR_FROM: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'),
     '.',
 ), 'spell:882', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
-), 'spell:887', 'too_weak')
 _SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:887', 'free')
 _SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:887', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
+), 'spell:887', 'power')
 _SAYS_THAT_IS_MORE_GROUND: Final = Message((
     'That is more ground than Eagle Familiar sees.',
 ), 'spell:887', 'few')
@@ -495,15 +495,15 @@ _SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.
 _SAYS_THAT_IS_TOO_FAR: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:887', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raven Familiar.',
-), 'spell:888', 'too_weak')
 _SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:888', 'free')
 _SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:888', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raven Familiar.',
+), 'spell:888', 'power')
 _SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
     'That is more ground than Raven Familiar sees.',
 ), 'spell:888', 'few')
@@ -511,15 +511,15 @@ _SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by sid
 _SAYS_THAT_IS_TOO_FAR_2: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:888', 'near')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
-), 'spell:890', 'too_weak')
 _SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:890', 'free')
 _SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:890', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
+), 'spell:890', 'power')
 _SAYS_THE_WIZARDS_OF_DO_5: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster I (Troglodyte).',
@@ -541,15 +541,15 @@ _SAYS_HAS_NO_ROOM_FOR_13: Final = Message((
 _SAYS_HAS_AS_MANY_TROGLODYTES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Troglodytes as a group may have.',
 ), 'spell:890', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
-), 'spell:891', 'too_weak')
 _SAYS_IS_A_PRISONER_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:891', 'free')
 _SAYS_LIES_IN_A_SLEEP_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:891', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
+), 'spell:891', 'power')
 _SAYS_THE_WIZARDS_OF_DO_6: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster II (Gnoll).',
@@ -571,15 +571,15 @@ _SAYS_HAS_NO_ROOM_FOR_14: Final = Message((
 _SAYS_HAS_AS_MANY_GNOLLS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gnolls as a group may have.',
 ), 'spell:891', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
-), 'spell:892', 'too_weak')
 _SAYS_IS_A_PRISONER_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:892', 'free')
 _SAYS_LIES_IN_A_SLEEP_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:892', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
+), 'spell:892', 'power')
 _SAYS_THE_WIZARDS_OF_DO_7: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster III (Owlbear).',
@@ -601,15 +601,15 @@ _SAYS_HAS_NO_ROOM_FOR_15: Final = Message((
 _SAYS_HAS_AS_MANY_OWLBEARS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Owlbears as a group may have.',
 ), 'spell:892', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
-), 'spell:893', 'too_weak')
 _SAYS_IS_A_PRISONER_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:893', 'free')
 _SAYS_LIES_IN_A_SLEEP_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:893', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
+), 'spell:893', 'power')
 _SAYS_THE_WIZARDS_OF_DO_8: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster IV (Gargoyle).',
@@ -631,15 +631,15 @@ _SAYS_HAS_NO_ROOM_FOR_16: Final = Message((
 _SAYS_HAS_AS_MANY_GARGOYLES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gargoyles as a group may have.',
 ), 'spell:893', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
-), 'spell:894', 'too_weak')
 _SAYS_IS_A_PRISONER_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:894', 'free')
 _SAYS_LIES_IN_A_SLEEP_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:894', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
+), 'spell:894', 'power')
 _SAYS_THE_WIZARDS_OF_DO_9: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster V (Manticore).',
@@ -661,15 +661,15 @@ _SAYS_HAS_NO_ROOM_FOR_17: Final = Message((
 _SAYS_HAS_AS_MANY_MANTICORES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Manticores as a group may have.',
 ), 'spell:894', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
-), 'spell:895', 'too_weak')
 _SAYS_IS_A_PRISONER_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:895', 'free')
 _SAYS_LIES_IN_A_SLEEP_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:895', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
+), 'spell:895', 'power')
 _SAYS_THE_WIZARDS_OF_DO_10: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster VI (Ettin).',
@@ -691,16 +691,16 @@ _SAYS_HAS_NO_ROOM_FOR_18: Final = Message((
 _SAYS_HAS_AS_MANY_ETTINS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ettins as a group may have.',
 ), 'spell:895', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'),
-    ' is not powerful enough for Summon Monster VII (Umber Hulk).',
-), 'spell:896', 'too_weak')
 _SAYS_IS_A_PRISONER_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:896', 'free')
 _SAYS_LIES_IN_A_SLEEP_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:896', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster VII (Umber Hulk).',
+), 'spell:896', 'power')
 _SAYS_THE_WIZARDS_OF_DO_11: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster VII (Umber Hulk).',
@@ -722,16 +722,16 @@ _SAYS_HAS_NO_ROOM_FOR_19: Final = Message((
 _SAYS_HAS_AS_MANY_UMBER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Umber Hulks as a group may have.',
 ), 'spell:896', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'),
-    ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
-), 'spell:897', 'too_weak')
 _SAYS_IS_A_PRISONER_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:897', 'free')
 _SAYS_LIES_IN_A_SLEEP_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:897', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
+), 'spell:897', 'power')
 _SAYS_THE_WIZARDS_OF_DO_12: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster VIII (Gelatinous Cube).',
@@ -754,16 +754,16 @@ _SAYS_HAS_AS_MANY_GELATINOUS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Gelatinous Cubes as a group may have.',
 ), 'spell:897', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'),
-    ' is not powerful enough for Summon Monster IX (Shambling Mound).',
-), 'spell:898', 'too_weak')
 _SAYS_IS_A_PRISONER_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:898', 'free')
 _SAYS_LIES_IN_A_SLEEP_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:898', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster IX (Shambling Mound).',
+), 'spell:898', 'power')
 _SAYS_THE_WIZARDS_OF_DO_13: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
     ' do not know Summon Monster IX (Shambling Mound).',
@@ -786,15 +786,15 @@ _SAYS_HAS_AS_MANY_SHAMBLING: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Shambling Mounds as a group may have.',
 ), 'spell:898', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
-), 'spell:899', 'too_weak')
 _SAYS_IS_A_PRISONER_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:899', 'free')
 _SAYS_LIES_IN_A_SLEEP_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:899', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
+), 'spell:899', 'power')
 _SAYS_THE_WIZARDS_OF_DO_14: Final = Message((
     'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Pit Fiend.',
 ), 'spell:899', 'art')
@@ -814,9 +814,6 @@ _SAYS_HAS_NO_ROOM_FOR_22: Final = Message((
 _SAYS_HAS_AS_MANY_PIT: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Pit Fiend as a group may have.',
 ), 'spell:899', 'few', ('power',))
-_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Imp Familiar.',
-), 'spell:933', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:933', 'nobody_is_murdered_in')
@@ -826,13 +823,13 @@ _SAYS_IS_A_PRISONER_30: Final = Message((
 _SAYS_LIES_IN_A_SLEEP_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:933', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Imp Familiar.',
+), 'spell:933', 'power')
 _SAYS_A_KINGDOM_SPARES_ITS: Final = Message(('A kingdom spares its own people.',), 'spell:933', 'foreign')
 _SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
 ), 'spell:933', 'noble')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_31: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Demon.',
-), 'spell:941', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN_2: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:941', 'nobody_is_murdered_in')
@@ -842,13 +839,13 @@ _SAYS_IS_A_PRISONER_31: Final = Message((
 _SAYS_LIES_IN_A_SLEEP_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:941', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_31: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Demon.',
+), 'spell:941', 'power')
 _SAYS_A_KINGDOM_SPARES_ITS_2: Final = Message(('A kingdom spares its own people.',), 'spell:941', 'foreign')
 _SAYS_IS_NO_POLITICAL_EMISSARY_2: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no political emissary.',
 ), 'spell:941', 'noble')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_32: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon High Demon.',
-), 'spell:942', 'too_weak')
 _SAYS_NOBODY_IS_MURDERED_IN_3: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:942', 'nobody_is_murdered_in')
@@ -858,31 +855,34 @@ _SAYS_IS_A_PRISONER_32: Final = Message((
 _SAYS_LIES_IN_A_SLEEP_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:942', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_32: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon High Demon.',
+), 'spell:942', 'power')
 _SAYS_A_KINGDOM_SPARES_ITS_3: Final = Message(('A kingdom spares its own people.',), 'spell:942', 'foreign')
 _SAYS_IS_NO_EMISSARY_LEADER: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no emissary, leader or wizard.',
 ), 'spell:942', 'figure')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_33: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for True Seeing.',
-), 'spell:966', 'too_weak')
 _SAYS_IS_A_PRISONER_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:966', 'free')
 _SAYS_LIES_IN_A_SLEEP_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:966', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_33: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for True Seeing.',
+), 'spell:966', 'power')
 _SAYS_IS_NOWHERE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is nowhere on the map.',
 ), 'spell:966', 'ground')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_34: Final = Message((
-    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Revelation.',
-), 'spell:985', 'too_weak')
 _SAYS_IS_A_PRISONER_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:985', 'free')
 _SAYS_LIES_IN_A_SLEEP_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:985', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_34: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Revelation.',
+), 'spell:985', 'power')
 _SAYS_KNOWS_ITSELF: Final = Message((
     Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' knows itself.',
 ), 'spell:985', 'other')
@@ -913,16 +913,6 @@ def default_spell_860_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_860(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Minotaurs.
-
-    maelstrom "Spell #860 - Summon Minotaurs".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_860(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Minotaurs.
 
@@ -933,6 +923,8 @@ def needs_spell_860(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
     if (
@@ -955,12 +947,12 @@ def early_spell_860_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #860 - Summon Minotaurs".
     """
-    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
     if (
@@ -1002,16 +994,6 @@ def default_spell_861_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_861(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Skeletons.
-
-    maelstrom "Spell #861 - Summon Skeletons", "Evil".
-    """
-    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_861(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Skeletons.
 
@@ -1022,6 +1004,8 @@ def needs_spell_861(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_SKELETONS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1038,12 +1022,12 @@ def early_spell_861_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #861 - Summon Skeletons", "Evil".
     """
-    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_SKELETONS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1079,16 +1063,6 @@ def default_spell_862_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_862(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Ghouls.
-
-    maelstrom "Spell #862 - Summon Ghouls", "Evil".
-    """
-    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_862(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Ghouls.
 
@@ -1099,6 +1073,8 @@ def needs_spell_862(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_GHOULS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1123,12 +1099,12 @@ def early_spell_862_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #862 - Summon Ghouls", "Evil".
     """
-    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_GHOULS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1172,16 +1148,6 @@ def default_spell_863_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_863(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Wights.
-
-    maelstrom "Spell #863 - Summon Wights", "Evil".
-    """
-    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_863(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Wights.
 
@@ -1192,6 +1158,8 @@ def needs_spell_863(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_WIGHTS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1216,12 +1184,12 @@ def early_spell_863_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #863 - Summon Wights", "Evil".
     """
-    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_WIGHTS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1265,16 +1233,6 @@ def default_spell_864_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_864(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Specters.
-
-    maelstrom "Spell #864 - Summon Specters", "Evil".
-    """
-    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_864(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Specters.
 
@@ -1285,6 +1243,8 @@ def needs_spell_864(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_SPECTERS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1309,12 +1269,12 @@ def early_spell_864_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #864 - Summon Specters", "Evil".
     """
-    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_SPECTERS_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1358,16 +1318,6 @@ def default_spell_865_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_865(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Rock Golems.
-
-    maelstrom "Spell #865 - Summon Rock Golems".
-    """
-    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_865(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Rock Golems.
 
@@ -1378,6 +1328,8 @@ def needs_spell_865(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if (
@@ -1400,12 +1352,12 @@ def early_spell_865_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #865 - Summon Rock Golems".
     """
-    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if (
@@ -1447,16 +1399,6 @@ def default_spell_866_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_866(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Mummies.
-
-    maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_866(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Mummies.
 
@@ -1467,6 +1409,8 @@ def needs_spell_866(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_MUMMIES_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1491,12 +1435,12 @@ def early_spell_866_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
     """
-    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_SUMMON_MUMMIES_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -1540,16 +1484,6 @@ def default_spell_867_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_867(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Iron Golem.
-
-    maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
-    """
-    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_867(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Iron Golem.
 
@@ -1560,6 +1494,8 @@ def needs_spell_867(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
     if (
@@ -1582,12 +1518,12 @@ def early_spell_867_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
     """
-    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
     if (
@@ -1629,16 +1565,6 @@ def default_spell_868_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_868(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Air Elemental.
-
-    maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
-    """
-    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_868(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Air Elemental.
 
@@ -1649,6 +1575,8 @@ def needs_spell_868(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_AIR_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1673,12 +1601,12 @@ def early_spell_868_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
     """
-    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_AIR_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1722,16 +1650,6 @@ def default_spell_869_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Earth Elemental.
-
-    maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
-    """
-    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Earth Elemental.
 
@@ -1742,6 +1660,8 @@ def needs_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_EARTH_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_2.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1766,12 +1686,12 @@ def early_spell_869_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
     """
-    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_EARTH_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_2.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1798,16 +1718,6 @@ def does_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World, d
     call_brigades(caster, kingdom, SPELL_SUMMON_EARTH_ELEMENTAL, power, world)
 
 
-def open_spell_870(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Wraith Form.
-
-    maelstrom "Spell #870 - Wraith Form", "Magic".
-    """
-    if caster.level < least_power(SPELL_WRAITH_FORM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_870(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Wraith Form.
 
@@ -1817,6 +1727,8 @@ def needs_spell_870(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_WRAITH_FORM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_WRAITH_FORM_IS_FOR.text((), SHAPE)
     if caster.undead:
@@ -1834,16 +1746,6 @@ def does_spell_870(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     world.tell(kingdom, _SAYS_HAS_CAST_WRAITH_FORM.text((caster,), SHAPE), caster)
 
 
-def open_spell_871(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Transform to Lich.
-
-    maelstrom "Spell #871 - Transform to Lich", "Magic".
-    """
-    if caster.level < least_power(SPELL_TRANSFORM_TO_LICH, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_871(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Transform to Lich.
 
@@ -1853,6 +1755,8 @@ def needs_spell_871(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TRANSFORM_TO_LICH, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_TRANSFORM_TO_LICH_IS.text((), SHAPE)
     if caster.undead:
@@ -1888,16 +1792,6 @@ def default_spell_872_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Fire Elemental.
-
-    maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
-    """
-    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Fire Elemental.
 
@@ -1908,6 +1802,8 @@ def needs_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1932,12 +1828,12 @@ def early_spell_872_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
     """
-    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -1981,16 +1877,6 @@ def default_spell_873_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Water Elemental.
-
-    maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
-    """
-    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Water Elemental.
 
@@ -2001,6 +1887,8 @@ def needs_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2025,12 +1913,12 @@ def early_spell_873_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
     """
-    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
         return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2078,22 +1966,6 @@ def domain_spell_875_heir(
     return [l_ for l_ in world.leaders if l_.kingdom is kingdom]
 
 
-def open_spell_875(
-    caster: Wizard,
-    kingdom: Kingdom,
-    given_up: Leader,
-    heir: Leader,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Sacrifice.
-
-    maelstrom "Spell #875 - Sacrifice".
-    """
-    if caster.level < least_power(SPELL_SACRIFICE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_875(
     caster: Wizard,
     kingdom: Kingdom,
@@ -2109,6 +1981,8 @@ def needs_spell_875(
         return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SACRIFICE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if (
         caster.group is None
         or not any(l_ is given_up for l_ in caster.group.leaders)
@@ -2129,12 +2003,12 @@ def early_spell_875_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #875 - Sacrifice".
     """
-    if caster.level < least_power(SPELL_SACRIFICE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SACRIFICE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -2161,16 +2035,6 @@ def domain_spell_877_leader(caster: Wizard, kingdom: Kingdom, world: World) -> S
     return [l_ for l_ in world.leaders if l_.kingdom is kingdom]
 
 
-def open_spell_877(caster: Wizard, kingdom: Kingdom, leader: Leader, world: World) -> str | None:
-    """Why it is refused when it is handed in: Transform to Nazgul.
-
-    maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
-    """
-    if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_877(caster: Wizard, kingdom: Kingdom, leader: Leader, world: World) -> str | None:
     """Why it is refused when it is done: Transform to Nazgul.
 
@@ -2180,6 +2044,8 @@ def needs_spell_877(caster: Wizard, kingdom: Kingdom, leader: Leader, world: Wor
         return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_TRANSFORM_TO_NAZGUL_IS.text((), SHAPE)
     if caster.group is None or not any(l_ is leader for l_ in caster.group.leaders):
@@ -2196,12 +2062,12 @@ def early_spell_877_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
     """
-    if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_TRANSFORM_TO_NAZGUL_IS.text((), SHAPE)
     return None
@@ -2240,16 +2106,6 @@ def domain_spell_882_goal(caster: Wizard, kingdom: Kingdom, shell: Group, world:
     return EVERY_MAP_AREA
 
 
-def open_spell_882(caster: Wizard, kingdom: Kingdom, shell: Group, goal: MapArea, world: World) -> str | None:
-    """Why it is refused when it is handed in: Project Image Of Group.
-
-    maelstrom "Spell #882 - Project Image Of Group".
-    """
-    if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_882(
     caster: Wizard,
     kingdom: Kingdom,
@@ -2265,6 +2121,8 @@ def needs_spell_882(
         return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if host_size(shell) != HOST_SIZE_INACTIVE:
         return _SAYS_SOMEBODY_IS_IN_PROJECT.text((shell,), SHAPE)
     if not within_reach(stands_at(caster), goal, 3):
@@ -2277,12 +2135,12 @@ def early_spell_882_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #882 - Project Image Of Group".
     """
-    if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -2320,16 +2178,6 @@ def domain_spell_887_grounds(caster: Wizard, kingdom: Kingdom, world: World) -> 
     return EVERY_MAP_AREA
 
 
-def open_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
-    """Why it is refused when it is handed in: Eagle Familiar.
-
-    maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
     """Why it is refused when it is done: Eagle Familiar.
 
@@ -2339,6 +2187,8 @@ def needs_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
         return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if len(grounds) > 4:
         return _SAYS_THAT_IS_MORE_GROUND.text((), SHAPE)
     if not side_by_side(grounds):
@@ -2353,12 +2203,12 @@ def early_spell_887_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
-    if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -2389,16 +2239,6 @@ def domain_spell_888_grounds(caster: Wizard, kingdom: Kingdom, world: World) -> 
     return EVERY_MAP_AREA
 
 
-def open_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
-    """Why it is refused when it is handed in: Raven Familiar.
-
-    maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
-    """
-    if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
     """Why it is refused when it is done: Raven Familiar.
 
@@ -2408,6 +2248,8 @@ def needs_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
         return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if len(grounds) > 1:
         return _SAYS_THAT_IS_MORE_GROUND_2.text((), SHAPE)
     if not side_by_side(grounds):
@@ -2422,12 +2264,12 @@ def early_spell_888_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
-    if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     return None
 
 
@@ -2467,16 +2309,6 @@ def default_spell_890_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster I (Troglodyte).
-
-    maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster I (Troglodyte).
 
@@ -2487,6 +2319,8 @@ def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2511,12 +2345,12 @@ def early_spell_890_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
         return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2560,16 +2394,6 @@ def default_spell_891_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster II (Gnoll).
-
-    maelstrom "Spell #891 - Summon Monster II (Gnoll)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster II (Gnoll).
 
@@ -2580,6 +2404,8 @@ def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2604,12 +2430,12 @@ def early_spell_891_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
         return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2653,16 +2479,6 @@ def default_spell_892_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster III (Owlbear).
-
-    maelstrom "Spell #892 - Summon Monster III (Owlbear)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster III (Owlbear).
 
@@ -2673,6 +2489,8 @@ def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2697,12 +2515,12 @@ def early_spell_892_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
         return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2746,16 +2564,6 @@ def default_spell_893_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster IV (Gargoyle).
-
-    maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster IV (Gargoyle).
 
@@ -2766,6 +2574,8 @@ def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2790,12 +2600,12 @@ def early_spell_893_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
         return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2839,16 +2649,6 @@ def default_spell_894_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster V (Manticore).
-
-    maelstrom "Spell #894 - Summon Monster V (Manticore)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster V (Manticore).
 
@@ -2859,6 +2659,8 @@ def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2883,12 +2685,12 @@ def early_spell_894_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
         return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2932,16 +2734,6 @@ def default_spell_895_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster VI (Ettin).
-
-    maelstrom "Spell #895 - Summon Monster VI (Ettin)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster VI (Ettin).
 
@@ -2952,6 +2744,8 @@ def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -2976,12 +2770,12 @@ def early_spell_895_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
         return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3025,16 +2819,6 @@ def default_spell_896_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster VII (Umber Hulk).
-
-    maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster VII (Umber Hulk).
 
@@ -3045,6 +2829,8 @@ def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3069,12 +2855,12 @@ def early_spell_896_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
         return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3118,16 +2904,6 @@ def default_spell_897_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster VIII (Gelatinous Cube).
-
-    maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster VIII (Gelatinous Cube).
 
@@ -3138,6 +2914,8 @@ def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3162,12 +2940,12 @@ def early_spell_897_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
         return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3211,16 +2989,6 @@ def default_spell_898_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Monster IX (Shambling Mound).
-
-    maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
-    """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Monster IX (Shambling Mound).
 
@@ -3231,6 +2999,8 @@ def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3255,12 +3025,12 @@ def early_spell_898_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
-    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
         return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3304,16 +3074,6 @@ def default_spell_899_power(caster: Wizard, kingdom: Kingdom, world: World) -> i
     return caster.level
 
 
-def open_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Summon Pit Fiend.
-
-    maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
-    """
-    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) -> str | None:
     """Why it is refused when it is done: Summon Pit Fiend.
 
@@ -3324,6 +3084,8 @@ def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
         return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3348,12 +3110,12 @@ def early_spell_899_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
-    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
         return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3393,8 +3155,6 @@ def open_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
 
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
-    if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     return None
@@ -3409,6 +3169,8 @@ def needs_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
         return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS.text((), SHAPE)
     if not political(victim):
@@ -3425,6 +3187,8 @@ def needs_spell_933_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
         return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     return None
 
 
@@ -3433,14 +3197,14 @@ def early_spell_933_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
-    if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     return None
 
 
@@ -3466,8 +3230,6 @@ def open_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
 
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
-    if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     return None
@@ -3482,6 +3244,8 @@ def needs_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
         return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
     if not political(victim):
@@ -3498,6 +3262,8 @@ def needs_spell_941_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
         return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     return None
 
 
@@ -3506,14 +3272,14 @@ def early_spell_941_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
-    if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     return None
 
 
@@ -3539,8 +3305,6 @@ def open_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
 
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
-    if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
     return None
@@ -3555,6 +3319,8 @@ def needs_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
         return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_3.text((), SHAPE)
     if not political(victim) and of_the_court(victim):
@@ -3571,6 +3337,8 @@ def needs_spell_942_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
         return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     return None
 
 
@@ -3579,14 +3347,14 @@ def early_spell_942_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
-    if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     return None
 
 
@@ -3599,16 +3367,6 @@ def does_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Worl
     summon_murderer(caster, kingdom, SPELL_SUMMON_HIGH_DEMON, victim, world, dice)
 
 
-def open_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: True Seeing.
-
-    maelstrom "Spell #966 - True Seeing", "Commands".
-    """
-    if caster.level < least_power(SPELL_TRUE_SEEING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_33.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: True Seeing.
 
@@ -3618,6 +3376,8 @@ def needs_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_IS_A_PRISONER_33.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_33.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_TRUE_SEEING, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_33.text((caster,), SHAPE)
     if stands_at(caster) is None:
         return _SAYS_IS_NOWHERE_ON_THE.text((caster,), SHAPE)
     return None
@@ -3639,16 +3399,6 @@ def domain_spell_985_rival(caster: Wizard, kingdom: Kingdom, world: World) -> Se
     return world.kingdoms
 
 
-def open_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Revelation.
-
-    maelstrom "Spell #985 - Revelation".
-    """
-    if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
-    return None
-
-
 def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Revelation.
 
@@ -3658,6 +3408,8 @@ def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
         return _SAYS_IS_A_PRISONER_34.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_34.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_REVELATION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_KNOWS_ITSELF.text((kingdom,), SHAPE)
     if any(r.kingdom is kingdom and r.bared is rival for r in world.bared_realms):
@@ -3670,12 +3422,12 @@ def early_spell_985_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #985 - Revelation".
     """
-    if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
     if in_irons(caster):
         return _SAYS_IS_A_PRISONER_34.text((caster,), SHAPE)
     if asleep(caster):
         return _SAYS_LIES_IN_A_SLEEP_34.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_REVELATION, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
     return None
 
 
