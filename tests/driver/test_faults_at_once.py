@@ -160,6 +160,26 @@ def test_a_slip_is_told_alone_where_chapters_steps_and_variants_rest_on_it(slip:
     assert told(with_slips(files, [slip])) == wanted([slip])
 
 
+KNOWN_AT = """\
+quantity known_at(charm: Charm) -> level "The level at which a charm is known"
+    base charm.least
+    example "Of a glamour"
+        expect known_at(glamour) = 9 levels
+    cites book "Charms" 1
+"""
+CHARMS: list[Slip] = [
+    ("charms.rules", "run call(mage, charm, breed, power)", "run call(mage, charm, breed, pwer)", "R0201"),
+    ("charms.rules", "process dusk()", f"{KNOWN_AT}\nprocess dusk()", "R0930"),
+]
+
+
+def test_what_names_an_entry_rests_on_no_act_that_entries_share() -> None:
+    """The acts of charms call theirs `charm`, as others do whose examples are wrong."""
+    files = Shelf([(str(PACKS), "")]).get("charms", Report())
+    assert files is not None
+    assert sorted(told(with_slips(files, CHARMS))) == sorted(wanted(CHARMS))
+
+
 def test_what_a_misspelt_name_hides_is_not_told() -> None:
     """The bold climb only by a line for `may_climb`, which somebody misspells; that example says nothing new."""
     slip = ("helpers.rules", "modify may_climb", "modify may_clim", "R0209")

@@ -41,9 +41,9 @@ _RANGE = re.compile(r"\b(\d+)(?:\s*\.\.\s*(\d+))?")
 _DRAWN = re.compile(r"^named:\s*(\w+)", re.MULTILINE)
 _HEAD_ENDS = re.compile(r'["“(:=\[{]|->| (?:extends|listed|counts|on|of)\b')
 _SAID_TO_READERS = re.compile(r"\b(?:title|label|about|cites|print)\s*:\s*(?:\"[^\"]*\"|'[^']*'|[^,}\n]*)|#[^\n]*")
-_HEADS = frozenset((*HEAD_WORDS, "solve", "change", "family", "typed", "forbid", "override"))
+_HEADS = frozenset((*HEAD_WORDS, "solve", "change", "family", "typed", "forbid", "override", "act"))
 _BODIES = frozenset(
-    ("quantity", "value", "fact", "roll", "process", "example", "modify", "upon", "view", "sequence", "variant")
+    ("quantity", "value", "fact", "roll", "process", "example", "modify", "upon", "view", "sequence", "variant", "act")
 )
 """Declarations of which others read the head alone while they are typed; so are entries."""
 # else: it is part of its declaration, and faulty with it
@@ -73,6 +73,11 @@ def _all_of(word: str) -> str:
 def _head_of(word: str) -> str:
     """Return the name for the word with which entries of a kind begin."""
     return f"^{word}"
+
+
+def _acts_of(word: str) -> str:
+    """Return the name for the acts that entries of the kind with a word share."""
+    return f"&{word}"
 
 
 @dataclass
@@ -191,6 +196,8 @@ class Remainder:
                 unit.declares = {_all_of(word) for word in _words(shown)} | unit.says
             if unit.head == "upon":
                 unit.changes, unit.declares = unit.declares, set()
+            elif unit.head == "act":
+                unit.declares = {_acts_of(word_of_kind(word)) for word in _words(shown) if word[:1].isupper()}
             elif unit.head in ("state", "solve"):
                 unit.declares |= unit.says
             elif not unit.declares:
@@ -226,6 +233,7 @@ class Remainder:
                 said = _words(masked[part.span.start : part.span.end])
                 if isinstance(node, s.RecordDecl):
                     act = f"&{node.kind_word.text} {node.key.text}"
+                    said.add(_acts_of(node.kind_word.text))
                     if not isinstance(part, s.ModifyDecl):
                         own.add(act)
                 if isinstance(part, d.Forbid):
@@ -234,7 +242,8 @@ class Remainder:
                     words = [word.text for word in part.kind_words]
                     acts = _RANGE.findall(masked[part.span.start : part.span.end])
                     numbers = [n for first, last in acts for n in range(int(first), int(last or first) + 1)]
-                    said = {*map(_head_of, words), *(f"&{word} {number}" for word in words for number in numbers)}
+                    said = {*map(_head_of, words), *map(_acts_of, words)}
+                    said |= {f"&{word} {number}" for word in words for number in numbers}
                     own = set()
                 one = Unit(path, part.span.start, part.span.end, said | own, above=unit)
                 if isinstance(part, s.ExampleDecl):
@@ -474,6 +483,8 @@ def _declared(node: s.Node) -> set[str]:
             return {name.text, _head_of(word_of_kind(name.text)), *([plural.text] if plural is not None else ())}
         case s.MeasureDecl(name=name, plural=plural):
             return {name.text, *([plural.text] if plural is not None else ())}
+        case d.ActOfDecl(kind=kind):  # its name is that of an entry inside
+            return {_acts_of(word_of_kind(kind.text))}
         case d.StateDecl(items=items):
             return {item.name.text for item in items if isinstance(item, s.FieldDecl)}
         case s.SolveDecl(name=name, items=items):
