@@ -148,8 +148,8 @@ class _Work:
         return now
 
     def calls(self, names: tuple[str, ...], now: int, beside: bool) -> int:
-        """Return the state after a statement that calls functions in any order; `beside` says that it may also stop
-        itself.
+        """Return the state after a statement that calls functions in any order; with `beside` it may also
+        stop itself.
         """
         changing = self.changing.intersection(names)
         stopping = len(self.stopping.intersection(names)) + beside

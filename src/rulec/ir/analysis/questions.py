@@ -1,4 +1,4 @@
-"""Questions to players in a turn: the last step that may ask each, its answer types and how often it may be asked."""
+"""Questions to players in a turn: the last step that may ask each, its answer types and the number of occurrences."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rulec.ir.lower.pack_data import part
 class Question(NamedTuple):
     """A question of a turn.
 
-    `step`: the last step that may ask it. `types`: types of its answers, in source order. `times`: the most times that
-    a player may be asked about one thing, 0 if unbounded. `has_default`: at least one occurrence has a default.
+    `step`: the last step that may ask it. `types`: types of its answers, in source order. `times`: the maximum number
+    of times for a player and one thing, 0 if unbounded. `has_default`: at least one occurrence has a default.
     """
 
     step: int = 0

@@ -294,7 +294,7 @@ def _arith(op: str, one: Interval, two: Interval) -> Interval:
 
 
 def _outermost(word: str, found: list[Interval], more: bool) -> Interval | None:
-    """Return the range of a `min` or `max`; `more` says that it also takes values of unknown range."""
+    """Return the range of a `min` or `max`; with `more` it also takes values of unknown range."""
     if not found:
         return ANY if more else None
     lows, highs = [one.low for one in found], [one.high for one in found]

@@ -32,8 +32,8 @@ class Read:
 class Decision:
     """A decision about a thing, with its breakdown.
 
-    If a `circle` answered it, `lines` is the breakdown of the decision's own lines, and `overruled` says that they come
-    to a different answer.
+    If a `circle` answered it, `lines` is the breakdown of the decision's own lines, and `overruled` is true if they
+    come to a different answer.
     """
 
     breakdown: Breakdown

@@ -96,7 +96,7 @@ class Walker:
         """Return the raw value of a numeric expression, which may be a symbolic number."""
         value = self.eval(expr, frame)
         assert isinstance(value, (int, Number)), f"{expr} is no number"
-        return value  # a symbolic number supports the same arithmetic
+        return value  # type: ignore[return-value]  # symbolic numbers compute like ints
 
     def lacks(self, path: str, of: Type, question: str) -> object:
         """Return a stand-in for a missing input, or raise `NeedsInput` unless inputs are collected."""

@@ -302,7 +302,6 @@ WORLD = "the world"  # local that holds the world; no name of the rules contains
 # Kind of the world itself. `Load(Local(WORLD), THE_WORLD, name)` reads a field of the game's state, or all things in
 # play of the kind with this plural.
 THE_WORLD = ""
-# or all that is in play of the kind with this plural
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,7 +123,7 @@ class Opener:
         self.condition_of = condition_of
 
     def block(self, body: tuple[ir.Stmt, ...], truth: bool) -> tuple[ir.Stmt, ...]:
-        """Rewrite the statements of a function; `truth` says that it returns a truth."""
+        """Rewrite the statements of a function; `truth` is set if it returns a truth."""
         return tuple(self.statement(stmt, truth) for stmt in body)
 
     def statement(self, stmt: ir.Stmt, truth: bool) -> ir.Stmt:
