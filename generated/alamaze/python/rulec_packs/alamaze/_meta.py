@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e5907cbbe7141f52cfcc01f27c6ebbf909bea48f1dbd6799543afbc582e644bd'
-EXECUTED_HASH: Final = '6a243d44f28357deddea36df54d55b22646209bb7721662cc4481f169cb39de1'
+RULES_HASH: Final = '2af7e64ac0d60da04ecb47a2786279bb12d04a6f36a3f242df60c435d5de4a4b'
+EXECUTED_HASH: Final = 'bb88c20089b8cae06d4c0318638b4d5c48cc19ad3290f900fb2805ebec7c73a7'
