@@ -90,8 +90,8 @@ class Trouble:
 
     @property
     def block(self) -> str:
-        """The first word of the enclosing block: `quantity`, `step`, a kind's word; "" at the top level."""
-        match = re.match(r"\w+", self.head)
+        """The opening word of the enclosing block: `quantity`, `each act of`, a kind's word; "" at the top level."""
+        match = re.match(r"each act of\b|\w+", self.head)
         return match.group() if match else ""
 
     @property

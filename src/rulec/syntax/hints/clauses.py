@@ -155,6 +155,15 @@ ROWS: tuple[Row, ...] = (
         _AMOUNTS,
     ),
     Row(
+        "R0113",
+        r"does\b",
+        "`does` is no clause with which acts begin",
+        "belongs to a single act",
+        "write it in `act of {n}: …`, or in the entry",
+        "^$",
+        r"^each\s+act\s+of\s+(?P<n>\w+)",
+    ),
+    Row(
         "R0153",
         r"(?P<v>.+)",
         "`{spot}` does not begin an answer",
