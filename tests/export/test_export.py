@@ -37,7 +37,7 @@ DECLARED = {
     "solve": "solves", "view": "views", "spelling": "spellings",
 }  # fmt: skip
 """Which key holds what a declaration of the grammar becomes."""
-EVERYWHERE = ["act_of", "modify"]
+EVERYWHERE = ["act_of", "each_act", "modify"]
 """Their clauses stand in the records and functions that they are about."""
 
 

@@ -39,7 +39,7 @@ scale Rank "rank"
     high "high"
 
 kind Group, groups listed extends Base "group"
-    level: level = 1 level "experience"
+    level: level = 1 level "experience" for readers
     houses: set of House
     roads: list of Road = {}
     pay: gold per level

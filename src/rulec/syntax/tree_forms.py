@@ -154,7 +154,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "member": (n.Member, "word label? text*"),
     "also_known": (n.AlsoKnown, "text*"),
     "kind": (n.KindDecl, "word word? listed! extends? label? kind_block+"),
-    "field": (n.FieldDecl, "word type default? label? seen?"),
+    "field": (n.FieldDecl, "word type default? label? seen? FOR_READERS!"),
     "belongs": (n.BelongsTo, "word"),
     "counts_of": (n.CountsOf, "word word?"),
     "lies_on": (n.LiesOn, "word type label? seen?"),

@@ -26,6 +26,7 @@ kind Charm, charms listed "charm"
     power: level? "power"
     motto: text = "" "motto"
     mates: set of Charm = {} "goes with"
+    page: number? "page" for readers
 
 kind Sword, swords listed "sword"
     weight: gold = 0 gold "weight"
@@ -36,6 +37,7 @@ charm ring "Ring"
     motto: "Mine"
     power: 2 levels
     mates: {bell}
+    page: 12
     cites book "Charms" 1
 
 charm bell "Bell"
@@ -93,6 +95,7 @@ def test_values_are_counted_by_the_field_of_their_kind_and_by_rules_of_the_turn(
     assert found["fields"] == {
         "read": 6,
         "all": 9,
+        "for_readers": 1,
         "unread": ["charm.weight"],
         "partly_read": ["charm.power"],
     }

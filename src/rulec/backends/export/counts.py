@@ -12,7 +12,7 @@ def carried_out_counts(model: Model) -> dict[str, Json]:
     """Return counts of executed entries, read values and read columns, with the names of the rest.
 
     An entry is *carried out* if an act or another rule executes it. Kinds by which players act are counted one by one;
-    values and columns are *read* if any rule of a game reads them.
+    values and columns are *read* if any rule of a game reads them. Values of fields for readers are counted apart.
     """
     reading = read_in_game(model)
     executed = carried_out(model, reading)
@@ -28,7 +28,11 @@ def carried_out_counts(model: Model) -> dict[str, Json]:
         done = sum(has_act(model, record) for record in records)
         acts[model.kinds[name].word] = {"carried_out": done, "all": len(records)}
     values: dict[str, list[bool]] = {}
+    told = 0
     for record, kind, field, value in counted_values(model):
+        if field.for_readers:
+            told += 1
+            continue
         values.setdefault(f"{kind.word}.{field.name}", []).append(reading.reads(record, field, value))
     columns = [f"{table.name}.{column.name}" for table in model.tables.values() for column in table.columns]
     unread = [name for name in columns if tuple(name.split(".")) not in reading.columns]
@@ -36,6 +40,7 @@ def carried_out_counts(model: Model) -> dict[str, Json]:
     fields: dict[str, Json] = {
         "read": sum(map(sum, values.values())),
         "all": sum(map(len, values.values())),
+        "for_readers": told,
         "unread": [name for name, is_read in values.items() if not any(is_read)],
         "partly_read": [name for name, is_read in values.items() if any(is_read) and not all(is_read)],
     }

@@ -35,7 +35,7 @@ _LINES: dict[type | str, str] = {
     m.SharedFamily: "label counts +",
     m.Kind: "label word plural listed extends belongs_to carried_by=carried() fields named_by_everyone? acted_by? "
     "sole_by? lies_on? counts? modifies? seen_by=seen? +",
-    m.FieldOf: "name ..type label from=owner? default$? seen_by=seen?",
+    m.FieldOf: "name ..type label from=owner? default$? seen_by=seen? for_readers?",
     m.Constant: "label ..type value$ +",
     m.Record: "..entry()",
     "head of an entry": "key=number_or_name() title name=numbered_name()? line?",

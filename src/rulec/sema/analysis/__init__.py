@@ -31,7 +31,7 @@ from rulec.sema.analysis.silent import check_results, check_silent
 from rulec.sema.analysis.solves import check_solves, check_stale
 from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
-from rulec.sema.analysis.unused import check_idle, check_kinds, check_unused
+from rulec.sema.analysis.unused import check_for_readers, check_idle, check_kinds, check_unused
 from rulec.sema.expr import spelt_out
 from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
@@ -64,6 +64,7 @@ CHECKS: tuple[Callable[[Model, Report], None], ...] = (
     check_divisions,
     Numberless(check_unused),
     Numberless(check_kinds),
+    Numberless(check_for_readers),
     Numberless(check_works_by),
     check_twice,
     Numberless(check_provenance),

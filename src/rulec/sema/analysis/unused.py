@@ -6,12 +6,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
 from rulec.base.tree import all_of, once_a_node
 from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
 from rulec.sema.analysis.happening import asked_events
-from rulec.sema.expr import AllOf, CallTo, ConstantRef, Expr, Happened, RulingRef, StateRef, VariantOn, variables, walk
-from rulec.sema.model import Contribution, Function, Model, ViewPart, clauses
+from rulec.sema.expr import (
+    AllOf,
+    CallTo,
+    Carries,
+    ConstantRef,
+    Expr,
+    Field,
+    Happened,
+    RulingRef,
+    StateRef,
+    VariantOn,
+    variables,
+    walk,
+)
+from rulec.sema.model import Contribution, FieldOf, Function, Model, ViewPart, clauses
 from rulec.sema.sorts import sort_of
 from rulec.sema.summaries.call_graph import call_graph, reaching
 from rulec.sema.summaries.uses import ruling_uses, uses, worked_out
@@ -91,6 +105,43 @@ def check_kinds(model: Model, report: Report) -> None:
                 hint="use it as the type of a field or of a parameter, or take it away",
                 own=True,
             )
+
+
+def check_for_readers(model: Model, report: Report) -> None:
+    """Report each place at which a rule reads a field that is for readers alone. Views and texts may show it."""
+    marked = {
+        (kind.name, field.name): field for kind in model.kinds.values() for field in kind.fields if field.for_readers
+    }
+    if not marked:
+        return
+    views = model.view_parts()
+    for use in uses(model):
+        if use.sort in ("example", "view") or use.name in views:
+            continue
+        read = [((part.kind, part.name), part.span) for part in all_of(use.value, Field)]
+        held = [((_holder(part), part.field_name or ""), part.span) for part in all_of(use.value, Carries)]
+        for at, span in (*read, *held):
+            if at in marked:
+                _report_read(report, marked[at], span)
+    for act in model.all_deeds.acts.values():
+        for name in act.settled_by:
+            if (act.kind, name) in marked:
+                _report_read(report, marked[act.kind, name], act.span)
+
+
+def _holder(part: Carries) -> str:
+    return next(iter(_kinds(part.of.type)), "")
+
+
+def _report_read(report: Report, field: FieldOf, span: Span) -> None:
+    report.error(
+        "R0693",
+        f"a rule reads `{field.name}`, which is for readers alone",
+        span,
+        "read here",
+        related=(Place(field.span, "said here"),),
+        hint="leave `for readers` out of the field, or ask for something else here",
+    )
 
 
 @once_a_node

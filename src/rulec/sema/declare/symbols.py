@@ -225,7 +225,8 @@ def _fields(context: Context) -> None:
             if isinstance(item, s.FieldDecl):
                 if context.is_new(item.name, "the field", fields):
                     field, of = item.name.text, context.type_of(item.type)
-                    fields[field] = FieldOf(field, of, None, None, name, span=item.name.span)
+                    told = item.for_readers
+                    fields[field] = FieldOf(field, of, None, None, name, for_readers=told, span=item.name.span)
             elif isinstance(item, s.BelongsTo):
                 belongs = _belongs(context, kind, item, fields, belongs)
             elif isinstance(item, s.CarriedBy):
@@ -661,6 +662,14 @@ def _state(context: Context) -> None:
                 where = other.span if other is not None else function.span if function is not None else item.span
                 context.twice("the name", item.name.text, item.name.span, where)
                 continue
+            if item.for_readers:
+                context.report.error(
+                    "R0693",
+                    f"`{item.name.text}` of the game is for readers alone",
+                    item.span,
+                    "no field of entries",
+                    hint="leave `for readers` out: what the game remembers is for its rules",
+                )
             of = context.type_of(item.type)
             symbols.state[item.name.text] = FieldOf(item.name.text, of, None, None, STATE, span=item.name.span)
 

@@ -145,7 +145,8 @@ class Seen(Node):
 
 @dataclass(frozen=True, slots=True)
 class FieldOf(Node):
-    """A field of a kind. `default` None: must be given. `seen` None: everybody sees it."""
+    """A field of a kind. `default` None: must be given. `seen` None: everybody sees it. `for_readers`: no rule reads
+    it."""
 
     name: str
     type: Type
@@ -153,6 +154,7 @@ class FieldOf(Node):
     label: Words | None
     owner: str
     seen: Seen | None = None
+    for_readers: bool = False
 
 
 ORDER_OF_LAYING = "order_of_laying"

@@ -206,13 +206,14 @@ class SeenBy(Node):
 
 @dataclass(frozen=True, slots=True)
 class FieldDecl(Node):
-    """`level: level = 1 level "practice"`."""
+    """`level: level = 1 level "practice"`; with `for readers` no rule reads it."""
 
     name: Word
     type: TypeExpr
     default: Expr | None
     label: Text | None
     seen: SeenBy | None = None
+    for_readers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
