@@ -1156,6 +1156,50 @@ export interface SilverTongue {
   id: number;
 }
 
+export interface RegionShelter {
+  group: Group;
+  turns_left: Int | null;
+  kingdom: Kingdom;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Counterspell {
+  region: Region;
+  turns_left: Int | null;
+  kingdom: Kingdom;
+  spell: Spell;
+  power: Int;
+  lowest: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Storm {
+  sea: Sea;
+  turns_left: Int | null;
+  kingdom: Kingdom;
+  power: Int;
+  waters: ReadonlyArray<MapArea>;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface SeaBeast {
+  sea: Sea;
+  turns_left: Int | null;
+  kingdom: Kingdom;
+  spell: Spell;
+  heads: Int;
+  waters: ReadonlyArray<MapArea>;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const Stage: {
   readonly pre_combat: 0;
   readonly far_missiles: 1;

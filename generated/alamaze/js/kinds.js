@@ -1360,6 +1360,70 @@ const $kinds = {
     entries: [
     ],
   },
+  RegionShelter: {
+    word: "region_shelter",
+    label: "shelter from a regional effect",
+    plural: "region_shelters",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "group", type: "Group", label: "group" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+    ],
+    entries: [
+    ],
+  },
+  Counterspell: {
+    word: "counterspell",
+    label: "dispel that waits",
+    plural: "counterspells",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "region", type: "Region", label: "region" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "spell", type: "Spell", label: "spell" },
+      { name: "power", type: "level", label: "level" },
+      { name: "lowest", type: "number", label: "lowest number that it meets" },
+    ],
+    entries: [
+    ],
+  },
+  Storm: {
+    word: "storm",
+    label: "storm at sea",
+    plural: "storms",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "sea", type: "Sea", label: "sea" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "power", type: "level", label: "level of the wizard" },
+      { name: "waters", type: "list of MapArea", label: "areas", starts: [] },
+    ],
+    entries: [
+    ],
+  },
+  SeaBeast: {
+    word: "sea_beast",
+    label: "beast of the deep",
+    plural: "sea_beasts",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "sea", type: "Sea", label: "sea" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "spell", type: "Spell", label: "spell" },
+      { name: "heads", type: "fleet", label: "fleets that it is worth" },
+      { name: "waters", type: "list of MapArea", label: "areas", starts: [] },
+    ],
+    entries: [
+    ],
+  },
   Stage: {
     word: "stage",
     label: "stage of combat",

@@ -53,13 +53,13 @@ export declare function share_sunk(navy: Navy, own: Int, foe: Int): Int;
 export declare function fleets_sunk(navy: Navy, own: Int, foe: Int): Int;
 
 /** The navy's kingdom watches the area. */
-export declare function watches(navy: Navy, area: MapArea): boolean;
+export declare function watches(navy: Navy, area: MapArea, world: World): boolean;
 
 /** The navy's kingdom stops the prey at sea. */
 export declare function hunts(navy: Navy, prey: Kingdom): boolean;
 
 /** Their patrols share an area. */
-export declare function share_waters(one: Navy, other: Navy): boolean;
+export declare function share_waters(one: Navy, other: Navy, world: World): boolean;
 
 /** Patrols meet the navy's kingdom no more in this turn. */
 export declare function met_enough(navy: Navy): boolean;

@@ -3,6 +3,7 @@ import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $all, $any, $contains, $count, $first, $sum } from "./runtime/lists.js";
 import { MAP_AREA_NEAR, MAP_AREA_SEA, MAP_AREA_TERRAIN, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE, TRAIT_CHEAPER_FLEETS, leader_bonuses_bonus } from "./tables.js";
+import { stormy } from "./rules_casting_sea.js";
 import { over_water } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
 import { own_quality } from "./rules_navies.js";
@@ -158,7 +159,10 @@ function fleets_sunk(navy, own, foe) {
   return $floorDiv($add(value, 50), 100);
 }
 
-function watches(navy, area) {
+function watches(navy, area, world) {
+  if (stormy(area, world)) {
+    return false;
+  }
   return navy.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */ && MAP_AREA_SEA[area] === navy.sea && ($has(navy.cruise, area) || (navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0);
 }
 
@@ -166,8 +170,8 @@ function hunts(navy, prey) {
   return navy.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */ && navy.kingdom !== prey && !$contains(navy.kingdom.allies, prey);
 }
 
-function share_waters(one, other) {
-  return one.sea === other.sea && ((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.cruise), (a) => $has(other.cruise, a)));
+function share_waters(one, other, world) {
+  return one.sea === other.sea && ((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.cruise), (a) => $has(other.cruise, a) && !stormy(a, world)));
 }
 
 function met_enough(navy) {

@@ -52,14 +52,14 @@ export declare function guards_share_sunk(entry: number, navy: Navy, own: Int, f
 export declare function why_fleets_sunk(navy: Navy, own: Int, foe: Int): [Int, Notes];
 export declare function guards_fleets_sunk(entry: number, navy: Navy, own: Int, foe: Int): number | null;
 
-export declare function why_watches(navy: Navy, area: MapArea): [boolean, Notes];
-export declare function guards_watches(entry: number, navy: Navy, area: MapArea): number | null;
+export declare function why_watches(navy: Navy, area: MapArea, world: World): [boolean, Notes];
+export declare function guards_watches(entry: number, navy: Navy, area: MapArea, world: World): number | null;
 
 export declare function why_hunts(navy: Navy, prey: Kingdom): [boolean, Notes];
 export declare function guards_hunts(entry: number, navy: Navy, prey: Kingdom): number | null;
 
-export declare function why_share_waters(one: Navy, other: Navy): [boolean, Notes];
-export declare function guards_share_waters(entry: number, one: Navy, other: Navy): number | null;
+export declare function why_share_waters(one: Navy, other: Navy, world: World): [boolean, Notes];
+export declare function guards_share_waters(entry: number, one: Navy, other: Navy, world: World): number | null;
 
 export declare function why_met_enough(navy: Navy): [boolean, Notes];
 export declare function guards_met_enough(entry: number, navy: Navy): number | null;

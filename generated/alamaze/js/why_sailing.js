@@ -3,6 +3,7 @@ import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $all, $any, $contains, $count, $first, $sum } from "./runtime/lists.js";
 import { MAP_AREA_NEAR, MAP_AREA_SEA, MAP_AREA_TERRAIN, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE, TRAIT_CHEAPER_FLEETS, leader_bonuses_bonus } from "./tables.js";
+import { stormy } from "./rules_casting_sea.js";
 import { over_water } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
 import { own_quality } from "./rules_navies.js";
@@ -431,18 +432,25 @@ function guards_fleets_sunk(entry, navy, own, foe) {
   return -1;
 }
 
-function why_watches(navy, area) {
+function why_watches(navy, area, world) {
   const notes = [];
-  if (navy.naval_duty !== 3 /* NAVAL_DUTY_PATROLLING */ || MAP_AREA_SEA[area] !== navy.sea || !$has(navy.cruise, area) && !((navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
+  if (stormy(area, world)) {
     notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (navy.naval_duty !== 3 /* NAVAL_DUTY_PATROLLING */ || MAP_AREA_SEA[area] !== navy.sea || !$has(navy.cruise, area) && !((navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
+    notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
 }
 
-function guards_watches(entry, navy, area) {
+function guards_watches(entry, navy, area, world) {
   switch (entry) {
     case 0:
+      if (!(stormy(area, world))) return 0;
+      break;
+    case 1:
       if (!(navy.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */)) return 0;
       if (!(MAP_AREA_SEA[area] === navy.sea)) return 1;
       if (!($has(navy.cruise, area) || (navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 2;
@@ -471,20 +479,20 @@ function guards_hunts(entry, navy, prey) {
   return -1;
 }
 
-function why_share_waters(one, other) {
+function why_share_waters(one, other, world) {
   const notes = [];
-  if (one.sea !== other.sea || !((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !((other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !$any($members(one.cruise), (a) => $has(other.cruise, a))) {
+  if (one.sea !== other.sea || !((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !((other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !$any($members(one.cruise), (a) => $has(other.cruise, a) && !stormy(a, world))) {
     notes.push([0, 0]);
     return [false, notes];
   }
   return [true, notes];
 }
 
-function guards_share_waters(entry, one, other) {
+function guards_share_waters(entry, one, other, world) {
   switch (entry) {
     case 0:
       if (!(one.sea === other.sea)) return 0;
-      if (!((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.cruise), (a) => $has(other.cruise, a)))) return 1;
+      if (!((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.cruise), (a) => $has(other.cruise, a) && !stormy(a, world)))) return 1;
       break;
   }
   return -1;
@@ -545,7 +553,7 @@ const $labels_rules_sailing = {
   under_sail: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "the wind", den: 100 }, { verb: "round", text: "", den: 100 }],
   share_sunk: [{ verb: "base", text: "against whoever is stronger by far", den: 3 }, { verb: "times", text: "by the squares of both strengths", den: 3 }, { verb: "divide by", text: "by the squares of both strengths", den: 3 }, { verb: "divide by", text: "what they are fitted out with", den: 3 }, { verb: "round", text: "whole points", den: 3, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   fleets_sunk: [{ verb: "base", text: "", den: 100 }, { verb: "round", text: "", den: 100 }],
-  watches: [{ verb: "holds", text: "", den: 1 }],
+  watches: [{ verb: "no", text: "a storm", den: 1, cites: "ruling \"What a storm does to patrols and merchants\"" }, { verb: "holds", text: "", den: 1 }],
   hunts: [{ verb: "holds", text: "", den: 1 }],
   share_waters: [{ verb: "holds", text: "", den: 1 }],
   met_enough: [{ verb: "holds", text: "", den: 1 }],

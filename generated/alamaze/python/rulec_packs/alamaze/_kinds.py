@@ -317,6 +317,106 @@ class SilverTongue:
         self.grace: int = grace
 
 
+class RegionShelter:
+    """Shelter from a regional effect.
+
+    maelstrom "Spell #778 - Protection from Regional Effect"
+    """
+
+    __slots__ = ("id", "group", "turns_left", "kingdom")
+
+    def __init__(
+        self,
+        *,
+        group: Group,
+        turns_left: int | None = None,
+        kingdom: Kingdom,
+    ) -> None:
+        self.id: int = 0
+        self.group: Group = group
+        self.turns_left: int | None = turns_left
+        self.kingdom: Kingdom = kingdom
+
+
+class Counterspell:
+    """Dispel that waits.
+
+    maelstrom "Spell #779 - Dispel Regional Effect"
+    """
+
+    __slots__ = ("id", "region", "turns_left", "kingdom", "spell", "power", "lowest")
+
+    def __init__(
+        self,
+        *,
+        region: Region,
+        turns_left: int | None = None,
+        kingdom: Kingdom,
+        spell: Spell,
+        power: int,
+        lowest: int,
+    ) -> None:
+        self.id: int = 0
+        self.region: Region = region
+        self.turns_left: int | None = turns_left
+        self.kingdom: Kingdom = kingdom
+        self.spell: Spell = spell
+        self.power: int = power
+        self.lowest: int = lowest
+
+
+class Storm:
+    """Storm at sea.
+
+    maelstrom "Spell #660 - Storm at Sea"
+    """
+
+    __slots__ = ("id", "sea", "turns_left", "kingdom", "power", "waters")
+
+    def __init__(
+        self,
+        *,
+        sea: Sea,
+        turns_left: int | None = None,
+        kingdom: Kingdom,
+        power: int,
+        waters: Sequence[MapArea] = (),
+    ) -> None:
+        self.id: int = 0
+        self.sea: Sea = sea
+        self.turns_left: int | None = turns_left
+        self.kingdom: Kingdom = kingdom
+        self.power: int = power
+        self.waters: Sequence[MapArea] = waters
+
+
+class SeaBeast:
+    """Beast of the deep.
+
+    maelstrom "Spell #658 - Summon Leviathan", "Spell #659 - Summon Kraken"
+    """
+
+    __slots__ = ("id", "sea", "turns_left", "kingdom", "spell", "heads", "waters")
+
+    def __init__(
+        self,
+        *,
+        sea: Sea,
+        turns_left: int | None = None,
+        kingdom: Kingdom,
+        spell: Spell,
+        heads: int,
+        waters: Sequence[MapArea] = (),
+    ) -> None:
+        self.id: int = 0
+        self.sea: Sea = sea
+        self.turns_left: int | None = turns_left
+        self.kingdom: Kingdom = kingdom
+        self.spell: Spell = spell
+        self.heads: int = heads
+        self.waters: Sequence[MapArea] = waters
+
+
 class Cast:
     """Spell cast in a battle.
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f8e86d8d6115cb6fad247425e4e3031dd8029eaffcc5b08f73475c30221b26d7'
-EXECUTED_HASH: Final = 'bb88c20089b8cae06d4c0318638b4d5c48cc19ad3290f900fb2805ebec7c73a7'
+RULES_HASH: Final = '137823f840ed149337cce14dfc9609f14e6ec1c30d37a907f6da40a92db5d186'
+EXECUTED_HASH: Final = 'ee4ff474341c975b1de822878473b71c8cd8d9ece0a2e3a37ab587cb8480aebf'

@@ -693,6 +693,10 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     turn_end_of_place_wards(world)
     turn_end_of_domes(world)
     turn_end_of_silver_tongues(world)
+    turn_end_of_region_shelters(world)
+    turn_end_of_counterspells(world)
+    turn_end_of_storms(world)
+    turn_end_of_sea_beasts(world)
 
 
 def key_turn(act: Order, player: Kingdom, world: World) -> tuple[int, ...]:
@@ -774,6 +778,8 @@ def limit_turn_3(player: Kingdom, world: World) -> int:
 from ._watch import keep_lookout  # noqa: E402
 from .casting_eyes import turn_end_of_camp_wolves  # noqa: E402
 from .casting_places import turn_end_of_domes, turn_end_of_place_wards, turn_end_of_silver_tongues  # noqa: E402
+from .casting_regions import turn_end_of_counterspells, turn_end_of_region_shelters  # noqa: E402
+from .casting_sea import turn_end_of_sea_beasts, turn_end_of_storms  # noqa: E402
 from .casting_veils import fade_images, lift_veils  # noqa: E402
 from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402

@@ -174,7 +174,9 @@ def improve_by_magic(caster: Wizard, kingdom: Kingdom, spell: Spell, world: Worl
     maelstrom "Spell #601 - Strengthen Walls", "Spell #602 - Fertile Fields", "Spell #603 - Hidden Ore",
     "Spell #610 - Raise Population Center Census".
     """
-    place = next((place for place in world.places if is_at(caster, place)), None)
+    place = next(
+        (place for place in world.places if is_at(caster, place) and place.sanctuary_of is None), None,
+    )
     if place is not None:
         if SPELL_ADDS_DEFENSE[spell] is not None:
             world.keep(place, "defense")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import present
+from rulec.runtime import Dice, present
 from rulec.runtime.game.messages import Hole, Message, Refused
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
@@ -109,10 +109,12 @@ def march_by_magic(
     spell: Spell,
     way: Sequence[MapArea],
     world: World,
+    dice: Dice,
 ) -> None:
     """A wizard's group marches by magic.
 
-    Raises OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
     maelstrom "Spell #708 - Ship of Mist", "Spell #718 - Speed".
     """
     group = caster.group
@@ -123,7 +125,7 @@ def march_by_magic(
         else:
             world.keep(group, "spell_haste")
             group.spell_haste = pace_gained(spell, caster.level, kingdom.traits & _TRAIT_RIDERS_BIT != 0)
-        march(group, way, False, world)
+        march(group, way, False, world, dice)
         if group.terrain == TERRAIN_SEA and SPELL_CARRIED_PER_LEVEL[spell] is not None:
             raise Refused(_SAYS_PUTS_ASHORE_AND_IS.text((spell, group, group.area), SHAPE))
         world.keep(group, "mist_borne")

@@ -644,6 +644,12 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
         if silver_tongue.group is watch_
     ]:
         world.drop(silver_tongue)
+    for region_shelter in [
+        region_shelter
+        for region_shelter in world.region_shelters
+        if region_shelter.group is watch_
+    ]:
+        world.drop(region_shelter)
     world.drop(watch_)
     world.drop(folk)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import members
+from rulec.runtime import Dice, members
 from rulec.runtime.game.messages import Hole, Message, Refused
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
@@ -40,6 +40,10 @@ _SAYS_SEES_IN: Final = Message((
 _SAYS_IS_NOWHERE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' is nowhere on the map.',
 ), 'process:march', 'is_nowhere_on_the')
+_SAYS_STAYS_IN_A_STORM: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' stays in ', Hole(Holds("choice", 'MapArea'), 'here'),
+    ': a storm lies over the water.',
+), 'process:march', 'kept_ashore')
 _SAYS_DOES_NOT_LIE_BESIDE: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'next'), ' does not lie beside ',
     Hole(Holds("choice", 'MapArea'), 'here'), '.',
@@ -424,18 +428,25 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
             group.halted = True
 
 
-def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -> None:
+def march(group: Group, way: Sequence[MapArea], searching: bool, world: World, dice: Dice) -> None:
     """A group marches.
 
-    Raises OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
     maelstrom "Movement", "#720 - Land Movement", "#725 - Land Movement (PC Search)".
     """
     world.keep(group, "halted")
     group.halted = False
+    barred = over_water(group, world) and any(storm_grounds(group, a, world) for a in way)
     for next_ in way:
+        next__dice = dice.at(next_)
         here = group.area
         if here is None:
             raise Refused(_SAYS_IS_NOWHERE_ON_THE.text((group,), SHAPE))
+        if not group.halted and barred and MAP_AREA_TERRAIN[next_] == TERRAIN_SEA:
+            world.tell(group.kingdom, _SAYS_STAYS_IN_A_STORM.text((group, here), SHAPE), group)
+            world.keep(group, "halted")
+            group.halted = True
         if not group.halted:
             wet = MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world)
             if not MAP_AREA_NEAR[here] >> next_ & 1:
@@ -460,6 +471,11 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
                 group.halted = True
             else:
                 step_into(group, next_, searching, world)
+                if group.mist_borne:
+                    meet_beasts(group, next_, world, next__dice)
+                    if world.happened('turned_back', 'this', 0, group):
+                        world.keep(group, "halted")
+                        group.halted = True
     arrive(group, world)
 
 
@@ -497,6 +513,7 @@ def follow(group: Group, prey: Group, world: World) -> None:
             or here is None
             or not MAP_AREA_NEAR[here] >> next_ & 1
             or (MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world))
+            or storm_grounds(group, next_, world)
             or group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group)
         ):
             world.keep(group, "halted")
@@ -815,6 +832,7 @@ def upon_clashed_2(a: Group, b: Group, world: World) -> None:
 # at the end, for these modules use each other
 from ._watch import finds_ambush  # noqa: E402
 from .brigades import flying  # noqa: E402
+from .casting_sea import meet_beasts, storm_grounds  # noqa: E402
 from .casting_veils import under_veil  # noqa: E402
 from .missions import kill  # noqa: E402
 from .morale import may_march_hard, morale_after, regional_morale  # noqa: E402

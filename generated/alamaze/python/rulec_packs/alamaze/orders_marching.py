@@ -1305,10 +1305,11 @@ def early_order_720_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
 def does_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
     """Land Movement.
 
-    Raises OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
     maelstrom "#720 - Land Movement", "Groups".
     """
-    march(group, way, False, world)
+    march(group, way, False, world, dice)
 
 
 def domain_order_725_way(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -1350,10 +1351,11 @@ def early_order_725_kingdom(group: Group, kingdom: Kingdom, world: World) -> str
 def does_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
     """Land Movement (PC Search).
 
-    Raises OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
     maelstrom "#725 - Land Movement (PC Search)", "Groups".
     """
-    march(group, way, True, world)
+    march(group, way, True, world, dice)
 
 
 def domain_order_729_goal(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:

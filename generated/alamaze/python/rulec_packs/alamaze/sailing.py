@@ -77,6 +77,10 @@ _SAYS_HAS_MET_A_PATROL: Final = Message((
 _SAYS_IS_NOWHERE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Group'), 'group'), ' is nowhere on the map.',
 ), 'process:sail', 'is_nowhere_on_the')
+_SAYS_STAYS_IN_A_STORM: Final = Message((
+    Hole(Holds("thing", 'Group'), 'group'), ' stays in ', Hole(Holds("choice", 'MapArea'), 'here'),
+    ': a storm lies over the water.',
+), 'process:sail', 'kept_ashore')
 _SAYS_DOES_NOT_LIE_BESIDE: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'next'), ' does not lie beside ',
     Hole(Holds("choice", 'MapArea'), 'here'), '.',
@@ -88,6 +92,9 @@ _SAYS_DOES_NOT_GET_AS: Final = Message((
     Hole(Holds("number", unit=MOVEMENT_POINT), 'spent'), ' of ',
     Hole(Holds("number", unit=MOVEMENT_POINT), 'greatest_march'), ' are spent before.',
 ), 'process:sail', 'does_not_get_as')
+_SAYS_A_STORM_KEEPS_YOUR: Final = Message((
+    'A storm keeps your merchants in ', Hole(Holds("choice", 'Sea'), 'sea'), ' in port.',
+), 'process:trade_by_sea', 'merchants_kept_in')
 _SAYS_YOUR_MERCHANTS_IN_HAVE: Final = Message((
     'Your merchants in ', Hole(Holds("choice", 'Sea'), 'sea'), ' have brought home ',
     Hole(Holds("number", unit=GOLD), 'trade_gold'), '.',
@@ -361,11 +368,13 @@ def fleets_sunk(navy: Navy, own: int, foe: int) -> int:
     return (value + 50) // 100
 
 
-def watches(navy: Navy, area: MapArea) -> bool:
+def watches(navy: Navy, area: MapArea, world: World) -> bool:
     """The navy's kingdom watches the area.
 
     maelstrom "#705 - Sea Patrol", "Seafaring".
     """
+    if stormy(area, world):
+        return False  # a storm
     return (
         navy.naval_duty == NAVAL_DUTY_PATROLLING
         and MAP_AREA_SEA[area] == navy.sea
@@ -385,7 +394,7 @@ def hunts(navy: Navy, prey: Kingdom) -> bool:
     )
 
 
-def share_waters(one: Navy, other: Navy) -> bool:
+def share_waters(one: Navy, other: Navy, world: World) -> bool:
     """Their patrols share an area.
 
     maelstrom "#705 - Sea Patrol".
@@ -395,7 +404,7 @@ def share_waters(one: Navy, other: Navy) -> bool:
         and (
             one.kingdom.traits & _TRAIT_SEAFARING_BIT != 0
             or other.kingdom.traits & _TRAIT_SEAFARING_BIT != 0
-            or any(other.cruise >> a & 1 for a in map(MapArea, members(one.cruise)))
+            or any(other.cruise >> a & 1 and not stormy(a, world) for a in map(MapArea, members(one.cruise)))
         )
     )
 
@@ -570,7 +579,7 @@ def meet_patrols(world: World, dice: Dice) -> None:
         for other in [
             other
             for other in world.navies
-            if share_waters(one, other) and (hunts(one, other.kingdom) or hunts(other, one.kingdom))
+            if share_waters(one, other, world) and (hunts(one, other.kingdom) or hunts(other, one.kingdom))
         ]:
             other_dice = one_dice.at(other.id)
             if (
@@ -594,6 +603,7 @@ def meet_patrols(world: World, dice: Dice) -> None:
                         share_prize(one.kingdom, world)
                     else:
                         share_prize(other.kingdom, world)
+    beasts_and_patrols(world, dice)
 
 
 def put_back(group: Group, world: World) -> None:
@@ -615,7 +625,7 @@ def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> Non
     for hunter in [
         hunter
         for hunter in world.navies
-        if hunts(hunter, group.kingdom) and watches(hunter, water)
+        if hunts(hunter, group.kingdom) and watches(hunter, water, world)
     ]:
         hunter_dice = dice.at(hunter.id)
         if (
@@ -660,6 +670,7 @@ def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> Non
                         if beaten:
                             share_prize(hunter.kingdom, world)
                             put_back(group, world)
+    meet_beasts(group, water, world, dice)
 
 
 def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, dice: Dice) -> None:
@@ -681,11 +692,16 @@ def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, di
     ]:
         world.keep(n, "naval_duty")
         n.naval_duty = NAVAL_DUTY_FERRYING
+    barred = any(storm_bars(group, a, world) for a in way)
     for next_ in way:
         next__dice = dice.at(next_)
         here = group.area
         if here is None:
             raise Refused(_SAYS_IS_NOWHERE_ON_THE.text((group,), SHAPE))
+        if not group.halted and barred and MAP_AREA_TERRAIN[next_] == TERRAIN_SEA:
+            world.tell(group.kingdom, _SAYS_STAYS_IN_A_STORM.text((group, here), SHAPE), group)
+            world.keep(group, "halted")
+            group.halted = True
         if not group.halted:
             if not MAP_AREA_NEAR[here] >> next_ & 1:
                 raise Refused(_SAYS_DOES_NOT_LIE_BESIDE.text((next_, here), SHAPE))
@@ -749,20 +765,35 @@ def trade_by_sea(kingdom: Kingdom, sea: Sea, way: Sequence[MapArea], world: Worl
     take more than everything).
     maelstrom "#711 - Merchant Trading Vessel", "Seapower".
     """
+    if any(stormy(a, world) for a in way):
+        world.tell(kingdom, _SAYS_A_STORM_KEEPS_YOUR.text((sea,), SHAPE))
+        return
     n = next((n for n in world.navies if n.kingdom is kingdom and n.sea == sea), None)
     if n is not None:
         world.keep(n, "naval_duty")
         n.naval_duty = NAVAL_DUTY_TRADING
+        for b in [
+            b
+            for b in world.sea_beasts
+            if b.sea == sea and preys_on(b, kingdom) and any(any(w == a for w in b.waters) for a in way)
+        ]:
+            b_dice = dice.at(b.id)
+            chance = 90  # it meets them
+            if b_dice.throw('trade_by_sea.it_meets_them', 100) <= chance:
+                mauled = maul(b, n, None, world, b_dice)
+                if mauled:
+                    world.keep(n, "naval_duty")
+                    n.naval_duty = NAVAL_DUTY_IN_PORT
         for hunter in [
             hunter
             for hunter in world.navies
-            if hunts(hunter, kingdom) and any(watches(hunter, a) for a in way)
+            if hunts(hunter, kingdom) and any(watches(hunter, a, world) for a in way)
         ]:
             hunter_dice = dice.at(hunter.id)
             if n.naval_duty == NAVAL_DUTY_TRADING and hunts(hunter, kingdom) and not met_enough(n):
                 # the patrol meets them
-                chance = interdiction(hunter.kingdom, kingdom, QUARRY_MERCHANT_PASSAGE, hunter.refits)
-                if hunter_dice.throw('trade_by_sea.the_patrol_meets_them', 100) <= chance:
+                chance_ = interdiction(hunter.kingdom, kingdom, QUARRY_MERCHANT_PASSAGE, hunter.refits)
+                if hunter_dice.throw('trade_by_sea.the_patrol_meets_them', 100) <= chance_:
                     world.keep(n, "times_met")
                     n.times_met += 1
                     beaten = sea_fight(hunter, None, n, None, world, hunter_dice)
@@ -783,6 +814,7 @@ def trade_by_sea(kingdom: Kingdom, sea: Sea, way: Sequence[MapArea], world: Worl
 
 # at the end, for these modules use each other
 from ._after_battle import break_camp  # noqa: E402
+from .casting_sea import beasts_and_patrols, maul, meet_beasts, preys_on, storm_bars, stormy  # noqa: E402
 from .casting_veils import upon_clashed_1  # noqa: E402
 from .combat import may_fall  # noqa: E402
 from .marching import arrive, greatest_march, over_water, step_into, upon_clashed_2  # noqa: E402

@@ -18,6 +18,7 @@ from ._tables import (
     TRAIT_CHEAPER_FLEETS, leader_bonuses_bonus,
 )
 from ._world import World
+from .casting_sea import stormy
 from .marching import over_water
 from .movement import host_size
 from .navies import own_quality
@@ -122,6 +123,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('round', '', 100),
     ),
     "watches": (
+        Label('no', 'a storm', 1, 'ruling "What a storm does to patrols and merchants"'),
         Label('holds', ''),
     ),
     "hunts": (
@@ -497,19 +499,22 @@ def why_fleets_sunk(navy: Navy, own: int, foe: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_watches(navy: Navy, area: MapArea) -> tuple[bool, Notes]:
+def why_watches(navy: Navy, area: MapArea, world: World) -> tuple[bool, Notes]:
     """The navy's kingdom watches the area.
 
     `watches` with its notes: pairs of an index of LABELS['watches'] and what it moved.
     maelstrom "#705 - Sea Patrol", "Seafaring".
     """
     notes: Notes = []
+    if stormy(area, world):
+        notes.append((0, 0))
+        return False, notes  # a storm
     if (
         navy.naval_duty != NAVAL_DUTY_PATROLLING
         or MAP_AREA_SEA[area] != navy.sea
         or (not navy.cruise >> area & 1 and not navy.kingdom.traits & _TRAIT_SEAFARING_BIT)
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes
     return True, notes
 
@@ -527,7 +532,7 @@ def why_hunts(navy: Navy, prey: Kingdom) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_share_waters(one: Navy, other: Navy) -> tuple[bool, Notes]:
+def why_share_waters(one: Navy, other: Navy, world: World) -> tuple[bool, Notes]:
     """Their patrols share an area.
 
     `share_waters` with its notes: pairs of an index of LABELS['share_waters'] and what it moved.
@@ -539,7 +544,10 @@ def why_share_waters(one: Navy, other: Navy) -> tuple[bool, Notes]:
         or (
             not one.kingdom.traits & _TRAIT_SEAFARING_BIT
             and not other.kingdom.traits & _TRAIT_SEAFARING_BIT
-            and not any(other.cruise >> a & 1 for a in map(MapArea, members(one.cruise)))
+            and not any(
+                other.cruise >> a & 1 and not stormy(a, world)
+                for a in map(MapArea, members(one.cruise))
+            )
         )
     ):
         notes.append((0, 0))

@@ -1521,7 +1521,7 @@ def needs_spell_601(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_STRENGTHEN_WALLS, kingdom):
         return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
+    if not any(is_at(caster, p) and p.sanctuary_of is None for p in world.places):
         return _SAYS_STRENGTHEN_WALLS_NEEDS_A.text((caster,), SHAPE)
     return None
 
@@ -1545,7 +1545,7 @@ def needs_spell_602(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FERTILE_FIELDS, kingdom):
         return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
+    if not any(is_at(caster, p) and p.sanctuary_of is None for p in world.places):
         return _SAYS_FERTILE_FIELDS_NEEDS_A.text((caster,), SHAPE)
     return None
 
@@ -1569,7 +1569,7 @@ def needs_spell_603(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_HIDDEN_ORE, kingdom):
         return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
+    if not any(is_at(caster, p) and p.sanctuary_of is None for p in world.places):
         return _SAYS_HIDDEN_ORE_NEEDS_A.text((caster,), SHAPE)
     return None
 
@@ -1593,7 +1593,7 @@ def needs_spell_610(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
         return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_RAISE_POPULATION_CENTER_CENSUS, kingdom):
         return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
-    if not any(is_at(caster, p) for p in world.places):
+    if not any(is_at(caster, p) and p.sanctuary_of is None for p in world.places):
         return _SAYS_RAISE_POPULATION_CENTER_CENSUS.text((caster,), SHAPE)
     return None
 
