@@ -216,6 +216,35 @@ class Group:
         self.companions_now: int = companions_now
 
 
+class Unravelling:
+    """Dispel that waits for a spell.
+
+    maelstrom "Spell # 77 - Dispel Magic"
+    """
+
+    __slots__ = ("id", "spell", "host", "kingdom", "power", "lowest", "spent", "undid")
+
+    def __init__(
+        self,
+        *,
+        spell: Spell,
+        host: Group,
+        kingdom: Kingdom,
+        power: int,
+        lowest: int,
+        spent: bool = False,
+        undid: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.spell: Spell = spell
+        self.host: Group = host
+        self.kingdom: Kingdom = kingdom
+        self.power: int = power
+        self.lowest: int = lowest
+        self.spent: bool = spent
+        self.undid: bool = undid
+
+
 class CampWolf:
     """Dire wolf.
 
@@ -260,7 +289,7 @@ class Cast:
     maelstrom "Magic"
     """
 
-    __slots__ = ("id", "spell", "power", "caster")
+    __slots__ = ("id", "spell", "power", "caster", "foe", "town", "undone", "part", "at_work")
 
     def __init__(
         self,
@@ -268,11 +297,21 @@ class Cast:
         spell: Spell,
         power: int,
         caster: Wizard | None = None,
+        foe: Group | None = None,
+        town: Place | None = None,
+        undone: bool = False,
+        part: bool = False,
+        at_work: bool = False,
     ) -> None:
         self.id: int = 0
         self.spell: Spell = spell
         self.power: int = power
         self.caster: Wizard | None = caster
+        self.foe: Group | None = foe
+        self.town: Place | None = town
+        self.undone: bool = undone
+        self.part: bool = part
+        self.at_work: bool = at_work
 
 
 class Side:
@@ -281,7 +320,7 @@ class Side:
     maelstrom "Combat"
     """
 
-    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "brigades_lost")
+    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "brigades_lost", "felled", "sheathed", "idle_gear", "unarmed")
 
     def __init__(
         self,
@@ -298,6 +337,10 @@ class Side:
         casts: Sequence[Cast] = (),
         broken_off: bool = False,
         brigades_lost: int = 0,
+        felled: int = 0,
+        sheathed: int = 0,
+        idle_gear: int = 0,
+        unarmed: bool = False,
     ) -> None:
         self.id: int = 0
         self.group: Group = group
@@ -312,6 +355,10 @@ class Side:
         self.casts: Sequence[Cast] = casts
         self.broken_off: bool = broken_off
         self.brigades_lost: int = brigades_lost
+        self.felled: int = felled
+        self.sheathed: int = sheathed
+        self.idle_gear: int = idle_gear
+        self.unarmed: bool = unarmed
 
 
 class Rampart:

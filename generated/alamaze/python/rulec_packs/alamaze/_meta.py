@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'fc15f7cfa256944ea4bd6bd8ba18794c42d6112af2c29e69eef7c26a752b59ff'
-EXECUTED_HASH: Final = '6a243d44f28357deddea36df54d55b22646209bb7721662cc4481f169cb39de1'
+RULES_HASH: Final = '701e17ae7d1a38424fdd3821d2347d364d024a9bd727826e14ac0d561b49587c'
+EXECUTED_HASH: Final = '46c0d871b0072ae51bcc7ccb6d69eec0eed9084a1ca60791744a7449dad3d2b1'

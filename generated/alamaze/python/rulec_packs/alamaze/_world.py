@@ -11,7 +11,8 @@ from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal,
     Deposit, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer,
-    Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+    Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Unravelling, Vote,
+    Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
@@ -74,6 +75,18 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
         seen=(('kingdom',),),
     ),
 )
+_UNRAVELLING_FIELDS: Final[tuple[Field, ...]] = (
+    Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell', seen=(('kingdom',),)),
+    Field(
+        'host', 'host', Holds("thing", 'Group'), True, label='group whose spells it meets',
+        seen=(('kingdom',),),
+    ),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('power', 'power', Holds("number", unit=LEVEL), True, label='power', seen=(('kingdom',),)),
+    Field('lowest', 'lowest', Holds("number"), True, label='lowest spell', seen=(('kingdom',),)),
+    Field('spent', 'spent', Holds("truth"), label='has met a spell', seen=(('kingdom',),)),
+    Field('undid', 'undid', Holds("truth"), label='has undone a spell', seen=(('kingdom',),)),
+)
 _CAMPWOLF_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
     Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
@@ -89,6 +102,13 @@ _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
     Field('power', 'power', Holds("number", unit=LEVEL), True, label="caster's power"),
     Field('caster', 'caster', Holds("thing", 'Wizard', optional=True), label='caster'),
+    Field('foe', 'foe', Holds("thing", 'Group', optional=True), label='group that it waits for'),
+    Field(
+        'town', 'town', Holds("thing", 'Place', optional=True), label='population center that it waits for',
+    ),
+    Field('undone', 'undone', Holds("truth"), label='dispelled'),
+    Field('part', 'part', Holds("truth"), label='a part of another spell'),
+    Field('at_work', 'at_work', Holds("truth"), label='has come to a battle'),
 )
 _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
@@ -103,6 +123,10 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('casts', 'casts', Holds("list", item=Holds("thing", 'Cast')), label='battle spells'),
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
     Field('brigades_lost', 'brigades_lost', Holds("number"), label='brigades lost'),
+    Field('felled', 'felled', Holds("number"), label='undead that a spell has destroyed'),
+    Field('sheathed', 'sheathed', Holds("set", 'Artifact'), label='artifacts that magic has drained'),
+    Field('idle_gear', 'idle_gear', Holds("set", 'Gear'), label='forged gear that magic has drained'),
+    Field('unarmed', 'unarmed', Holds("truth"), label='magic has drained the special weapons'),
 )
 _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
@@ -491,6 +515,10 @@ SHAPE: Final = Shape(
         Kind(
             'Group', Group, 'group', _GROUP_FIELDS, plural='groups', belongs_to='kingdom', known_as='name',
             named_by_everyone=True,
+        ),
+        Kind(
+            'Unravelling', Unravelling, 'unravelling', _UNRAVELLING_FIELDS, plural='unravellings',
+            belongs_to='kingdom', seen=(('kingdom',),),
         ),
         Kind('CampWolf', CampWolf, 'camp_wolf', _CAMPWOLF_FIELDS, plural='camp_wolves'),
         Kind(
@@ -1740,6 +1768,7 @@ SHAPE: Final = Shape(
         Field('last_turn', 'last_turn', Holds("number"), label='last turn of the campaign'),
     ),
     events={
+        'parted': {'one': Holds("thing", 'Group'), 'other': Holds("thing", 'Group')},
         'cursed': {'kingdom': Holds("thing", 'Kingdom')},
         'stood_ready': {'group': Holds("thing", 'Group')},
         'conquered': {'kingdom': Holds("thing", 'Kingdom'), 'place': Holds("thing", 'Place')},
@@ -1796,11 +1825,11 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "camp_wolves", "bared_realms", "casts", "sides", "ramparts", "chair_bids",
-        "chair_offers", "motions", "votes", "encounters", "found_encounters", "bottles", "kingdoms",
-        "places", "targets", "bookings", "sightings", "deposits", "navies", "challenges", "stands",
-        "levies", "deals", "footholds", "sieges", "skeletons_hidden", "special_places", "offers", "figures",
-        "leaders", "agents", "rulers", "wizards", "last_named", "month", "season", "season_age",
+        "brigades", "groups", "unravellings", "camp_wolves", "bared_realms", "casts", "sides", "ramparts",
+        "chair_bids", "chair_offers", "motions", "votes", "encounters", "found_encounters", "bottles",
+        "kingdoms", "places", "targets", "bookings", "sightings", "deposits", "navies", "challenges",
+        "stands", "levies", "deals", "footholds", "sieges", "skeletons_hidden", "special_places", "offers",
+        "figures", "leaders", "agents", "rulers", "wizards", "last_named", "month", "season", "season_age",
         "price_rise", "taught_more", "last_turn",
     )
 
@@ -1814,6 +1843,7 @@ class World(BaseWorld):
         super().__init__(seed=seed, variants=variants)
         self.brigades: list[Brigade] = []
         self.groups: list[Group] = []
+        self.unravellings: list[Unravelling] = []
         self.camp_wolves: list[CampWolf] = []
         self.bared_realms: list[BaredRealm] = []
         self.casts: list[Cast] = []

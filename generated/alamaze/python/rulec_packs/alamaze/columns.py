@@ -13,12 +13,13 @@ from rulec.runtime import NoAnswer, TooMuchTaken, vectors as vec
 from ._choices import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
     ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_ANCIENT_ANNIHILATOR,
-    ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CROWN_OF_ANZU,
-    ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX,
-    ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
-    ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE,
-    ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_PALANTIR_AMBALAR,
-    ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
+    ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CLASS_WEAPON,
+    ARTIFACT_CROWN_OF_ANZU, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_ELAN,
+    ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+    ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES, ARTIFACT_GUARDIAN_TALISMAN,
+    ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG,
+    ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA,
+    ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION,
     ARTIFACT_RULER_ELIMINATOR, ARTIFACT_SCRYING_MIRROR, ARTIFACT_SMOKE_MOJO, ARTIFACT_STANDARD_OF_VALOR,
     ARTIFACT_SWORD_OF_ALVINITAR, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD,
@@ -63,17 +64,18 @@ from ._choices import (
     REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_GREEK_FIRE, REFIT_SPYGLASS, REGION_GROUP_TRADING_COASTS,
     SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN,
     SORT_DEMON, SORT_FAMILIAR, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS,
-    SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY,
-    STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
-    TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT,
-    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY,
-    TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY,
-    TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS,
-    TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY,
-    TRAIT_ORDER, TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK,
-    TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    SPELL_KILL_LEADER_WIZARD, SPELL_PROTECT_HEROES_AND_WIZARDS, SPELL_RITE_OF_THE_MAGI,
+    STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE,
+    STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
+    TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH,
+    TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
+    TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK, TRAIT_STALWART,
+    TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
     Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
@@ -81,35 +83,36 @@ from ._kinds import (
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
-    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, ARTIFACT_QUALITY, ARTIFACT_SORT,
-    BARGAINS_ORDER, BRIBES_PRICE, BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_STALWART,
-    BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS, BUILDING_DEFENSE, BUILDING_FOOD, BUILDING_FORTIFICATION,
-    BUILDING_GOLD, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, BUILDING_QUO, BUILDING_TALK_PROOF,
-    BUILDING_TOUGHNESS, BUILDING_UNREST, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
-    CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD, EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE,
-    ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS,
-    ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT,
-    FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE,
-    ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED,
-    LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN,
-    MAP_AREA_SEA, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE,
-    MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE,
-    PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE,
-    RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
-    RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
-    REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
-    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE, SEA_MORE_QUALITY, SEA_REFITS_ATTACK,
-    SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_BIGGEST_GROUP,
-    SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS,
-    SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
-    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MOST_IN_GROUP, SPELL_ONLY_SPELL,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP,
-    SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, SPELL_VEIL_CAST,
-    STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY, TACTIC_RETREAT,
-    TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY,
-    TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY,
-    TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING,
-    bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
+    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_EVERY_BATTLE, ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE,
+    ARTIFACT_QUALITY, ARTIFACT_SORT, BARGAINS_ORDER, BRIBES_PRICE, BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS, BUILDING_DEFENSE, BUILDING_FOOD,
+    BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, BUILDING_QUO,
+    BUILDING_TALK_PROOF, BUILDING_TOUGHNESS, BUILDING_UNREST, CAMPAIGN_VARIANT_TEAMS,
+    CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD, EMISSARIES_POWER,
+    ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
+    ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE,
+    EXPERIENCE_EFFECTS_EFFECT, FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD,
+    INFLUENCE_CHANGES_CHANGE, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS,
+    LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE,
+    MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_SEA, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER,
+    MISSIONS_SUCCESS, MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE,
+    PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD,
+    PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE,
+    RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
+    REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR,
+    REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE,
+    SEA_MORE_QUALITY, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER,
+    SPELL_AS_AGENT, SPELL_BIGGEST_GROUP, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE,
+    SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEAST_KILLED,
+    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_MORALE_GAIN,
+    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MORE_OF_AN_ARMY, SPELL_MOST_IN_GROUP, SPELL_MOST_KILLED,
+    SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER,
+    SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SPELL_CAP, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
+    SPELL_VEIL_CAST, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY,
+    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
+    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
+    TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
+    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
     encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
     missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
     ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
@@ -122,6 +125,7 @@ _ALCHEMIST_ITEM_COIN = vec.cells(ALCHEMIST_ITEM_COIN)
 _ALCHEMIST_ITEM_FOLK = vec.cells(ALCHEMIST_ITEM_FOLK)
 _ALCHEMIST_ITEM_POWDER = vec.cells(ALCHEMIST_ITEM_POWDER)
 _ALCHEMIST_ITEM_WORKSHOP = vec.cells(ALCHEMIST_ITEM_WORKSHOP)
+_ARTIFACT_EVERY_BATTLE = vec.cells(ARTIFACT_EVERY_BATTLE)
 _ARTIFACT_PACE_GAIN = vec.cells(ARTIFACT_PACE_GAIN)
 _ARTIFACT_PATROL_PACE = vec.cells(ARTIFACT_PATROL_PACE)
 _ARTIFACT_QUALITY = vec.cells(ARTIFACT_QUALITY)
@@ -216,13 +220,17 @@ _SPELL_GOLD_MADE = vec.cells(SPELL_GOLD_MADE)
 _SPELL_HEALS = vec.cells(SPELL_HEALS)
 _SPELL_HEALS_SECOND = vec.cells(SPELL_HEALS_SECOND)
 _SPELL_KILLED_PER_LEVEL = vec.cells(SPELL_KILLED_PER_LEVEL)
+_SPELL_LEAST_KILLED = vec.cells(SPELL_LEAST_KILLED)
 _SPELL_LEVELS_FIXED = vec.cells(SPELL_LEVELS_FIXED)
 _SPELL_LEVELS_LEAST = vec.cells(SPELL_LEVELS_LEAST)
 _SPELL_LEVELS_OVER = vec.cells(SPELL_LEVELS_OVER)
+_SPELL_LOSSES = vec.cells(SPELL_LOSSES)
 _SPELL_MORALE_GAIN = vec.cells(SPELL_MORALE_GAIN)
 _SPELL_MORALE_LIMIT = vec.cells(SPELL_MORALE_LIMIT)
 _SPELL_MORALE_LOSS = vec.cells(SPELL_MORALE_LOSS)
+_SPELL_MORE_OF_AN_ARMY = vec.cells(SPELL_MORE_OF_AN_ARMY)
 _SPELL_MOST_IN_GROUP = vec.cells(SPELL_MOST_IN_GROUP)
+_SPELL_MOST_KILLED = vec.cells(SPELL_MOST_KILLED)
 _SPELL_ONLY_SPELL = vec.cells(SPELL_ONLY_SPELL)
 _SPELL_PER_LEVELS = vec.cells(SPELL_PER_LEVELS)
 _SPELL_QUICKENS = vec.cells(SPELL_QUICKENS)
@@ -230,6 +238,7 @@ _SPELL_RIDER_PACE = vec.cells(SPELL_RIDER_PACE)
 _SPELL_RISK_DIVIDER = vec.cells(SPELL_RISK_DIVIDER)
 _SPELL_ROUNDS_UP = vec.cells(SPELL_ROUNDS_UP)
 _SPELL_SINGULAR_SPELL = vec.cells(SPELL_SINGULAR_SPELL)
+_SPELL_SPELL_CAP = vec.cells(SPELL_SPELL_CAP)
 _SPELL_SUMMONS = vec.cells(SPELL_SUMMONS)
 _SPELL_SURETY = vec.cells(SPELL_SURETY)
 _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
@@ -257,7 +266,11 @@ _AGENT_SORT = vec.Field(Agent, 'sort', 'number')
 _BRIGADE_ATTRITION = vec.Field(Brigade, 'attrition', 'number')
 _BRIGADE_BREED = vec.Field(Brigade, 'breed', 'number')
 _BRIGADE_EXPERIENCE = vec.Field(Brigade, 'experience', 'number')
+_CAST_CASTER = vec.Field(Cast, 'caster', 'thing')
+_CAST_FOE = vec.Field(Cast, 'foe', 'thing')
 _CAST_SPELL = vec.Field(Cast, 'spell', 'number')
+_CAST_TOWN = vec.Field(Cast, 'town', 'thing')
+_CAST_UNDONE = vec.Field(Cast, 'undone', 'truth')
 _FIGURE_JAILED = vec.Field(Figure, 'jailed', 'truth')
 _FOOTHOLD_BOWED = vec.Field(Foothold, 'bowed', 'number')
 _FOOTHOLD_REACTION = vec.Field(Foothold, 'reaction', 'number')
@@ -393,20 +406,21 @@ _TARGET_UNDEAD = vec.Field(Target, 'undead', 'truth')
 _TARGET_WATCHERS = vec.Field(Target, 'watchers', 'things')
 _WIZARD_GROUP = vec.Field(Wizard, 'group', 'thing')
 _FIELDS = (
-    _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_SPELL,
-    _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
-    _FOOTHOLD_WHISPERED, _FOUNDENCOUNTER_AREA, _FOUNDENCOUNTER_LAST_SEEN, _FOUNDENCOUNTER_QUALITY,
-    _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR,
-    _GROUP_HUNGER, _GROUP_IMAGE_AREA, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MIST_BORNE, _GROUP_MORALE,
-    _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_SPELL_HASTE, _GROUP_TERRAIN, _GROUP_TYPES,
-    _GROUP_VEIL, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS,
-    _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS,
-    _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD,
-    _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL,
-    _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE,
-    _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF,
-    _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED,
-    _LEVY_DUE, _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
+    _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_CASTER,
+    _CAST_FOE, _CAST_SPELL, _CAST_TOWN, _CAST_UNDONE, _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION,
+    _FOOTHOLD_REGION, _FOOTHOLD_SHARE, _FOOTHOLD_WHISPERED, _FOUNDENCOUNTER_AREA, _FOUNDENCOUNTER_LAST_SEEN,
+    _FOUNDENCOUNTER_QUALITY, _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP,
+    _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_IMAGE_AREA, _GROUP_KINGDOM, _GROUP_LEADERS,
+    _GROUP_MIST_BORNE, _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_SPELL_HASTE,
+    _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_VEIL, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE,
+    _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS,
+    _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD,
+    _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE,
+    _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER,
+    _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
+    _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
+    _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE,
+    _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
     _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY,
     _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
     _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
@@ -434,6 +448,11 @@ REFUSED: dict[str, str] = {
     'next_capital': 'it looks at the game or asks what a person knows',
     'knows': 'it reads a cell that holds neither a number nor a truth',
     'can_cast': 'it looks at the game or asks what a person knows',
+    'cast_before': 'it looks at the game or asks what a person knows',
+    'stun_chance': 'it reads a cell that holds neither a number nor a truth',
+    'slaying_chance': 'it reads a cell that holds neither a number nor a truth',
+    'kept_apart': 'it looks at the game or asks what a person knows',
+    'crossing_losses': 'it looks at the game or asks what a person knows',
     'throne_warded': 'it looks at the game or asks what a person knows',
     'harmed_already': 'it looks at the game or asks what a person knows',
     'beside_ruler': 'it looks at the game or asks what a person knows',
@@ -1136,6 +1155,48 @@ def is_envoy(target: vec.Things) -> vec.Truths:
     """The target is an emissary, priestess or agent."""
     rows = vec.rows_of(target)
     return vec.answered(_is_envoy, rows, target.over(rows))
+
+
+def comes_to(cast_: vec.Things, host: vec.Things, foe: vec.Things, town: vec.Things) -> vec.Truths:
+    """The cast works in this battle."""
+    rows = vec.rows_of(cast_, host, foe, town)
+    return vec.answered(_comes_to, rows, cast_.over(rows), host.over(rows), foe.over(rows), town.over(rows))
+
+
+def sheltered(host: vec.Things, from_whom: vec.Things) -> vec.Truths:
+    """Magic protects the figures of the host from the from whom."""
+    rows = vec.rows_of(host, from_whom)
+    return vec.answered(_sheltered, rows, host.over(rows), from_whom.over(rows))
+
+
+def bodies_raised(side: vec.Things, enemy: vec.Things) -> vec.Ints:
+    """Brigades of the dead that a spell raises.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(side, enemy)
+    return vec.answered(_bodies_raised, rows, side.over(rows), enemy.over(rows))
+
+
+def goes_cold(artifact: vec.Numbers) -> vec.Truths:
+    """The artifact can be drained in a battle."""
+    rows = vec.rows_of(artifact)
+    return vec.answered(_goes_cold, rows, vec.numbers(rows, artifact))
+
+
+def walled_off(attacker: vec.Things, foe: vec.Things) -> vec.Truths:
+    """A wall of flame lies between the attacker and the foe."""
+    rows = vec.rows_of(attacker, foe)
+    return vec.answered(_walled_off, rows, attacker.over(rows), foe.over(rows))
+
+
+def brigades_reaped(spell: vec.Numbers, kingdom: vec.Things, foe: vec.Things) -> vec.Ints:
+    """Brigades that a wave of death takes.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(spell, kingdom, foe)
+    return vec.answered(_brigades_reaped, rows, vec.numbers(rows, spell), kingdom.over(rows), foe.over(rows))
 
 
 def sureness(spell: vec.Numbers) -> vec.Ints:
@@ -5219,6 +5280,164 @@ def _is_envoy(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     here = rows & ~test
     answer: vec.Truths = test | vec.asked(_political, here, target)
     return answer  # rank; an emissary
+
+
+def _comes_to(
+    rows: vec.Truths, cast_: vec.Things, host: vec.Things, foe: vec.Things, town: vec.Things,
+) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & cast_.truths(_CAST_UNDONE)
+    if here.any():
+        answer = vec.where(here, False, answer)  # dispelled
+        done |= here
+    left = rows & ~done
+    cast_caster = cast_.things(_CAST_CASTER)
+    test = cast_caster.given
+    here_ = left & test
+    found = vec.every(here_, False)
+    for here_2, w in host.list(_GROUP_WIZARDS).each_thing(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & w.same(cast_caster)
+    here = left & (test & (~found))
+    if here.any():
+        answer = vec.where(here, False, answer)  # its wizard is gone
+        done |= here
+    left_ = left & ~done
+    cast_foe = cast_.things(_CAST_FOE)
+    here = left_ & ((~cast_foe.given) & (~cast_.things(_CAST_TOWN).given))
+    if here.any():
+        answer = vec.where(here, True, answer)  # it works in every battle
+        done |= here
+    left_2 = left_ & ~done
+    # prepared for this enemy
+    return vec.where(
+        left_2, (foe.given & cast_foe.same(foe)) | (town.given & cast_.things(_CAST_TOWN).same(town)), answer,
+    )
+
+
+def _sheltered(rows: vec.Truths, host: vec.Things, from_whom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    found = vec.every(rows, False)
+    for here, c in host.list(_GROUP_PREPARED).each_thing(rows):
+        here_ = here & ~found
+        test = c.numbers(_CAST_SPELL) == SPELL_PROTECT_HEROES_AND_WIZARDS
+        here_2 = here_ & test
+        found |= here_ & (test & vec.asked(_comes_to, here_2, c, host, from_whom, vec.nothing(here_2)))
+    return found
+
+
+def _bodies_raised(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    found = vec.every(rows, False)
+    for here, c in side.list(_SIDE_CASTS).each_thing(rows):
+        here_ = here & ~found
+        found |= here_ & (vec.at(_SPELL_SPELL_CAP, c.numbers(_CAST_SPELL)) != vec.NONE)
+    here_2 = rows & found
+    if here_2.any():
+        # brigades that the enemy lost
+        value = vec.where(here_2, value + enemy.numbers(_SIDE_BRIGADES_LOST), value)
+    limit = vec.larger(
+        vec.full(rows, 0),
+        vec.kept(
+            rows,
+            5 - vec.asked(_brigades_of, rows, side.things(_SIDE_GROUP), vec.full(rows, BRIGADE_TYPE_ZOMBIES)),
+        ),
+    )
+    here_2 = rows & (value > limit)
+    if here_2.any():
+        value = vec.where(here_2, limit, value)  # as many as the spell raises
+    return value
+
+
+def _goes_cold(rows: vec.Truths, artifact: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = (
+        (vec.at(_ARTIFACT_SORT, artifact) == ARTIFACT_CLASS_WEAPON)
+        | (vec.at(_ARTIFACT_EVERY_BATTLE, artifact) != 0)
+    )
+    return answer
+
+
+def _walled_off(rows: vec.Truths, attacker: vec.Things, foe: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & vec.asked(_flying, rows, attacker)
+    if here.any():
+        answer = vec.where(here, False, answer)  # it flies across
+        done |= here
+    left = rows & ~done
+    found = vec.every(left, False)
+    for here_, c in foe.list(_GROUP_PREPARED).each_thing(left):
+        here_2 = here_ & ~found
+        test = vec.at(_SPELL_LOSSES, c.numbers(_CAST_SPELL)) != vec.NONE
+        here_3 = here_2 & test
+        found |= here_2 & (test & vec.asked(_comes_to, here_3, c, foe, attacker, vec.nothing(here_3)))
+    here = left & found
+    if here.any():
+        answer = vec.where(here, True, answer)  # the enemy's
+        done |= here
+    left_ = left & ~done
+    test_ = ~vec.asked(_flying, left_, foe)
+    here_4 = left_ & test_
+    found_ = vec.every(here_4, False)
+    for here_5, c in attacker.list(_GROUP_PREPARED).each_thing(here_4):
+        here_6 = here_5 & ~found_
+        test_2 = vec.at(_SPELL_LOSSES, c.numbers(_CAST_SPELL)) != vec.NONE
+        here_7 = here_6 & test_2
+        found_ |= here_6 & (test_2 & vec.asked(_comes_to, here_7, c, attacker, foe, vec.nothing(here_7)))
+    return vec.where(left_, test_ & found_, answer)  # its own
+
+
+def _brigades_reaped(rows: vec.Truths, spell: vec.Ints, kingdom: vec.Things, foe: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = (vec.at(_SPELL_LEAST_KILLED, spell) == vec.NONE) | (vec.at(_SPELL_MOST_KILLED, spell) == vec.NONE)
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        # how magical the kingdom is
+        value = vec.where(
+            here,
+            vec.larger(
+                vec.present(here, vec.at(_SPELL_LEAST_KILLED, spell), ''),
+                vec.smaller(
+                    vec.present(here, vec.at(_SPELL_MOST_KILLED, spell), ''),
+                    (
+                        vec.kept(
+                            here,
+                            vec.kept(
+                                    here,
+                                    vec.present(here, vec.at(_SPELL_LEAST_KILLED, spell), '')
+                                        + vec.present(here, vec.at(_SPELL_MOST_KILLED, spell), ''),
+                                )
+                                - (vec.at(_SPELL_TIERS_LATER, kingdom.numbers(_KINGDOM_PROWESS)) * 2),
+                        ) // 2
+                    ),
+                ),
+            ),
+            value,
+        )
+    test_ = vec.at(_SPELL_MORE_OF_AN_ARMY, spell) != vec.NONE
+    here_ = rows & test_
+    here = rows & (test_ & (vec.asked(_host_size, here_, foe) == HOST_SIZE_ARMY_GROUP))
+    if here.any():
+        # an army group
+        value = vec.where(
+            here, vec.kept(here, value + vec.present(here, vec.at(_SPELL_MORE_OF_AN_ARMY, spell), '')), value,
+        )
+    return value
 
 
 def _sureness(rows: vec.Truths, spell: vec.Ints) -> vec.Ints:
