@@ -150,6 +150,8 @@ def test_damage_for_each_level(spell: int, name: str, damage: int, line: int) ->
             in own(done)
         )
         assert force("Magic (Phase I)", own(done)) == round(0.7 * (damage * level + presence)), line
+        total = f"All magic of Wanderers together, with presence and tower: {damage * level + presence:,} strength."
+        assert total in own(done)
         assert f"Wanderers casts {name}." in foreign(done)
         assert not any("power of" in told for told in foreign(done))
     early = fight(f"{spell} Mira Foes", weakest - 1)

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '701e17ae7d1a38424fdd3821d2347d364d024a9bd727826e14ac0d561b49587c'
-EXECUTED_HASH: Final = '46c0d871b0072ae51bcc7ccb6d69eec0eed9084a1ca60791744a7449dad3d2b1'
+RULES_HASH: Final = '23999b199fc83a5ece9a753787e36fcd2f0dce3b21705dd18e5b534c4f152e99'
+EXECUTED_HASH: Final = 'e7f506fd28ccb6659824d36be0d0055622bde4f64b2168eb91602cd14aa6cab0'

@@ -11,9 +11,9 @@ from rulec.runtime.game.world import taken
 
 from ._choices import (
     ARTIFACT_CLASS_WEAPON, Artifact, BRIGADE_TYPE_ZOMBIES, EVERY_SPELL, EXPERIENCE_REGULAR, Gear,
-    HOST_SIZE_ARMY_GROUP, Rank, SPELL_AIM_CASTER_ONLY, SPELL_ARCANE_DISJUNCTION, SPELL_POWER_WORD_STUN,
-    SPELL_PROTECT_HEROES_AND_WIZARDS, SPELL_SPARED_FLYERS, SPELL_STUN_LEADER, Spell, TACTIC_DETERMINED,
-    TRAIT_STALWART, Tactic,
+    HOST_SIZE_ARMY_GROUP, Rank, SPELL_AIM_CASTER_ONLY, SPELL_AIM_POPCENTER, SPELL_ARCANE_DISJUNCTION,
+    SPELL_POWER_WORD_STUN, SPELL_PROTECT_HEROES_AND_WIZARDS, SPELL_SPARED_FLYERS, SPELL_STUN_LEADER, Spell,
+    TACTIC_DETERMINED, TRAIT_STALWART, Tactic,
 )
 from ._kinds import Cast, Group, Kingdom, Place, Side, Target, Unravelling, Wizard
 from ._tables import (
@@ -21,12 +21,13 @@ from ._tables import (
     SPELL_BLUNTED_SHARE, SPELL_BRAVED_BY, SPELL_COUNTERED, SPELL_DAMAGE, SPELL_DISPELLABLE, SPELL_FELLS,
     SPELL_INTRINSIC, SPELL_LEAST_KILLED, SPELL_LEVEL_COST, SPELL_LOSSES, SPELL_MORALE_LOSS,
     SPELL_MORALE_LOST, SPELL_MORE_OF_AN_ARMY, SPELL_MOST_KILLED, SPELL_NUMBER, SPELL_SPARES,
-    SPELL_SPELL_CAP, SPELL_TIERS_LATER, SPELL_WORKS_LIKE,
+    SPELL_SPELL_CAP, SPELL_TIERS_LATER, SPELL_WAITS_FOR, SPELL_WORKS_LIKE,
 )
 from ._words import LEVEL, STRENGTH
 from ._world import SHAPE, World
 
 _SPELL_AIM_CASTER_ONLY_BIT: Final = 1 << SPELL_AIM_CASTER_ONLY
+_SPELL_AIM_POPCENTER_BIT: Final = 1 << SPELL_AIM_POPCENTER
 _SPELL_PROTECT_HEROES_AND_WIZARDS_BIT: Final = 1 << SPELL_PROTECT_HEROES_AND_WIZARDS
 _SPELL_SPARED_FLYERS_BIT: Final = 1 << SPELL_SPARED_FLYERS
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
@@ -89,6 +90,10 @@ _SAYS_DOES_NOTHING_TO: Final = Message((
     Hole(Holds("choice", 'Spell'), 'spell'), ' does nothing to ', Hole(Holds("thing", 'Group'), 'group'),
     '.',
 ), 'process:show_spells', 'does_nothing_to')
+_SAYS_ALL_MAGIC_OF_TOGETHER: Final = Message((
+    'All magic of ', Hole(Holds("thing", 'Group'), 'group'), ' together, with presence and tower: ',
+    Hole(Holds("number", unit=STRENGTH), 'spell_power'), '.',
+), 'process:show_spells', 'all_magic_of_together')
 _SAYS_BEFORE_THE_FIRST_ARROW: Final = Message((
     'Before the first arrow: ', Hole(Holds("choice", 'Spell'), 'spell'), ' stuns ',
     Hole(Holds("thing", 'Leader'), 'l'), '.',
@@ -405,7 +410,12 @@ def prepare(
             world.tell(kingdom, _SAYS_HAS_CAST.text((caster, spell), SHAPE), caster)
         meet_dispels(fresh, caster, host, world, dice)
         if not fresh.undone and not SPELL_INTRINSIC[spell]:
-            for other in [other for other in EVERY_SPELL if SPELL_WORKS_LIKE[spell] >> other & 1]:
+            for other in [
+                other
+                for other in EVERY_SPELL
+                if SPELL_WORKS_LIKE[spell] >> other & 1
+                    and (town is None or SPELL_WAITS_FOR[other] & _SPELL_AIM_POPCENTER_BIT)
+            ]:
                 share_of_it = Cast(
                     spell=other, power=caster.level, caster=caster, foe=foe, town=town, part=True,
                 )
@@ -490,7 +500,8 @@ def meet_dispels(fresh: Cast, caster: Wizard, host: Group, world: World, dice: D
 def show_spells(side: Side, enemy: Side, world: World) -> None:
     """Which spells a side brings to a battle.
 
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
     maelstrom "Combat Stages".
     """
     for c in side.casts:
@@ -534,6 +545,12 @@ def show_spells(side: Side, enemy: Side, world: World) -> None:
                 _SAYS_DOES_NOTHING_TO.text((c.spell, enemy.group), SHAPE),
                 enemy.group,
             )
+    if spell_power(side, world) > 0:
+        world.tell(
+            side.group.kingdom,
+            _SAYS_ALL_MAGIC_OF_TOGETHER.text((side.group, spell_power(side, world)), SHAPE),
+            side.group,
+        )
 
 
 def daze(side: Side, enemy: Side, world: World, dice: Dice) -> None:
@@ -817,7 +834,7 @@ def part(attacker: Group, foe: Group, world: World) -> None:
 from ._after_battle import break_camp, first_among  # noqa: E402
 from .abilities import death_ward  # noqa: E402
 from .brigades import brigades_of, flying  # noqa: E402
-from .combat import fear_felt, shielding, spell_damage  # noqa: E402
+from .combat import fear_felt, shielding, spell_damage, spell_power  # noqa: E402
 from .magic import brigades_felled, felling_chance, leader_level, losses_dealt, unravelling  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .missions import kill  # noqa: E402
