@@ -1115,10 +1115,10 @@ export type ItemIndicator = number;
 
 export interface Unravelling {
   spell: Spell;
-  host: Group;
+  quarry: Group;
   kingdom: Kingdom;
   power: Int;
-  lowest: Int;
+  lowest_met: Int;
   spent: boolean;
   undid: boolean;
   /** Which entry it began as: its number, -1 for none. */
@@ -1164,9 +1164,9 @@ export interface Cast {
   caster: Wizard | null;
   foe: Group | null;
   town: Place | null;
-  undone: boolean;
-  part: boolean;
-  at_work: boolean;
+  unravelled: boolean;
+  of_a_greater: boolean;
+  fought_with: boolean;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

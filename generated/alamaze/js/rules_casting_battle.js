@@ -10,7 +10,7 @@ import { felling_chance, leader_level, losses_dealt } from "./rules_magic.js";
 import { host_size } from "./rules_movement.js";
 
 function comes_to(cast_, host, foe, town) {
-  if (cast_.undone) {
+  if (cast_.unravelled) {
     return false;
   }
   let cast_caster = cast_.caster;
@@ -25,7 +25,7 @@ function comes_to(cast_, host, foe, town) {
 }
 
 function cast_before(caster, kingdom, spell, foe, town, world) {
-  return $any(world.groups, (g) => g.kingdom === kingdom && (caster.group === g && $any(g.prepared, (c) => c.spell === spell && c.foe === foe && c.town === town && !c.part)));
+  return $any(world.groups, (g) => g.kingdom === kingdom && (caster.group === g && $any(g.prepared, (c) => c.spell === spell && c.foe === foe && c.town === town && !c.of_a_greater)));
 }
 
 function sheltered(host, from_whom) {

@@ -12,7 +12,7 @@ import { host_size } from "./rules_movement.js";
 
 function why_comes_to(cast_, host, foe, town) {
   const notes = [];
-  if (cast_.undone) {
+  if (cast_.unravelled) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -36,7 +36,7 @@ function why_comes_to(cast_, host, foe, town) {
 function guards_comes_to(entry, cast_, host, foe, town) {
   switch (entry) {
     case 0:
-      if (!(cast_.undone)) return 0;
+      if (!(cast_.unravelled)) return 0;
       break;
     case 1:
       if (!(cast_.caster !== null)) return 0;
@@ -55,7 +55,7 @@ function guards_comes_to(entry, cast_, host, foe, town) {
 
 function why_cast_before(caster, kingdom, spell, foe, town, world) {
   const notes = [];
-  if (!$any(world.groups, (g) => g.kingdom === kingdom && (caster.group === g && $any(g.prepared, (c) => c.spell === spell && c.foe === foe && c.town === town && !c.part)))) {
+  if (!$any(world.groups, (g) => g.kingdom === kingdom && (caster.group === g && $any(g.prepared, (c) => c.spell === spell && c.foe === foe && c.town === town && !c.of_a_greater)))) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -65,7 +65,7 @@ function why_cast_before(caster, kingdom, spell, foe, town, world) {
 function guards_cast_before(entry, caster, kingdom, spell, foe, town, world) {
   switch (entry) {
     case 0:
-      if (!($any(world.groups, (g) => g.kingdom === kingdom && (caster.group === g && $any(g.prepared, (c) => c.spell === spell && c.foe === foe && c.town === town && !c.part))))) return 0;
+      if (!($any(world.groups, (g) => g.kingdom === kingdom && (caster.group === g && $any(g.prepared, (c) => c.spell === spell && c.foe === foe && c.town === town && !c.of_a_greater))))) return 0;
       break;
   }
   return -1;

@@ -34,7 +34,7 @@ SHARED = re.compile(
     r"|^    (?:level_limit|heals): |^    aims: {caster_only}\n(?:.*\n)*    wards_off: "
     r"|^    aims: {own_leader}\n(?:.*\n)*    bent: "
     r"|^    surety: .*\n    reaction_change: |^    lasts: (?:for_good|all_turn)\b.*\n(?:.*\n)*    summons: "
-    r"|^    (?:waits_for|least_killed|level_cost): |^    extras: .*(?:lowest_spell|slain)"
+    r"|^    (?:readied_for|least_killed|level_cost): |^    extras: .*(?:lowest_spell|slain)"
     r"|^    aims: {caster_only}.*\n(?:.*\n)*    deathless: ",
     re.M,
 )

@@ -222,25 +222,25 @@ class Unravelling:
     maelstrom "Spell # 77 - Dispel Magic"
     """
 
-    __slots__ = ("id", "spell", "host", "kingdom", "power", "lowest", "spent", "undid")
+    __slots__ = ("id", "spell", "quarry", "kingdom", "power", "lowest_met", "spent", "undid")
 
     def __init__(
         self,
         *,
         spell: Spell,
-        host: Group,
+        quarry: Group,
         kingdom: Kingdom,
         power: int,
-        lowest: int,
+        lowest_met: int,
         spent: bool = False,
         undid: bool = False,
     ) -> None:
         self.id: int = 0
         self.spell: Spell = spell
-        self.host: Group = host
+        self.quarry: Group = quarry
         self.kingdom: Kingdom = kingdom
         self.power: int = power
-        self.lowest: int = lowest
+        self.lowest_met: int = lowest_met
         self.spent: bool = spent
         self.undid: bool = undid
 
@@ -289,7 +289,7 @@ class Cast:
     maelstrom "Magic"
     """
 
-    __slots__ = ("id", "spell", "power", "caster", "foe", "town", "undone", "part", "at_work")
+    __slots__ = ("id", "spell", "power", "caster", "foe", "town", "unravelled", "of_a_greater", "fought_with")
 
     def __init__(
         self,
@@ -299,9 +299,9 @@ class Cast:
         caster: Wizard | None = None,
         foe: Group | None = None,
         town: Place | None = None,
-        undone: bool = False,
-        part: bool = False,
-        at_work: bool = False,
+        unravelled: bool = False,
+        of_a_greater: bool = False,
+        fought_with: bool = False,
     ) -> None:
         self.id: int = 0
         self.spell: Spell = spell
@@ -309,9 +309,9 @@ class Cast:
         self.caster: Wizard | None = caster
         self.foe: Group | None = foe
         self.town: Place | None = town
-        self.undone: bool = undone
-        self.part: bool = part
-        self.at_work: bool = at_work
+        self.unravelled: bool = unravelled
+        self.of_a_greater: bool = of_a_greater
+        self.fought_with: bool = fought_with
 
 
 class Side:

@@ -78,12 +78,12 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
 _UNRAVELLING_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell', seen=(('kingdom',),)),
     Field(
-        'host', 'host', Holds("thing", 'Group'), True, label='group whose spells it meets',
+        'quarry', 'quarry', Holds("thing", 'Group'), True, label='group whose spells it meets',
         seen=(('kingdom',),),
     ),
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
     Field('power', 'power', Holds("number", unit=LEVEL), True, label='power', seen=(('kingdom',),)),
-    Field('lowest', 'lowest', Holds("number"), True, label='lowest spell', seen=(('kingdom',),)),
+    Field('lowest_met', 'lowest_met', Holds("number"), True, label='lowest spell', seen=(('kingdom',),)),
     Field('spent', 'spent', Holds("truth"), label='has met a spell', seen=(('kingdom',),)),
     Field('undid', 'undid', Holds("truth"), label='has undone a spell', seen=(('kingdom',),)),
 )
@@ -106,9 +106,9 @@ _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field(
         'town', 'town', Holds("thing", 'Place', optional=True), label='population center that it waits for',
     ),
-    Field('undone', 'undone', Holds("truth"), label='dispelled'),
-    Field('part', 'part', Holds("truth"), label='a part of another spell'),
-    Field('at_work', 'at_work', Holds("truth"), label='has come to a battle'),
+    Field('unravelled', 'unravelled', Holds("truth"), label='dispelled'),
+    Field('of_a_greater', 'of_a_greater', Holds("truth"), label='a part of another spell'),
+    Field('fought_with', 'fought_with', Holds("truth"), label='has come to a battle'),
 )
 _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),

@@ -20,8 +20,8 @@ from ._tables import (
     ARTIFACT_EVERY_BATTLE, ARTIFACT_SORT, BRIGADE_TYPE_FLYER, BRIGADE_TYPE_UNDEAD, SPELL_AIMS,
     SPELL_BLUNTED_SHARE, SPELL_BRAVED_BY, SPELL_COUNTERED, SPELL_DAMAGE, SPELL_DISPELLABLE, SPELL_FELLS,
     SPELL_INTRINSIC, SPELL_LEAST_KILLED, SPELL_LEVEL_COST, SPELL_LOSSES, SPELL_MORALE_LOSS,
-    SPELL_MORALE_LOST, SPELL_MORE_OF_AN_ARMY, SPELL_MOST_KILLED, SPELL_NUMBER, SPELL_SPARES,
-    SPELL_SPELL_CAP, SPELL_TIERS_LATER, SPELL_WAITS_FOR, SPELL_WORKS_LIKE,
+    SPELL_MORALE_LOST, SPELL_MORE_OF_AN_ARMY, SPELL_MOST_KILLED, SPELL_NUMBER, SPELL_READIED_FOR,
+    SPELL_SPARES, SPELL_SPELL_CAP, SPELL_TIERS_LATER, SPELL_WORKS_LIKE,
 )
 from ._words import LEVEL, STRENGTH
 from ._world import SHAPE, World
@@ -53,7 +53,7 @@ _SAYS_HAS_COME_TO_NOTHING_2: Final = Message((
 ), 'process:let_spells_go', 'has_come_to_nothing_2')
 _SAYS_HAS_UNDONE_NOTHING_IN: Final = Message((
     Hole(Holds("choice", 'Spell'), 'spell'), ' has undone nothing in ',
-    Hole(Holds("thing", 'Group'), 'host'), '.',
+    Hole(Holds("thing", 'Group'), 'quarry'), '.',
 ), 'process:let_spells_go', 'has_undone_nothing_in')
 _SAYS_HAS_NOT_FOUND: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has not found ', Hole(Holds("thing", 'Group'), 'foe'), '.',
@@ -170,7 +170,7 @@ def comes_to(cast_: Cast, host: Group, foe: Group | None, town: Place | None) ->
 
     maelstrom "Spell # 75 - Lightning Attack", "Magic", "Spell # 73 - Self Invisible".
     """
-    if cast_.undone:
+    if cast_.unravelled:
         return False  # dispelled
     cast_caster = cast_.caster
     if cast_caster is not None and not any(w is cast_caster for w in host.wizards):
@@ -196,7 +196,10 @@ def cast_before(
     """
     return any(
         caster.group is g
-            and any(c.spell == spell and c.foe is foe and c.town is town and not c.part for c in g.prepared)
+            and any(
+                c.spell == spell and c.foe is foe and c.town is town and not c.of_a_greater
+                for c in g.prepared
+            )
         for g in world.groups
         if g.kingdom is kingdom
     )
@@ -409,15 +412,15 @@ def prepare(
         else:
             world.tell(kingdom, _SAYS_HAS_CAST.text((caster, spell), SHAPE), caster)
         meet_dispels(fresh, caster, host, world, dice)
-        if not fresh.undone and not SPELL_INTRINSIC[spell]:
+        if not fresh.unravelled and not SPELL_INTRINSIC[spell]:
             for other in [
                 other
                 for other in EVERY_SPELL
                 if SPELL_WORKS_LIKE[spell] >> other & 1
-                    and (town is None or SPELL_WAITS_FOR[other] & _SPELL_AIM_POPCENTER_BIT)
+                    and (town is None or SPELL_READIED_FOR[other] & _SPELL_AIM_POPCENTER_BIT)
             ]:
                 share_of_it = Cast(
-                    spell=other, power=caster.level, caster=caster, foe=foe, town=town, part=True,
+                    spell=other, power=caster.level, caster=caster, foe=foe, town=town, of_a_greater=True,
                 )
                 world.add(share_of_it)
                 world.keep(host, "prepared")
@@ -431,7 +434,12 @@ def let_spells_go(world: World) -> None:
     """
     for g in list(world.groups):
         for c in g.prepared:
-            if not c.at_work and not c.undone and not c.part and c.spell != SPELL_PROTECT_HEROES_AND_WIZARDS:
+            if (
+                not c.fought_with
+                and not c.unravelled
+                and not c.of_a_greater
+                and c.spell != SPELL_PROTECT_HEROES_AND_WIZARDS
+            ):
                 if c.foe is not None:
                     world.tell(
                         g.kingdom,
@@ -450,7 +458,7 @@ def let_spells_go(world: World) -> None:
             world.drop(c)
     for d in list(world.unravellings):
         if not d.undid:
-            world.tell(d.kingdom, _SAYS_HAS_UNDONE_NOTHING_IN.text((d.spell, d.host), SHAPE), d.host)
+            world.tell(d.kingdom, _SAYS_HAS_UNDONE_NOTHING_IN.text((d.spell, d.quarry), SHAPE), d.quarry)
         world.drop(d)
 
 
@@ -463,7 +471,9 @@ def unravel(caster: Wizard, kingdom: Kingdom, spell: Spell, foe: Group, lowest: 
     if here is None or here.area is None or not beside(here, foe) or hides_from(foe, kingdom, 0, world):
         world.tell(kingdom, _SAYS_HAS_NOT_FOUND.text((caster, foe), SHAPE), caster, foe)
     else:
-        unravelling_ = Unravelling(spell=spell, host=foe, kingdom=kingdom, power=caster.level, lowest=lowest)
+        unravelling_ = Unravelling(
+            spell=spell, quarry=foe, kingdom=kingdom, power=caster.level, lowest_met=lowest,
+        )
         world.add(unravelling_)
         world.tell(kingdom, _SAYS_HAS_CAST_UPON.text((caster, spell, foe), SHAPE), caster, foe)
 
@@ -477,18 +487,18 @@ def meet_dispels(fresh: Cast, caster: Wizard, host: Group, world: World, dice: D
         for d in [
             d
             for d in world.unravellings
-            if d.host is host and not d.spent and d.lowest <= SPELL_NUMBER[fresh.spell]
+            if d.quarry is host and not d.spent and d.lowest_met <= SPELL_NUMBER[fresh.spell]
         ]:
             d_dice = dice.at(d.id)
-            if not fresh.undone:
+            if not fresh.unravelled:
                 world.keep(d, "spent")
                 d.spent = True
                 chance = unravelling(d.spell, d.power, caster.level)  # dispelled
                 if d_dice.throw('meet_dispels.dispelled', 100) <= chance:
                     world.keep(d, "undid")
                     d.undid = True
-                    world.keep(fresh, "undone")
-                    fresh.undone = True
+                    world.keep(fresh, "unravelled")
+                    fresh.unravelled = True
                     world.tell(d.kingdom, _SAYS_HAS_UNDONE_IN.text((d.spell, fresh.spell, host), SHAPE), host)
                     world.tell(
                         host.kingdom,
@@ -505,8 +515,8 @@ def show_spells(side: Side, enemy: Side, world: World) -> None:
     maelstrom "Combat Stages".
     """
     for c in side.casts:
-        world.keep(c, "at_work")
-        c.at_work = True
+        world.keep(c, "fought_with")
+        c.fought_with = True
         if SPELL_DAMAGE[c.spell] > 0:
             world.tell(
                 side.group.kingdom,
@@ -604,12 +614,12 @@ def strike_down(
         )
         if g is not None:
             world.tell(kingdom, _SAYS_HAS_CAST_UPON_2.text((caster, spell, victim), SHAPE), caster, victim)
-            fresh = Cast(spell=spell, power=caster.level, caster=caster, foe=g, at_work=True)
+            fresh = Cast(spell=spell, power=caster.level, caster=caster, foe=g, fought_with=True)
             world.add(fresh)
             world.keep(here, "prepared")
             here.prepared = (*here.prepared, fresh)
             meet_dispels(fresh, caster, here, world, dice)
-            if not fresh.undone:
+            if not fresh.unravelled:
                 strength = leader_level(victim.rank)
                 # killed
                 chance = slaying_chance(
@@ -733,7 +743,7 @@ def show_walls(host: Group, foe: Group, world: World) -> None:
     maelstrom "Spell # 98 - Wall of Flame".
     """
     for c in [c for c in host.prepared if SPELL_LOSSES[c.spell] is not None and comes_to(c, host, foe, None)]:
-        c.at_work = True
+        c.fought_with = True
 
 
 def reap(caster: Wizard, kingdom: Kingdom, spell: Spell, foe: Group, world: World, dice: Dice) -> None:
@@ -745,7 +755,7 @@ def reap(caster: Wizard, kingdom: Kingdom, spell: Spell, foe: Group, world: Worl
     if here is None or here.area is None or not beside(here, foe) or hides_from(foe, kingdom, 0, world):
         world.tell(kingdom, _SAYS_HAS_NOT_FOUND_3.text((caster, foe), SHAPE), caster, foe)
     else:
-        fresh = Cast(spell=spell, power=caster.level, caster=caster, foe=foe, at_work=True)
+        fresh = Cast(spell=spell, power=caster.level, caster=caster, foe=foe, fought_with=True)
         world.add(fresh)
         world.keep(here, "prepared")
         here.prepared = (*here.prepared, fresh)
@@ -798,7 +808,7 @@ def intervene(
     """
     here = caster.group
     if here is not None:
-        fresh = Cast(spell=spell, power=caster.level, caster=caster, foe=one, at_work=True)
+        fresh = Cast(spell=spell, power=caster.level, caster=caster, foe=one, fought_with=True)
         world.add(fresh)
         world.keep(here, "prepared")
         here.prepared = (*here.prepared, fresh)
@@ -810,7 +820,7 @@ def intervene(
             other,
         )
         meet_dispels(fresh, caster, here, world, dice)
-        if not fresh.undone:
+        if not fresh.unravelled:
             world.note('parted', one, other)
         if SPELL_LEVEL_COST[spell] is not None:
             world.keep(caster, "level")

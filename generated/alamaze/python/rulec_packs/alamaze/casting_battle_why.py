@@ -95,7 +95,7 @@ def why_comes_to(cast_: Cast, host: Group, foe: Group | None, town: Place | None
     maelstrom "Spell # 75 - Lightning Attack", "Magic", "Spell # 73 - Self Invisible".
     """
     notes: Notes = []
-    if cast_.undone:
+    if cast_.unravelled:
         notes.append((0, 0))
         return False, notes  # dispelled
     cast_caster = cast_.caster
@@ -128,7 +128,10 @@ def why_cast_before(
     notes: Notes = []
     if not any(
         caster.group is g
-            and any(c.spell == spell and c.foe is foe and c.town is town and not c.part for c in g.prepared)
+            and any(
+                c.spell == spell and c.foe is foe and c.town is town and not c.of_a_greater
+                for c in g.prepared
+            )
         for g in world.groups
         if g.kingdom is kingdom
     ):
