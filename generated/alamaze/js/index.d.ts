@@ -17,6 +17,8 @@ export * from "./rules_capitals.js";
 export * from "./why_capitals.js";
 export * from "./rules_casting.js";
 export * from "./why_casting.js";
+export * from "./rules_casting_battle.js";
+export * from "./why_casting_battle.js";
 export * from "./rules_casting_court.js";
 export * from "./why_casting_court.js";
 export * from "./rules_casting_eyes.js";

@@ -1113,6 +1113,19 @@ export declare const ItemIndicator: {
 };
 export type ItemIndicator = number;
 
+export interface Unravelling {
+  spell: Spell;
+  quarry: Group;
+  kingdom: Kingdom;
+  power: Int;
+  lowest_met: Int;
+  spent: boolean;
+  undid: boolean;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export interface CampWolf {
   group: Group;
   turns_left: Int | null;
@@ -1220,6 +1233,11 @@ export interface Cast {
   spell: Spell;
   power: Int;
   caster: Wizard | null;
+  foe: Group | null;
+  town: Place | null;
+  unravelled: boolean;
+  of_a_greater: boolean;
+  fought_with: boolean;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -1238,6 +1256,10 @@ export interface Side {
   casts: ReadonlyArray<Cast>;
   broken_off: boolean;
   brigades_lost: Int;
+  felled: Int;
+  sheathed: Int;
+  idle_gear: Int;
+  unarmed: boolean;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

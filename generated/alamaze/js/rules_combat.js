@@ -5,6 +5,7 @@ import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
+import { crossing_losses } from "./rules_casting_battle.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing, presence } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
@@ -644,6 +645,9 @@ function casualties(side, enemy, stage, world) {
 function early_losses(side, enemy, world) {
   let limit;
   let value = 0;
+  if (side.ordered === 3 /* TACTIC_DETERMINED */ && ($count(side.casts, null) !== 0 || $count(enemy.casts, null) !== 0)) {
+    value = value + crossing_losses(side, enemy, world);
+  }
   let enemy_group = enemy.group;
   if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group)) {
     limit = fiends_fire(world);

@@ -1,8 +1,8 @@
 /** The rules of conquest. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
-import { $any, $pick, $sum } from "./runtime/lists.js";
-import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
+import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $count, $pick, $sum } from "./runtime/lists.js";
+import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SPELL_FOE_MISSILES, SPELL_OWN_MISSILES, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
 import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
 import { fall_capture } from "./rules_court.js";
@@ -99,6 +99,10 @@ function surge_force(host, garrison, place, surge, world) {
   if (SURGE_ORIGIN[surge] === 1 /* STAGE_ORIGIN_TROOPS */) {
     share_ = $sub(share_, host.losses);
   }
+  let host_casts = host.casts;
+  if ($count(host_casts, null) !== 0 && (SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */)) {
+    share_ = $sub(share_, $extreme($larger, [0, ...$pick(host_casts, (c) => SPELL_OWN_MISSILES[c.spell] !== null, (c) => $present(SPELL_OWN_MISSILES[c.spell], ""))]));
+  }
   if (share_ < 0) {
     throw new TooMuchTaken("surge_force");
   }
@@ -139,10 +143,19 @@ function breach(host, garrison, wall, surge, world) {
 
 function walls_answer(host, garrison, wall, surge, world) {
   let value = $mul(SURGE_RIPOSTE[surge], wall.unbroken);
+  let share_ = 100;
+  let host_casts = host.casts;
+  if ($count(host_casts, null) !== 0 && (SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */)) {
+    share_ = $sub(share_, $extreme($larger, [0, ...$pick(host_casts, (c) => SPELL_FOE_MISSILES[c.spell] !== null, (c) => $present(SPELL_FOE_MISSILES[c.spell], ""))]));
+  }
+  if (share_ < 0) {
+    throw new TooMuchTaken("walls_answer");
+  }
+  value = $mul(value, share_);
   let divisor = 1;
   divisor = $mul(divisor, loss_divider(host, garrison, world));
   value = $mul(value, 100);
-  return $quotient($add($mul(value, 2), $mul(divisor, 100)), $mul(divisor, 200), "walls_answer");
+  return $quotient($add($mul(value, 2), $mul(divisor, 10000)), $mul(divisor, 20000), "walls_answer");
 }
 
 function toll_of_walls(host, garrison, wall, surge, world) {

@@ -5,6 +5,7 @@ import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
+import { crossing_losses } from "./rules_casting_battle.js";
 import { battle_morale, befuddled, casualties, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing, presence } from "./rules_magic.js";
@@ -1538,9 +1539,14 @@ function guards_casualties(entry, side, enemy, stage, world) {
 
 function why_early_losses(side, enemy, world) {
   const notes = [];
-  let limit;
+  let amount, limit;
   notes.push([0, 0]);
   let value = 0;
+  if (side.ordered === 3 /* TACTIC_DETERMINED */ && ($count(side.casts, null) !== 0 || $count(enemy.casts, null) !== 0)) {
+    amount = crossing_losses(side, enemy, world);
+    notes.push([2, amount]);
+    value = value + amount;
+  }
   let enemy_group = enemy.group;
   if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group)) {
     limit = fiends_fire(world);
@@ -1550,7 +1556,7 @@ function why_early_losses(side, enemy, world) {
     }
   }
   if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
-    notes.push([2, 25 - value]);
+    notes.push([3, 25 - value]);
     value = 25;
   }
   return [value, notes];
@@ -1563,6 +1569,10 @@ function guards_early_losses(entry, side, enemy, world) {
       if (!(!flying(side.group))) return 1;
       break;
     case 2:
+      if (!(side.ordered === 3 /* TACTIC_DETERMINED */)) return 0;
+      if (!($count(side.casts, null) !== 0 || $count(enemy.casts, null) !== 0)) return 1;
+      break;
+    case 3:
       if (!($has(enemy.group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */))) return 0;
       if (!(enemy.group.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       if (!(lured(side, enemy))) return 2;
@@ -1981,7 +1991,7 @@ const $labels_rules_combat = {
   veiled: [{ verb: "base", text: "storms", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 89 \u2013 Wind Storm\", line 5268" }, { verb: "base", text: "floods", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 90 \u2013 Flash Flood\", line 5272" }, { verb: "base", text: "neither wind nor water matters", den: 2 }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   stage_damage: [{ verb: "base", text: "force", den: 1 }, { verb: "times", text: "resistance", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Stalwart\", line 3977" }, { verb: "divide by", text: "loss divider", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2059" }, { verb: "divide by", text: "the loss divider against spells", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2337" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
   casualties: [{ verb: "base", text: "damage, as a share of what the group is worth", den: 1, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
-  early_losses: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "the fiend burns", den: 1, source: "Pit Fiend (brigade type)" }, { verb: "at least", text: "traps", den: 1, cites: "ruling \"What Dwarven traps cost\"", source: "Dwarven Tunnels \u0026 Traps (privilege)" }],
+  early_losses: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "the fiend burns", den: 1, source: "Pit Fiend (brigade type)" }, { verb: "add", text: "a wall of flame", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 98 \u2013 Wall of Flame\", line 5296", source: "casting battle" }, { verb: "at least", text: "traps", den: 1, cites: "ruling \"What Dwarven traps cost\"", source: "Dwarven Tunnels \u0026 Traps (privilege)" }],
   befuddled: [{ verb: "no", text: "nothing confuses them", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324; \"Stalwart\", line 3977" }, { verb: "yes", text: "the ground shakes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2178; \"Giants\", line 3258" }, { verb: "yes", text: "a spell of chaos", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }, { verb: "yes", text: "the goat's gaze", den: 1, source: "Chimera (brigade type)" }, { verb: "otherwise", text: "", den: 1 }],
   immune_to_chaos: [{ verb: "yes", text: "a Warlord shouts louder", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324; \"Recruiting\", line 2045" }, { verb: "yes", text: "calm", den: 1, source: "Stalwart (trait)" }, { verb: "otherwise", text: "", den: 1 }],
   confusion: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "confused", den: 1 }, { verb: "times", text: "a Marshal keeps some order", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }],

@@ -1,8 +1,8 @@
 /** The rules of conquest with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
-import { $any, $pick, $sum } from "./runtime/lists.js";
-import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
+import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $count, $pick, $sum } from "./runtime/lists.js";
+import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SPELL_FOE_MISSILES, SPELL_OWN_MISSILES, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
 import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
 import { may_barrage, surge_force, walls_answer, walls_cut, wings_grounded } from "./rules_conquest.js";
@@ -201,7 +201,7 @@ function guards_wings_grounded(entry, group, place) {
 
 function why_surge_force(host, garrison, place, surge, world) {
   const notes = [];
-  let value, points, times, host_group, times_, times_2;
+  let value, points, points_, times, host_group, times_, times_2;
   if (SURGE_ARM[surge] !== 7 /* ARM_NO_TROOPS */) {
     value = troop_value(host.group, SURGE_ARM[surge]);
     notes.push([0, value]);
@@ -223,38 +223,44 @@ function why_surge_force(host, garrison, place, surge, world) {
     notes.push([4, $mul(value, $mul(points, -1))]);
     share_ = $sub(share_, points);
   }
+  let host_casts = host.casts;
+  if ($count(host_casts, null) !== 0 && (SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */)) {
+    points_ = $extreme($larger, [0, ...$pick(host_casts, (c) => SPELL_OWN_MISSILES[c.spell] !== null, (c) => $present(SPELL_OWN_MISSILES[c.spell], ""))]);
+    notes.push([5, $mul(value, $mul(points_, -1))]);
+    share_ = $sub(share_, points_);
+  }
   if (share_ < 0) {
     throw new TooMuchTaken("surge_force");
   }
   value = $mul(value, share_);
   if ((SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */) && may_barrage(host.group)) {
     times = TACTIC_VOLLEY[host.ordered];
-    notes.push([5, $mul(value, times - 100)]);
+    notes.push([6, $mul(value, times - 100)]);
     value = $mul(value, times);
   } else {
     value = $mul(value, 100);
   }
   let before = value;
   value = $floorDiv($add(value, 5000), 10000);
-  notes.push([8, $sub($mul(value, 10000), before)]);
+  notes.push([9, $sub($mul(value, 10000), before)]);
   if (SURGE_ORIGIN[surge] === 1 /* STAGE_ORIGIN_TROOPS */) {
     host_group = host.group;
     times_ = $sub($add(combat_bonus(host, garrison, world), storming_gain(host_group)), wings_grounded(host_group, place));
-    notes.push([6, $mul(value, $sub(times_, 100))]);
+    notes.push([7, $mul(value, $sub(times_, 100))]);
     value = $mul(value, times_);
   } else {
     value = $mul(value, 100);
   }
   if (SURGE_ORIGIN[surge] === 1 /* STAGE_ORIGIN_TROOPS */) {
     times_2 = battle_morale(host, garrison, world);
-    notes.push([7, $mul(value, times_2 - 100)]);
+    notes.push([8, $mul(value, times_2 - 100)]);
     value = $mul(value, times_2);
   } else {
     value = $mul(value, 100);
   }
   let before_ = value;
   value = $floorDiv($add(value, 5000), 10000);
-  notes.push([9, $sub($mul(value, 10000), before_)]);
+  notes.push([10, $sub($mul(value, 10000), before_)]);
   return [value, notes];
 }
 
@@ -279,13 +285,17 @@ function guards_surge_force(entry, host, garrison, place, surge, world) {
       if (!(SURGE_ORIGIN[surge] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
       break;
     case 5:
+      if (!($count(host.casts, null) !== 0)) return 0;
+      if (!(SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */)) return 1;
+      break;
+    case 6:
       if (!(SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */)) return 0;
       if (!(may_barrage(host.group))) return 1;
       break;
-    case 6:
+    case 7:
       if (!(SURGE_ORIGIN[surge] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
       break;
-    case 7:
+    case 8:
       if (!(SURGE_ORIGIN[surge] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
       break;
   }
@@ -338,25 +348,41 @@ function guards_breach(entry, host, garrison, wall, surge, world) {
 
 function why_walls_answer(host, garrison, wall, surge, world) {
   const notes = [];
+  let points;
   let value = $mul(SURGE_RIPOSTE[surge], wall.unbroken);
   notes.push([0, value]);
+  let share_ = 100;
+  let host_casts = host.casts;
+  if ($count(host_casts, null) !== 0 && (SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */)) {
+    points = $extreme($larger, [0, ...$pick(host_casts, (c) => SPELL_FOE_MISSILES[c.spell] !== null, (c) => $present(SPELL_FOE_MISSILES[c.spell], ""))]);
+    notes.push([1, $mul(value, $mul(points, -1))]);
+    share_ = $sub(share_, points);
+  }
+  if (share_ < 0) {
+    throw new TooMuchTaken("walls_answer");
+  }
+  value = $mul(value, share_);
   let before = value;
   let divider = -1;
   let divisor = 1;
-  divider = 1;
+  divider = 2;
   divisor = $mul(divisor, loss_divider(host, garrison, world));
   value = $mul(value, 100);
-  value = $quotient($add($mul(value, 2), $mul(divisor, 100)), $mul(divisor, 200), "walls_answer");
+  value = $quotient($add($mul(value, 2), $mul(divisor, 10000)), $mul(divisor, 20000), "walls_answer");
   if (divider >= 0) {
-    notes.push([divider, $sub($mul(value, 100), before)]);
+    notes.push([divider, $sub($mul(value, 10000), before)]);
   } else {
-    notes.push([2, $sub($mul(value, 100), before)]);
+    notes.push([3, $sub($mul(value, 10000), before)]);
   }
   return [value, notes];
 }
 
 function guards_walls_answer(entry, host, garrison, wall, surge, world) {
   switch (entry) {
+    case 1:
+      if (!($count(host.casts, null) !== 0)) return 0;
+      if (!(SURGE_ARM[surge] === 0 /* ARM_LONG_RANGE */ || SURGE_ARM[surge] === 1 /* ARM_SHORT_RANGE */)) return 1;
+      break;
   }
   return -1;
 }
@@ -581,9 +607,9 @@ const $labels_rules_conquest = {
   walls_today: [{ verb: "base", text: "its defense", den: 1 }, { verb: "reduce by", text: "engineers", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Siege Engineering\", line 3969" }, { verb: "times", text: "those who stand on them", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Ruthless\", line 3957" }, { verb: "times", text: "readiness of the day", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Population Centers\", line 1094" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }],
   shelter_today: [{ verb: "base", text: "its walls", den: 100 }, { verb: "times", text: "the will of the day", den: 10000, cites: "ruling \"How far the readiness of the day varies\"" }, { verb: "at least", text: "no worse than none", den: 10000 }, { verb: "round", text: "", den: 10000 }],
   wings_grounded: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a tower that shoots at wings", den: 1 }],
-  surge_force: [{ verb: "base", text: "troops", den: 1 }, { verb: "base", text: "spells", den: 1 }, { verb: "base", text: "artifacts", den: 1, cites: "ruling \"Whether a Rod of Fire and its like strike at walls\"" }, { verb: "base", text: "nothing yet", den: 1 }, { verb: "reduce by", text: "casualties so far", den: 100, cites: "ruling \"How casualties weaken the next stages\"" }, { verb: "times", text: "battered", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2177" }, { verb: "times", text: "what it fights at", den: 100 }, { verb: "times", text: "morale", den: 10000 }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }],
+  surge_force: [{ verb: "base", text: "troops", den: 1 }, { verb: "base", text: "spells", den: 1 }, { verb: "base", text: "artifacts", den: 1, cites: "ruling \"Whether a Rod of Fire and its like strike at walls\"" }, { verb: "base", text: "nothing yet", den: 1 }, { verb: "reduce by", text: "casualties so far", den: 100, cites: "ruling \"How casualties weaken the next stages\"" }, { verb: "reduce by", text: "called weather", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 89 \u2013 Wind Storm\", line 5268" }, { verb: "times", text: "battered", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2177" }, { verb: "times", text: "what it fights at", den: 100 }, { verb: "times", text: "morale", den: 10000 }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }],
   breach: [{ verb: "base", text: "", den: 1 }, { verb: "divide by", text: "loss divider", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Population Centers\", line 1096" }, { verb: "divide by", text: "half of it against spells", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2337" }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
-  walls_answer: [{ verb: "base", text: "the stage's share", den: 100, cites: "ruling \"With what walls strike back that are half down\"" }, { verb: "divide by", text: "loss divider", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2059" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  walls_answer: [{ verb: "base", text: "the stage's share", den: 100, cites: "ruling \"With what walls strike back that are half down\"" }, { verb: "reduce by", text: "called weather", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 89 \u2013 Wind Storm\", line 5268" }, { verb: "divide by", text: "loss divider", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2059" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }],
   toll_of_walls: [{ verb: "base", text: "damage, as a share of what the group is worth", den: 1, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   still_standing: [{ verb: "base", text: "", den: 1 }, { verb: "bounds", text: "", den: 1 }],
   part_of_region: [{ verb: "base", text: "its people", den: 1, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],

@@ -488,6 +488,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
                 _SAYS_THE_DEAD_RISE_IN.text((side.group, risen), SHAPE),
                 side.group,
             )
+    raise_the_fallen(side, enemy, world)
 
 
 def break_camp(group: Group, world: World, dice: Dice) -> None:
@@ -528,6 +529,7 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
 
 # at the end, for these modules use each other
 from .brigades import battle_attrition, broken, worn  # noqa: E402
+from .casting_battle import raise_the_fallen  # noqa: E402
 from .combat import death_chance, may_fall  # noqa: E402
 from .hiring import christen  # noqa: E402
 from .missions import kill  # noqa: E402

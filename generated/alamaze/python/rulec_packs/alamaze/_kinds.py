@@ -216,6 +216,35 @@ class Group:
         self.companions_now: int = companions_now
 
 
+class Unravelling:
+    """Dispel that waits for a spell.
+
+    maelstrom "Spell # 77 - Dispel Magic"
+    """
+
+    __slots__ = ("id", "spell", "quarry", "kingdom", "power", "lowest_met", "spent", "undid")
+
+    def __init__(
+        self,
+        *,
+        spell: Spell,
+        quarry: Group,
+        kingdom: Kingdom,
+        power: int,
+        lowest_met: int,
+        spent: bool = False,
+        undid: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.spell: Spell = spell
+        self.quarry: Group = quarry
+        self.kingdom: Kingdom = kingdom
+        self.power: int = power
+        self.lowest_met: int = lowest_met
+        self.spent: bool = spent
+        self.undid: bool = undid
+
+
 class CampWolf:
     """Dire wolf.
 
@@ -423,7 +452,7 @@ class Cast:
     maelstrom "Magic"
     """
 
-    __slots__ = ("id", "spell", "power", "caster")
+    __slots__ = ("id", "spell", "power", "caster", "foe", "town", "unravelled", "of_a_greater", "fought_with")
 
     def __init__(
         self,
@@ -431,11 +460,21 @@ class Cast:
         spell: Spell,
         power: int,
         caster: Wizard | None = None,
+        foe: Group | None = None,
+        town: Place | None = None,
+        unravelled: bool = False,
+        of_a_greater: bool = False,
+        fought_with: bool = False,
     ) -> None:
         self.id: int = 0
         self.spell: Spell = spell
         self.power: int = power
         self.caster: Wizard | None = caster
+        self.foe: Group | None = foe
+        self.town: Place | None = town
+        self.unravelled: bool = unravelled
+        self.of_a_greater: bool = of_a_greater
+        self.fought_with: bool = fought_with
 
 
 class Side:
@@ -444,7 +483,7 @@ class Side:
     maelstrom "Combat"
     """
 
-    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "brigades_lost")
+    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "brigades_lost", "felled", "sheathed", "idle_gear", "unarmed")
 
     def __init__(
         self,
@@ -461,6 +500,10 @@ class Side:
         casts: Sequence[Cast] = (),
         broken_off: bool = False,
         brigades_lost: int = 0,
+        felled: int = 0,
+        sheathed: int = 0,
+        idle_gear: int = 0,
+        unarmed: bool = False,
     ) -> None:
         self.id: int = 0
         self.group: Group = group
@@ -475,6 +518,10 @@ class Side:
         self.casts: Sequence[Cast] = casts
         self.broken_off: bool = broken_off
         self.brigades_lost: int = brigades_lost
+        self.felled: int = felled
+        self.sheathed: int = sheathed
+        self.idle_gear: int = idle_gear
+        self.unarmed: bool = unarmed
 
 
 class Rampart:

@@ -9,10 +9,10 @@ from rulec.runtime.game.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge,
-    Counterspell, Deal, Deposit, Dome, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader,
-    Levy, Motion, Navy, Offer, Place, PlaceWard, Rampart, RegionShelter, Ruler, SeaBeast, Side, Siege,
-    Sighting, SilverTongue, Skeleton, SpecialPlace, Stand, Storm, Target, Vote, Wizard,
+    Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal,
+    Deposit, Dome, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
+    Offer, Place, PlaceWard, Rampart, Ruler, Side, Siege, Sighting, SilverTongue, Skeleton, SpecialPlace,
+    Stand, Target, Unravelling, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
@@ -75,6 +75,18 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
         seen=(('kingdom',),),
     ),
 )
+_UNRAVELLING_FIELDS: Final[tuple[Field, ...]] = (
+    Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell', seen=(('kingdom',),)),
+    Field(
+        'quarry', 'quarry', Holds("thing", 'Group'), True, label='group whose spells it meets',
+        seen=(('kingdom',),),
+    ),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('power', 'power', Holds("number", unit=LEVEL), True, label='power', seen=(('kingdom',),)),
+    Field('lowest_met', 'lowest_met', Holds("number"), True, label='lowest spell', seen=(('kingdom',),)),
+    Field('spent', 'spent', Holds("truth"), label='has met a spell', seen=(('kingdom',),)),
+    Field('undid', 'undid', Holds("truth"), label='has undone a spell', seen=(('kingdom',),)),
+)
 _CAMPWOLF_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
     Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
@@ -107,47 +119,17 @@ _SILVERTONGUE_FIELDS: Final[tuple[Field, ...]] = (
     Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
     Field('grace', 'grace', Holds("number", unit=POINTS), True, label='what its words are worth besides'),
 )
-_REGIONSHELTER_FIELDS: Final[tuple[Field, ...]] = (
-    Field('group', 'group', Holds("thing", 'Group'), True, label='group', seen=(('kingdom',),)),
-    Field(
-        'turns_left', 'turns_left', Holds("number", optional=True), label='turns left',
-        seen=(('kingdom',),),
-    ),
-    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
-)
-_COUNTERSPELL_FIELDS: Final[tuple[Field, ...]] = (
-    Field('region', 'region', Holds("choice", 'Region'), True, label='region', seen=(('kingdom',),)),
-    Field(
-        'turns_left', 'turns_left', Holds("number", optional=True), label='turns left',
-        seen=(('kingdom',),),
-    ),
-    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
-    Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell', seen=(('kingdom',),)),
-    Field('power', 'power', Holds("number", unit=LEVEL), True, label='level', seen=(('kingdom',),)),
-    Field(
-        'lowest', 'lowest', Holds("number"), True, label='lowest number that it meets',
-        seen=(('kingdom',),),
-    ),
-)
-_STORM_FIELDS: Final[tuple[Field, ...]] = (
-    Field('sea', 'sea', Holds("choice", 'Sea'), True, label='sea'),
-    Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
-    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
-    Field('power', 'power', Holds("number", unit=LEVEL), True, label='level of the wizard'),
-    Field('waters', 'waters', Holds("list", item=Holds("choice", 'MapArea')), label='areas'),
-)
-_SEABEAST_FIELDS: Final[tuple[Field, ...]] = (
-    Field('sea', 'sea', Holds("choice", 'Sea'), True, label='sea'),
-    Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
-    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
-    Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
-    Field('heads', 'heads', Holds("number", unit=FLEET), True, label='fleets that it is worth'),
-    Field('waters', 'waters', Holds("list", item=Holds("choice", 'MapArea')), label='areas'),
-)
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
     Field('power', 'power', Holds("number", unit=LEVEL), True, label="caster's power"),
     Field('caster', 'caster', Holds("thing", 'Wizard', optional=True), label='caster'),
+    Field('foe', 'foe', Holds("thing", 'Group', optional=True), label='group that it waits for'),
+    Field(
+        'town', 'town', Holds("thing", 'Place', optional=True), label='population center that it waits for',
+    ),
+    Field('unravelled', 'unravelled', Holds("truth"), label='dispelled'),
+    Field('of_a_greater', 'of_a_greater', Holds("truth"), label='a part of another spell'),
+    Field('fought_with', 'fought_with', Holds("truth"), label='has come to a battle'),
 )
 _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
@@ -162,6 +144,10 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('casts', 'casts', Holds("list", item=Holds("thing", 'Cast')), label='battle spells'),
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
     Field('brigades_lost', 'brigades_lost', Holds("number"), label='brigades lost'),
+    Field('felled', 'felled', Holds("number"), label='undead that a spell has destroyed'),
+    Field('sheathed', 'sheathed', Holds("set", 'Artifact'), label='artifacts that magic has drained'),
+    Field('idle_gear', 'idle_gear', Holds("set", 'Gear'), label='forged gear that magic has drained'),
+    Field('unarmed', 'unarmed', Holds("truth"), label='magic has drained the special weapons'),
 )
 _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
@@ -551,6 +537,10 @@ SHAPE: Final = Shape(
             'Group', Group, 'group', _GROUP_FIELDS, plural='groups', belongs_to='kingdom', known_as='name',
             named_by_everyone=True,
         ),
+        Kind(
+            'Unravelling', Unravelling, 'unravelling', _UNRAVELLING_FIELDS, plural='unravellings',
+            belongs_to='kingdom', seen=(('kingdom',),),
+        ),
         Kind('CampWolf', CampWolf, 'camp_wolf', _CAMPWOLF_FIELDS, plural='camp_wolves'),
         Kind(
             'BaredRealm', BaredRealm, 'bared_realm', _BAREDREALM_FIELDS, plural='bared_realms',
@@ -562,16 +552,6 @@ SHAPE: Final = Shape(
         ),
         Kind('Dome', Dome, 'dome', _DOME_FIELDS, plural='domes', belongs_to='kingdom', seen=(('kingdom',),)),
         Kind('SilverTongue', SilverTongue, 'silver_tongue', _SILVERTONGUE_FIELDS, plural='silver_tongues'),
-        Kind(
-            'RegionShelter', RegionShelter, 'region_shelter', _REGIONSHELTER_FIELDS,
-            plural='region_shelters', belongs_to='kingdom', seen=(('kingdom',),),
-        ),
-        Kind(
-            'Counterspell', Counterspell, 'counterspell', _COUNTERSPELL_FIELDS, plural='counterspells',
-            belongs_to='kingdom', seen=(('kingdom',),),
-        ),
-        Kind('Storm', Storm, 'storm', _STORM_FIELDS, plural='storms', belongs_to='kingdom'),
-        Kind('SeaBeast', SeaBeast, 'sea_beast', _SEABEAST_FIELDS, plural='sea_beasts', belongs_to='kingdom'),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides', belongs_to='group'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
@@ -1815,11 +1795,9 @@ SHAPE: Final = Shape(
         Field('last_turn', 'last_turn', Holds("number"), label='last turn of the campaign'),
     ),
     events={
+        'parted': {'one': Holds("thing", 'Group'), 'other': Holds("thing", 'Group')},
         'cursed': {'kingdom': Holds("thing", 'Kingdom')},
         'blasted': {'group': Holds("thing", 'Group'), 'place': Holds("thing", 'Place')},
-        'wrought': {'spell': Holds("choice", 'Spell'), 'region': Holds("choice", 'Region')},
-        'suffered': {'group': Holds("thing", 'Group')},
-        'surfaced': {'beast': Holds("thing", 'SeaBeast'), 'group': Holds("thing", 'Group')},
         'stood_ready': {'group': Holds("thing", 'Group')},
         'conquered': {'kingdom': Holds("thing", 'Kingdom'), 'place': Holds("thing", 'Place')},
         'unseated': {'kingdom': Holds("thing", 'Kingdom')},
@@ -1875,13 +1853,12 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "camp_wolves", "bared_realms", "place_wards", "domes", "silver_tongues",
-        "region_shelters", "counterspells", "storms", "sea_beasts", "casts", "sides", "ramparts",
-        "chair_bids", "chair_offers", "motions", "votes", "encounters", "found_encounters", "bottles",
-        "kingdoms", "places", "targets", "bookings", "sightings", "deposits", "navies", "challenges",
-        "stands", "levies", "deals", "footholds", "sieges", "skeletons_hidden", "special_places", "offers",
-        "figures", "leaders", "agents", "rulers", "wizards", "last_named", "month", "season", "season_age",
-        "price_rise", "taught_more", "last_turn",
+        "brigades", "groups", "unravellings", "camp_wolves", "bared_realms", "place_wards", "domes",
+        "silver_tongues", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions", "votes",
+        "encounters", "found_encounters", "bottles", "kingdoms", "places", "targets", "bookings",
+        "sightings", "deposits", "navies", "challenges", "stands", "levies", "deals", "footholds", "sieges",
+        "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards",
+        "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1894,15 +1871,12 @@ class World(BaseWorld):
         super().__init__(seed=seed, variants=variants)
         self.brigades: list[Brigade] = []
         self.groups: list[Group] = []
+        self.unravellings: list[Unravelling] = []
         self.camp_wolves: list[CampWolf] = []
         self.bared_realms: list[BaredRealm] = []
         self.place_wards: list[PlaceWard] = []
         self.domes: list[Dome] = []
         self.silver_tongues: list[SilverTongue] = []
-        self.region_shelters: list[RegionShelter] = []
-        self.counterspells: list[Counterspell] = []
-        self.storms: list[Storm] = []
-        self.sea_beasts: list[SeaBeast] = []
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []

@@ -13,12 +13,13 @@ from rulec.runtime import NoAnswer, TooMuchTaken, vectors as vec
 from ._choices import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
     ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_ANCIENT_ANNIHILATOR,
-    ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CROWN_OF_ANZU,
-    ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX,
-    ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
-    ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE,
-    ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_PALANTIR_AMBALAR,
-    ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
+    ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CLASS_WEAPON,
+    ARTIFACT_CROWN_OF_ANZU, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_ELAN,
+    ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+    ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES, ARTIFACT_GUARDIAN_TALISMAN,
+    ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG,
+    ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA,
+    ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION,
     ARTIFACT_RULER_ELIMINATOR, ARTIFACT_SCRYING_MIRROR, ARTIFACT_SMOKE_MOJO, ARTIFACT_STANDARD_OF_VALOR,
     ARTIFACT_SWORD_OF_ALVINITAR, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD,
@@ -47,10 +48,10 @@ from ._choices import (
     MISSION_SEARCH_PLACES, MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
     MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY,
     MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE,
-    OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE,
-    POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST,
-    POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
-    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS,
+    NAVAL_DUTY_PATROLLING, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION,
+    ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST,
+    POST_FOOL_POST, POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD,
+    POST_MAIDEN_POST, PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS,
     PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
     PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_MORTAL_STEWARD,
     PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
@@ -63,17 +64,18 @@ from ._choices import (
     REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_GREEK_FIRE, REFIT_SPYGLASS, REGION_GROUP_TRADING_COASTS,
     SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN,
     SORT_DEMON, SORT_FAMILIAR, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS,
-    SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY,
-    STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
-    TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT,
-    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY,
-    TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY,
-    TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS,
-    TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY,
-    TRAIT_ORDER, TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK,
-    TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    SPELL_KILL_LEADER_WIZARD, SPELL_PROTECT_HEROES_AND_WIZARDS, SPELL_RITE_OF_THE_MAGI,
+    STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE,
+    STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
+    TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH,
+    TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
+    TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK, TRAIT_STALWART,
+    TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
     Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
@@ -81,36 +83,36 @@ from ._kinds import (
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
-    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, ARTIFACT_QUALITY, ARTIFACT_SORT,
-    BARGAINS_ORDER, BRIBES_PRICE, BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_STALWART,
-    BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS, BUILDING_DEFENSE, BUILDING_FOOD, BUILDING_FORTIFICATION,
-    BUILDING_GOLD, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, BUILDING_QUO, BUILDING_TALK_PROOF,
-    BUILDING_TOUGHNESS, BUILDING_UNREST, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
-    CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD, EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE,
-    ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS,
-    ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT,
-    FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE,
-    ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED,
-    LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN,
-    MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE,
-    MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE,
-    PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE,
-    RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
-    RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
-    REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
-    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE, SEA_MORE_QUALITY, SEA_REFITS_ATTACK,
-    SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_BIGGEST_GROUP,
-    SPELL_CALLED_UP, SPELL_CENSUS_SHARE, SPELL_DEATHLESS, SPELL_FADE, SPELL_FLEET_BONUS,
-    SPELL_FLEET_QUALITY, SPELL_FOOD_MADE, SPELL_FOOD_SHARE, SPELL_GOLD_MADE, SPELL_HEALS,
-    SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
-    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MORALE_LOST, SPELL_MOST_IN_GROUP,
+    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_EVERY_BATTLE, ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE,
+    ARTIFACT_QUALITY, ARTIFACT_SORT, BARGAINS_ORDER, BRIBES_PRICE, BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS, BUILDING_DEFENSE, BUILDING_FOOD,
+    BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, BUILDING_QUO,
+    BUILDING_TALK_PROOF, BUILDING_TOUGHNESS, BUILDING_UNREST, CAMPAIGN_VARIANT_TEAMS,
+    CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD, EMISSARIES_POWER,
+    ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
+    ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE,
+    EXPERIENCE_EFFECTS_EFFECT, FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD,
+    INFLUENCE_CHANGES_CHANGE, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS,
+    LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE,
+    MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_SEA, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER,
+    MISSIONS_SUCCESS, MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE,
+    PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD,
+    PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE,
+    RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
+    REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR,
+    REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE,
+    SEA_MORE_QUALITY, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER,
+    SPELL_AS_AGENT, SPELL_BIGGEST_GROUP, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE,
+    SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEAST_KILLED,
+    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_MORALE_GAIN,
+    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MORE_OF_AN_ARMY, SPELL_MOST_IN_GROUP, SPELL_MOST_KILLED,
     SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER,
-    SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, SPELL_VEIL_CAST,
-    STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY, TACTIC_RETREAT,
-    TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY,
-    TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY,
-    TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING,
-    bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
+    SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SPELL_CAP, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
+    SPELL_VEIL_CAST, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY,
+    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
+    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
+    TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
+    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
     encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
     missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
     ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
@@ -123,6 +125,7 @@ _ALCHEMIST_ITEM_COIN = vec.cells(ALCHEMIST_ITEM_COIN)
 _ALCHEMIST_ITEM_FOLK = vec.cells(ALCHEMIST_ITEM_FOLK)
 _ALCHEMIST_ITEM_POWDER = vec.cells(ALCHEMIST_ITEM_POWDER)
 _ALCHEMIST_ITEM_WORKSHOP = vec.cells(ALCHEMIST_ITEM_WORKSHOP)
+_ARTIFACT_EVERY_BATTLE = vec.cells(ARTIFACT_EVERY_BATTLE)
 _ARTIFACT_PACE_GAIN = vec.cells(ARTIFACT_PACE_GAIN)
 _ARTIFACT_PATROL_PACE = vec.cells(ARTIFACT_PATROL_PACE)
 _ARTIFACT_QUALITY = vec.cells(ARTIFACT_QUALITY)
@@ -171,6 +174,7 @@ _LOOKOUT_HIDDEN_LEVEL = vec.cells(LOOKOUT_HIDDEN_LEVEL)
 _MAGICAL_ITEM_MITHRIL_PRICE = vec.cells(MAGICAL_ITEM_MITHRIL_PRICE)
 _MAP_AREA_ACROSS = vec.cells(MAP_AREA_ACROSS)
 _MAP_AREA_DOWN = vec.cells(MAP_AREA_DOWN)
+_MAP_AREA_SEA = vec.cells(MAP_AREA_SEA)
 _MAP_AREA_TERRAIN = vec.cells(MAP_AREA_TERRAIN)
 _MISSIONS_CAPTURE = vec.cells(MISSIONS_CAPTURE)
 _MISSIONS_DANGER = vec.cells(MISSIONS_DANGER)
@@ -209,25 +213,24 @@ _SETTLEMENT_HARDER = vec.cells(SETTLEMENT_HARDER)
 _SPELL_AS_AGENT = vec.cells(SPELL_AS_AGENT)
 _SPELL_BIGGEST_GROUP = vec.cells(SPELL_BIGGEST_GROUP)
 _SPELL_CALLED_UP = vec.cells(SPELL_CALLED_UP)
-_SPELL_CENSUS_SHARE = vec.cells(SPELL_CENSUS_SHARE)
 _SPELL_DEATHLESS = vec.cells(SPELL_DEATHLESS)
 _SPELL_FADE = vec.cells(SPELL_FADE)
-_SPELL_FLEET_BONUS = vec.cells(SPELL_FLEET_BONUS)
-_SPELL_FLEET_QUALITY = vec.cells(SPELL_FLEET_QUALITY)
 _SPELL_FOOD_MADE = vec.cells(SPELL_FOOD_MADE)
-_SPELL_FOOD_SHARE = vec.cells(SPELL_FOOD_SHARE)
 _SPELL_GOLD_MADE = vec.cells(SPELL_GOLD_MADE)
 _SPELL_HEALS = vec.cells(SPELL_HEALS)
 _SPELL_HEALS_SECOND = vec.cells(SPELL_HEALS_SECOND)
 _SPELL_KILLED_PER_LEVEL = vec.cells(SPELL_KILLED_PER_LEVEL)
+_SPELL_LEAST_KILLED = vec.cells(SPELL_LEAST_KILLED)
 _SPELL_LEVELS_FIXED = vec.cells(SPELL_LEVELS_FIXED)
 _SPELL_LEVELS_LEAST = vec.cells(SPELL_LEVELS_LEAST)
 _SPELL_LEVELS_OVER = vec.cells(SPELL_LEVELS_OVER)
+_SPELL_LOSSES = vec.cells(SPELL_LOSSES)
 _SPELL_MORALE_GAIN = vec.cells(SPELL_MORALE_GAIN)
 _SPELL_MORALE_LIMIT = vec.cells(SPELL_MORALE_LIMIT)
 _SPELL_MORALE_LOSS = vec.cells(SPELL_MORALE_LOSS)
-_SPELL_MORALE_LOST = vec.cells(SPELL_MORALE_LOST)
+_SPELL_MORE_OF_AN_ARMY = vec.cells(SPELL_MORE_OF_AN_ARMY)
 _SPELL_MOST_IN_GROUP = vec.cells(SPELL_MOST_IN_GROUP)
+_SPELL_MOST_KILLED = vec.cells(SPELL_MOST_KILLED)
 _SPELL_ONLY_SPELL = vec.cells(SPELL_ONLY_SPELL)
 _SPELL_PER_LEVELS = vec.cells(SPELL_PER_LEVELS)
 _SPELL_QUICKENS = vec.cells(SPELL_QUICKENS)
@@ -235,6 +238,7 @@ _SPELL_RIDER_PACE = vec.cells(SPELL_RIDER_PACE)
 _SPELL_RISK_DIVIDER = vec.cells(SPELL_RISK_DIVIDER)
 _SPELL_ROUNDS_UP = vec.cells(SPELL_ROUNDS_UP)
 _SPELL_SINGULAR_SPELL = vec.cells(SPELL_SINGULAR_SPELL)
+_SPELL_SPELL_CAP = vec.cells(SPELL_SPELL_CAP)
 _SPELL_SUMMONS = vec.cells(SPELL_SUMMONS)
 _SPELL_SURETY = vec.cells(SPELL_SURETY)
 _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
@@ -262,7 +266,11 @@ _AGENT_SORT = vec.Field(Agent, 'sort', 'number')
 _BRIGADE_ATTRITION = vec.Field(Brigade, 'attrition', 'number')
 _BRIGADE_BREED = vec.Field(Brigade, 'breed', 'number')
 _BRIGADE_EXPERIENCE = vec.Field(Brigade, 'experience', 'number')
+_CAST_CASTER = vec.Field(Cast, 'caster', 'thing')
+_CAST_FOE = vec.Field(Cast, 'foe', 'thing')
 _CAST_SPELL = vec.Field(Cast, 'spell', 'number')
+_CAST_TOWN = vec.Field(Cast, 'town', 'thing')
+_CAST_UNRAVELLED = vec.Field(Cast, 'unravelled', 'truth')
 _FIGURE_JAILED = vec.Field(Figure, 'jailed', 'truth')
 _FOOTHOLD_BOWED = vec.Field(Foothold, 'bowed', 'number')
 _FOOTHOLD_REACTION = vec.Field(Foothold, 'reaction', 'number')
@@ -337,7 +345,9 @@ _MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
 _MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
 _MOTION_REGION = vec.Field(Motion, 'region', 'number')
 _MOTION_SETTLEMENT = vec.Field(Motion, 'settlement', 'number')
+_NAVY_CRUISE = vec.Field(Navy, 'cruise', 'set')
 _NAVY_FLEETS = vec.Field(Navy, 'fleets', 'number')
+_NAVY_KINGDOM = vec.Field(Navy, 'kingdom', 'thing')
 _NAVY_NAVAL_DUTY = vec.Field(Navy, 'naval_duty', 'number')
 _NAVY_QUALITY = vec.Field(Navy, 'quality', 'number')
 _NAVY_REFITS = vec.Field(Navy, 'refits', 'set')
@@ -396,25 +406,26 @@ _TARGET_UNDEAD = vec.Field(Target, 'undead', 'truth')
 _TARGET_WATCHERS = vec.Field(Target, 'watchers', 'things')
 _WIZARD_GROUP = vec.Field(Wizard, 'group', 'thing')
 _FIELDS = (
-    _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_SPELL,
-    _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
-    _FOOTHOLD_WHISPERED, _FOUNDENCOUNTER_AREA, _FOUNDENCOUNTER_LAST_SEEN, _FOUNDENCOUNTER_QUALITY,
-    _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR,
-    _GROUP_HUNGER, _GROUP_IMAGE_AREA, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MIST_BORNE, _GROUP_MORALE,
-    _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_SPELL_HASTE, _GROUP_TERRAIN, _GROUP_TYPES,
-    _GROUP_VEIL, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS,
-    _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS,
-    _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD,
-    _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL,
-    _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE,
-    _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF,
-    _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED,
-    _LEVY_DUE, _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
-    _MOTION_SETTLEMENT, _NAVY_FLEETS, _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA,
-    _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD,
-    _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS,
-    _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE,
-    _PLACE_REGION, _PLACE_SANCTUARY_OF, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN,
+    _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_CASTER,
+    _CAST_FOE, _CAST_SPELL, _CAST_TOWN, _CAST_UNRAVELLED, _FIGURE_JAILED, _FOOTHOLD_BOWED,
+    _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE, _FOOTHOLD_WHISPERED, _FOUNDENCOUNTER_AREA,
+    _FOUNDENCOUNTER_LAST_SEEN, _FOUNDENCOUNTER_QUALITY, _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS,
+    _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_IMAGE_AREA,
+    _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MIST_BORNE, _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED,
+    _GROUP_REGION, _GROUP_SPELL_HASTE, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_VEIL, _GROUP_WIZARDS,
+    _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS,
+    _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_EARLY_SPELLS, _KINGDOM_ENEMIES,
+    _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND,
+    _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES,
+    _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
+    _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
+    _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE,
+    _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
+    _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY,
+    _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
+    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
+    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
+    _PLACE_PEACE, _PLACE_REGION, _PLACE_SANCTUARY_OF, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN,
     _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS,
     _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
     _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
@@ -437,6 +448,11 @@ REFUSED: dict[str, str] = {
     'next_capital': 'it looks at the game or asks what a person knows',
     'knows': 'it reads a cell that holds neither a number nor a truth',
     'can_cast': 'it looks at the game or asks what a person knows',
+    'cast_before': 'it looks at the game or asks what a person knows',
+    'stun_chance': 'it reads a cell that holds neither a number nor a truth',
+    'slaying_chance': 'it reads a cell that holds neither a number nor a truth',
+    'kept_apart': 'it looks at the game or asks what a person knows',
+    'crossing_losses': 'it looks at the game or asks what a person knows',
     'throne_warded': 'it looks at the game or asks what a person knows',
     'harmed_already': 'it looks at the game or asks what a person knows',
     'beside_ruler': 'it looks at the game or asks what a person knows',
@@ -445,13 +461,6 @@ REFUSED: dict[str, str] = {
     'carried_by_magic': 'it looks at the game or asks what a person knows',
     'may_land': 'it looks at the game or asks what a person knows',
     'may_blast': 'it looks at the game or asks what a person knows',
-    'worn_down_by': 'it looks at the game or asks what a person knows',
-    'near_shore_of': 'it makes a list',
-    'covers_water': 'it looks for a way',
-    'stormy': 'it looks at the game or asks what a person knows',
-    'storm_grounds': 'it looks at the game or asks what a person knows',
-    'storm_bars': 'it looks at the game or asks what a person knows',
-    'preys_on': 'it looks for something in a list',
     'shows_up': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
@@ -598,9 +607,7 @@ REFUSED: dict[str, str] = {
     'aboard_elite': 'it looks at the game or asks what a person knows',
     'carried': 'it looks at the game or asks what a person knows',
     'may_sail': 'it looks at the game or asks what a person knows',
-    'watches': 'it looks at the game or asks what a person knows',
     'hunts': 'it looks for something in a list',
-    'share_waters': 'it looks at the game or asks what a person knows',
     'at_sea': 'it looks at the game or asks what a person knows',
     'crowd': 'it looks at the game or asks what a person knows',
     'city_ground': 'it looks at the game or asks what a person knows',
@@ -1151,6 +1158,48 @@ def is_envoy(target: vec.Things) -> vec.Truths:
     return vec.answered(_is_envoy, rows, target.over(rows))
 
 
+def comes_to(cast_: vec.Things, host: vec.Things, foe: vec.Things, town: vec.Things) -> vec.Truths:
+    """The cast works in this battle."""
+    rows = vec.rows_of(cast_, host, foe, town)
+    return vec.answered(_comes_to, rows, cast_.over(rows), host.over(rows), foe.over(rows), town.over(rows))
+
+
+def sheltered(host: vec.Things, from_whom: vec.Things) -> vec.Truths:
+    """Magic protects the figures of the host from the from whom."""
+    rows = vec.rows_of(host, from_whom)
+    return vec.answered(_sheltered, rows, host.over(rows), from_whom.over(rows))
+
+
+def bodies_raised(side: vec.Things, enemy: vec.Things) -> vec.Ints:
+    """Brigades of the dead that a spell raises.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(side, enemy)
+    return vec.answered(_bodies_raised, rows, side.over(rows), enemy.over(rows))
+
+
+def goes_cold(artifact: vec.Numbers) -> vec.Truths:
+    """The artifact can be drained in a battle."""
+    rows = vec.rows_of(artifact)
+    return vec.answered(_goes_cold, rows, vec.numbers(rows, artifact))
+
+
+def walled_off(attacker: vec.Things, foe: vec.Things) -> vec.Truths:
+    """A wall of flame lies between the attacker and the foe."""
+    rows = vec.rows_of(attacker, foe)
+    return vec.answered(_walled_off, rows, attacker.over(rows), foe.over(rows))
+
+
+def brigades_reaped(spell: vec.Numbers, kingdom: vec.Things, foe: vec.Things) -> vec.Ints:
+    """Brigades that a wave of death takes.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(spell, kingdom, foe)
+    return vec.answered(_brigades_reaped, rows, vec.numbers(rows, spell), kingdom.over(rows), foe.over(rows))
+
+
 def sureness(spell: vec.Numbers) -> vec.Ints:
     """Chance that a spell succeeds.
 
@@ -1185,53 +1234,6 @@ def may_charm_gates(caster: vec.Things, place: vec.Things) -> vec.Truths:
     """The caster may speak to the place."""
     rows = vec.rows_of(caster, place)
     return vec.answered(_may_charm_gates, rows, caster.over(rows), place.over(rows))
-
-
-def people_after(people: vec.Numbers, spell: vec.Numbers) -> vec.Ints:
-    """People of a place when a regional effect has worked.
-
-    In census.
-    """
-    rows = vec.rows_of(people, spell)
-    return vec.answered(_people_after, rows, vec.numbers(rows, people), vec.numbers(rows, spell))
-
-
-def harvest_after(harvest: vec.Numbers, spell: vec.Numbers) -> vec.Ints:
-    """Food production of a place when a regional effect has worked.
-
-    In food.
-    """
-    rows = vec.rows_of(harvest, spell)
-    return vec.answered(_harvest_after, rows, vec.numbers(rows, harvest), vec.numbers(rows, spell))
-
-
-def shaken_morale(group: vec.Things, spell: vec.Numbers) -> vec.Ints:
-    """A group's morale when a regional effect has worn it down.
-
-    In percent.
-    """
-    rows = vec.rows_of(group, spell)
-    return vec.answered(_shaken_morale, rows, group.over(rows), vec.numbers(rows, spell))
-
-
-def beast_strength(spell: vec.Numbers, heads: vec.Numbers) -> vec.Ints:
-    """How strong a beast of the deep is.
-
-    In plain numbers.
-    """
-    rows = vec.rows_of(spell, heads)
-    return vec.answered(_beast_strength, rows, vec.numbers(rows, spell), vec.numbers(rows, heads))
-
-
-def heads_lost(heads: vec.Numbers, own: vec.Numbers, foe: vec.Numbers) -> vec.Ints:
-    """What a beast of the deep loses in a battle.
-
-    In fleets.
-    """
-    rows = vec.rows_of(heads, own, foe)
-    return vec.answered(
-        _heads_lost, rows, vec.numbers(rows, heads), vec.numbers(rows, own), vec.numbers(rows, foe),
-    )
 
 
 def under_veil(group: vec.Things, status: vec.Numbers) -> vec.Truths:
@@ -2822,6 +2824,18 @@ def fleets_sunk(navy: vec.Things, own: vec.Numbers, foe: vec.Numbers) -> vec.Int
     """
     rows = vec.rows_of(navy, own, foe)
     return vec.answered(_fleets_sunk, rows, navy.over(rows), vec.numbers(rows, own), vec.numbers(rows, foe))
+
+
+def watches(navy: vec.Things, area: vec.Numbers) -> vec.Truths:
+    """The navy's kingdom watches the area."""
+    rows = vec.rows_of(navy, area)
+    return vec.answered(_watches, rows, navy.over(rows), vec.numbers(rows, area))
+
+
+def share_waters(one: vec.Things, other: vec.Things) -> vec.Truths:
+    """Their patrols share an area."""
+    rows = vec.rows_of(one, other)
+    return vec.answered(_share_waters, rows, one.over(rows), other.over(rows))
 
 
 def met_enough(navy: vec.Things) -> vec.Truths:
@@ -5281,6 +5295,164 @@ def _is_envoy(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     return answer  # rank; an emissary
 
 
+def _comes_to(
+    rows: vec.Truths, cast_: vec.Things, host: vec.Things, foe: vec.Things, town: vec.Things,
+) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & cast_.truths(_CAST_UNRAVELLED)
+    if here.any():
+        answer = vec.where(here, False, answer)  # dispelled
+        done |= here
+    left = rows & ~done
+    cast_caster = cast_.things(_CAST_CASTER)
+    test = cast_caster.given
+    here_ = left & test
+    found = vec.every(here_, False)
+    for here_2, w in host.list(_GROUP_WIZARDS).each_thing(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & w.same(cast_caster)
+    here = left & (test & (~found))
+    if here.any():
+        answer = vec.where(here, False, answer)  # its wizard is gone
+        done |= here
+    left_ = left & ~done
+    cast_foe = cast_.things(_CAST_FOE)
+    here = left_ & ((~cast_foe.given) & (~cast_.things(_CAST_TOWN).given))
+    if here.any():
+        answer = vec.where(here, True, answer)  # it works in every battle
+        done |= here
+    left_2 = left_ & ~done
+    # prepared for this enemy
+    return vec.where(
+        left_2, (foe.given & cast_foe.same(foe)) | (town.given & cast_.things(_CAST_TOWN).same(town)), answer,
+    )
+
+
+def _sheltered(rows: vec.Truths, host: vec.Things, from_whom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    found = vec.every(rows, False)
+    for here, c in host.list(_GROUP_PREPARED).each_thing(rows):
+        here_ = here & ~found
+        test = c.numbers(_CAST_SPELL) == SPELL_PROTECT_HEROES_AND_WIZARDS
+        here_2 = here_ & test
+        found |= here_ & (test & vec.asked(_comes_to, here_2, c, host, from_whom, vec.nothing(here_2)))
+    return found
+
+
+def _bodies_raised(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    found = vec.every(rows, False)
+    for here, c in side.list(_SIDE_CASTS).each_thing(rows):
+        here_ = here & ~found
+        found |= here_ & (vec.at(_SPELL_SPELL_CAP, c.numbers(_CAST_SPELL)) != vec.NONE)
+    here_2 = rows & found
+    if here_2.any():
+        # brigades that the enemy lost
+        value = vec.where(here_2, value + enemy.numbers(_SIDE_BRIGADES_LOST), value)
+    limit = vec.larger(
+        vec.full(rows, 0),
+        vec.kept(
+            rows,
+            5 - vec.asked(_brigades_of, rows, side.things(_SIDE_GROUP), vec.full(rows, BRIGADE_TYPE_ZOMBIES)),
+        ),
+    )
+    here_2 = rows & (value > limit)
+    if here_2.any():
+        value = vec.where(here_2, limit, value)  # as many as the spell raises
+    return value
+
+
+def _goes_cold(rows: vec.Truths, artifact: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = (
+        (vec.at(_ARTIFACT_SORT, artifact) == ARTIFACT_CLASS_WEAPON)
+        | (vec.at(_ARTIFACT_EVERY_BATTLE, artifact) != 0)
+    )
+    return answer
+
+
+def _walled_off(rows: vec.Truths, attacker: vec.Things, foe: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & vec.asked(_flying, rows, attacker)
+    if here.any():
+        answer = vec.where(here, False, answer)  # it flies across
+        done |= here
+    left = rows & ~done
+    found = vec.every(left, False)
+    for here_, c in foe.list(_GROUP_PREPARED).each_thing(left):
+        here_2 = here_ & ~found
+        test = vec.at(_SPELL_LOSSES, c.numbers(_CAST_SPELL)) != vec.NONE
+        here_3 = here_2 & test
+        found |= here_2 & (test & vec.asked(_comes_to, here_3, c, foe, attacker, vec.nothing(here_3)))
+    here = left & found
+    if here.any():
+        answer = vec.where(here, True, answer)  # the enemy's
+        done |= here
+    left_ = left & ~done
+    test_ = ~vec.asked(_flying, left_, foe)
+    here_4 = left_ & test_
+    found_ = vec.every(here_4, False)
+    for here_5, c in attacker.list(_GROUP_PREPARED).each_thing(here_4):
+        here_6 = here_5 & ~found_
+        test_2 = vec.at(_SPELL_LOSSES, c.numbers(_CAST_SPELL)) != vec.NONE
+        here_7 = here_6 & test_2
+        found_ |= here_6 & (test_2 & vec.asked(_comes_to, here_7, c, attacker, foe, vec.nothing(here_7)))
+    return vec.where(left_, test_ & found_, answer)  # its own
+
+
+def _brigades_reaped(rows: vec.Truths, spell: vec.Ints, kingdom: vec.Things, foe: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = (vec.at(_SPELL_LEAST_KILLED, spell) == vec.NONE) | (vec.at(_SPELL_MOST_KILLED, spell) == vec.NONE)
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        # how magical the kingdom is
+        value = vec.where(
+            here,
+            vec.larger(
+                vec.present(here, vec.at(_SPELL_LEAST_KILLED, spell), ''),
+                vec.smaller(
+                    vec.present(here, vec.at(_SPELL_MOST_KILLED, spell), ''),
+                    (
+                        vec.kept(
+                            here,
+                            vec.kept(
+                                    here,
+                                    vec.present(here, vec.at(_SPELL_LEAST_KILLED, spell), '')
+                                        + vec.present(here, vec.at(_SPELL_MOST_KILLED, spell), ''),
+                                )
+                                - (vec.at(_SPELL_TIERS_LATER, kingdom.numbers(_KINGDOM_PROWESS)) * 2),
+                        ) // 2
+                    ),
+                ),
+            ),
+            value,
+        )
+    test_ = vec.at(_SPELL_MORE_OF_AN_ARMY, spell) != vec.NONE
+    here_ = rows & test_
+    here = rows & (test_ & (vec.asked(_host_size, here_, foe) == HOST_SIZE_ARMY_GROUP))
+    if here.any():
+        # an army group
+        value = vec.where(
+            here, vec.kept(here, value + vec.present(here, vec.at(_SPELL_MORE_OF_AN_ARMY, spell), '')), value,
+        )
+    return value
+
+
 def _sureness(rows: vec.Truths, spell: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -5372,119 +5544,6 @@ def _may_charm_gates(rows: vec.Truths, caster: vec.Things, place: vec.Things) ->
     left_ = left & ~done
     # the place listens to nobody: neither capitals nor walls out of legend do.
     return vec.where(left_, vec.asked(_open_to_talk, left_, place), answer)
-
-
-def _people_after(rows: vec.Truths, people: vec.Ints, spell: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = people
-    share = vec.full(rows, 100)
-    here = rows & (vec.at(_SPELL_CENSUS_SHARE, spell) != vec.NONE)
-    if here.any():
-        # the spell
-        share = vec.where(
-            here, vec.kept(here, share + vec.present(here, vec.at(_SPELL_CENSUS_SHARE, spell), '')), share,
-        )
-    here = rows & (share < 0)
-    if here.any():
-        vec.fail(here, lambda: TooMuchTaken('people_after'))
-    value = vec.product(rows, value, share)
-    answer: vec.Ints = value // 100
-    return answer  # whole people
-
-
-def _harvest_after(rows: vec.Truths, harvest: vec.Ints, spell: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = harvest
-    share = vec.full(rows, 100)
-    here = rows & ((vec.at(_SPELL_FOOD_SHARE, spell) != vec.NONE) & (harvest > 0))
-    if here.any():
-        # the spell
-        share = vec.where(
-            here, vec.kept(here, share + vec.present(here, vec.at(_SPELL_FOOD_SHARE, spell), '')), share,
-        )
-    here = rows & (share < 0)
-    if here.any():
-        vec.fail(here, lambda: TooMuchTaken('harvest_after'))
-    value = vec.product(rows, value, share)
-    answer: vec.Ints = value // 100
-    return answer
-
-
-def _shaken_morale(rows: vec.Truths, group: vec.Things, spell: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = group.numbers(_GROUP_MORALE)
-    here = rows & (vec.at(_SPELL_MORALE_LOST, spell) != vec.NONE)
-    if here.any():
-        # the spell
-        value = vec.where(
-            here, vec.kept(here, value - vec.present(here, vec.at(_SPELL_MORALE_LOST, spell), '')), value,
-        )
-    here = rows & (value < 0)
-    if here.any():
-        value = vec.where(here, 0, value)  # no heart left
-    test = group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_EVIL) & (value < 80)
-    here_ = rows & test
-    here = rows & (test & vec.asked(_all_dead, here_, group))
-    if here.any():
-        value = vec.where(here, 80, value)  # casting regions: the dead do not despair
-    return value
-
-
-def _beast_strength(rows: vec.Truths, spell: vec.Ints, heads: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    test = vec.at(_SPELL_FLEET_QUALITY, spell) == vec.NONE
-    here = rows & test
-    if here.any():
-        value = vec.where(here, 0, value)
-    here = rows & ~test
-    if here.any():
-        # as fleets of its quality
-        value = vec.where(
-            here,
-            vec.product(
-                here, vec.product(here, heads, vec.present(here, vec.at(_SPELL_FLEET_QUALITY, spell), '')),
-                vec.present(here, vec.at(_SPELL_FLEET_QUALITY, spell), ''),
-            ),
-            value,
-        )
-    share = vec.full(rows, 100)
-    here = rows & (vec.at(_SPELL_FLEET_BONUS, spell) != vec.NONE)
-    if here.any():
-        # as by a leader aboard
-        share = vec.where(
-            here, vec.kept(here, share + vec.present(here, vec.at(_SPELL_FLEET_BONUS, spell), '')), share,
-        )
-    here = rows & (share < 0)
-    if here.any():
-        vec.fail(here, lambda: TooMuchTaken('beast_strength'))
-    value = vec.product(rows, value, share)
-    answer: vec.Ints = vec.kept(rows, value + 50) // 100
-    return answer
-
-
-def _heads_lost(rows: vec.Truths, heads: vec.Ints, own: vec.Ints, foe: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = heads * 2  # against whoever is stronger by far
-    value = vec.product(rows, value, vec.product(rows, foe, foe))  # by the squares of both strengths
-    divisor = vec.full(rows, 1)
-    # by the squares of both strengths
-    divisor = vec.product(
-        rows, divisor,
-        vec.larger(
-            vec.full(rows, 1), vec.kept(rows, vec.product(rows, own, own) + vec.product(rows, foe, foe)),
-        ),
-    )
-    answer: vec.Ints = vec.quotient(
-        rows, vec.kept(rows, vec.product(rows, value, 2) + vec.product(rows, divisor, 3)),
-        vec.product(rows, divisor, 6), 'heads_lost',
-    )
-    return answer
 
 
 def _under_veil(rows: vec.Truths, group: vec.Things, status: vec.Ints) -> vec.Truths:
@@ -9565,6 +9624,38 @@ def _fleets_sunk(rows: vec.Truths, navy: vec.Things, own: vec.Ints, foe: vec.Int
         return vec.full(rows, 0)
     value = navy.numbers(_NAVY_FLEETS) * vec.asked(_share_sunk, rows, navy, own, foe)
     answer: vec.Ints = (value + 50) // 100
+    return answer
+
+
+def _watches(rows: vec.Truths, navy: vec.Things, area: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = (
+        (navy.numbers(_NAVY_NAVAL_DUTY) == NAVAL_DUTY_PATROLLING)
+        & (vec.at(_MAP_AREA_SEA, area) == navy.numbers(_NAVY_SEA))
+        & (
+            navy.set(_NAVY_CRUISE).holds(area)
+            | navy.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
+        )
+    )
+    return answer
+
+
+def _share_waters(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    test = one.numbers(_NAVY_SEA) == other.numbers(_NAVY_SEA)
+    here = rows & test
+    test_ = (
+        one.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
+        | other.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
+    )
+    here_ = here & ~test_
+    found = vec.every(here_, False)
+    for here_2, a in one.set(_NAVY_CRUISE).each(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & other.set(_NAVY_CRUISE).holds(a)
+    answer: vec.Truths = test & (test_ | found)
     return answer
 
 

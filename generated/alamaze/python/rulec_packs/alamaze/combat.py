@@ -25,10 +25,10 @@ from ._choices import (
     SPELL_CHAOS, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE,
     SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK, SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR,
     SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Spell,
-    Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_STOMP,
-    TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY,
-    TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
-    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    Stage, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
+    TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._kinds import Figure, Side
 from ._tables import (
@@ -928,9 +928,12 @@ def early_losses(side: Side, enemy: Side, world: World) -> int:
     """Casualties of a side before the first arrow.
 
     In percent.
+    Raises TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     value = 0
+    if side.ordered == TACTIC_DETERMINED and (len(side.casts) != 0 or len(enemy.casts) != 0):
+        value += crossing_losses(side, enemy, world)  # casting battle: a wall of flame
     enemy_group = enemy.group
     if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and not flying(side.group):
         limit = fiends_fire(world)
@@ -1131,6 +1134,7 @@ def readiness(dice: Dice) -> int:
 # at the end, for these modules use each other
 from .abilities import eye_power, fiends_fire, magic_proof  # noqa: E402
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value  # noqa: E402
+from .casting_battle import crossing_losses  # noqa: E402
 from .magic import morale_swing, presence  # noqa: E402
 from .morale import all_dead  # noqa: E402
 from .tactics import in_earnest, lured, stance  # noqa: E402

@@ -25,10 +25,10 @@ from ._choices import (
     SPELL_CHAOS, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE,
     SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK, SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR,
     SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Spell,
-    Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_STOMP,
-    TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY,
-    TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
-    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    Stage, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
+    TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._kinds import Figure, Side
 from ._tables import (
@@ -40,6 +40,7 @@ from ._tables import (
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import eye_power, fiends_fire, magic_proof
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
+from .casting_battle import crossing_losses
 from .combat import (
     battle_morale, befuddled, casualties, combat_bonus, confusion, declared, fear_felt, feels,
     immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold,
@@ -363,6 +364,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "early_losses": (
         Label('base', ''),
         Label('at least', 'the fiend burns', 1, '', 'Pit Fiend (brigade type)'),
+        Label('add', 'a wall of flame', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 98 \u2013 Wall of Flame", line 5296', 'casting battle'),
         Label('at least', 'traps', 1, 'ruling "What Dwarven traps cost"', 'Dwarven Tunnels & Traps (privilege)'),
     ),
     "befuddled": (
@@ -1523,9 +1525,9 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
         value *= 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         if divider >= 0:
-            part = quotient(value, divisor, 'stage_damage')
-            notes.append((divider, part - before_))
-            before_ = part
+            part_ = quotient(value, divisor, 'stage_damage')
+            notes.append((divider, part_ - before_))
+            before_ = part_
         divider = 3
         divisor *= spell_shelter(enemy, side, world)  # the loss divider against spells
         value *= 100
@@ -1568,11 +1570,16 @@ def why_early_losses(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
 
     `early_losses` with its notes: pairs of an index of LABELS['early_losses'] and what it moved.
     In percent.
+    Raises TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     notes: Notes = []
     notes.append((0, 0))
     value = 0
+    if side.ordered == TACTIC_DETERMINED and (len(side.casts) != 0 or len(enemy.casts) != 0):
+        amount = crossing_losses(side, enemy, world)
+        notes.append((2, amount))
+        value += amount  # casting battle: a wall of flame
     enemy_group = enemy.group
     if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and not flying(side.group):
         limit = fiends_fire(world)
@@ -1585,7 +1592,7 @@ def why_early_losses(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         and lured(side, enemy)
         and value < 25
     ):
-        notes.append((2, 25 - value))
+        notes.append((3, 25 - value))
         value = 25  # Dwarven Tunnels & Traps (privilege): traps
     return value, notes
 

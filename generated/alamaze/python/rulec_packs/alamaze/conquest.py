@@ -22,8 +22,8 @@ from ._choices import (
 )
 from ._kinds import Figure, Foothold, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
-    ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SURGE_ARM, SURGE_FLINCHING,
-    SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
+    ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SPELL_FOE_MISSILES, SPELL_OWN_MISSILES,
+    SURGE_ARM, SURGE_FLINCHING, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
 )
 from ._words import DEFENSE, FOOD, GOLD, PERCENT, STRENGTH
 from ._world import SHAPE, World
@@ -289,6 +289,17 @@ def surge_force(host: Side, garrison: Side, place: Place, surge: Surge, world: W
     share_ = 100
     if SURGE_ORIGIN[surge] == STAGE_ORIGIN_TROOPS:
         share_ -= host.losses  # casualties so far
+    host_casts = host.casts
+    if len(host_casts) != 0 and (SURGE_ARM[surge] == ARM_LONG_RANGE or SURGE_ARM[surge] == ARM_SHORT_RANGE):
+        # called weather
+        share_ -= max([
+            0,
+            *[
+                present(SPELL_OWN_MISSILES[c.spell], '')
+                for c in host_casts
+                if SPELL_OWN_MISSILES[c.spell] is not None
+            ],
+        ])
     if share_ < 0:
         raise TooMuchTaken('surge_force')
     value *= share_
@@ -343,10 +354,25 @@ def walls_answer(host: Side, garrison: Side, wall: Rampart, surge: Surge, world:
     maelstrom "Combat Stages".
     """
     value = SURGE_RIPOSTE[surge] * wall.unbroken  # the stage's share
+    share_ = 100
+    host_casts = host.casts
+    if len(host_casts) != 0 and (SURGE_ARM[surge] == ARM_LONG_RANGE or SURGE_ARM[surge] == ARM_SHORT_RANGE):
+        # called weather
+        share_ -= max([
+            0,
+            *[
+                present(SPELL_FOE_MISSILES[c.spell], '')
+                for c in host_casts
+                if SPELL_FOE_MISSILES[c.spell] is not None
+            ],
+        ])
+    if share_ < 0:
+        raise TooMuchTaken('walls_answer')
+    value *= share_
     divisor = 1
     divisor *= loss_divider(host, garrison, world)  # loss divider
     value *= 100
-    return quotient(2 * value + 100 * divisor, 200 * divisor, 'walls_answer')  # whole points
+    return quotient(2 * value + 10000 * divisor, 20000 * divisor, 'walls_answer')  # whole points
 
 
 def toll_of_walls(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> int:
@@ -555,7 +581,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     group.terrain = TERRAIN_WALLS
     host = Side(
         group=group, attacking=True, ordered=plan, season=weather(world), battles=group.fought,
-        casts=group.prepared,
+        casts=[c for c in group.prepared if comes_to(c, group, None, place)],
     )
     world.add(host)
     folk = Kingdom(name=place.name)
@@ -571,6 +597,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     third_luck = readiness(dice)  # the walls' day
     host.luck = first_luck
     garrison.luck = second_luck
+    show_spells(host, garrison, world)
     walls = walls_today(place, seizure, host, garrison, world)
     wall = Rampart(place=place, unbroken=walls, at_dawn=walls, shelter=shelter_today(place, third_luck))
     world.add(wall)
@@ -661,6 +688,7 @@ def lay_down_arms(world: World) -> None:
     """
     for g in list(world.groups):
         g.fought = 0
+    let_spells_go(world)
 
 
 def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
@@ -670,7 +698,7 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
     maelstrom "Population Centers", "Regions", "Buildings".
     """
     lord = place.kingdom
-    part = part_of_region(place, world)
+    part_ = part_of_region(place, world)
     where_it_lies = place.region
     shake_off(place, world)
     world.keep(place, "kingdom")
@@ -682,11 +710,11 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
         if s is not None:
             world.keep(s, "share")
             s.share = min(
-                s.share + part,
+                s.share + part_,
                 max(s.share, 100 - sum(share(k, where_it_lies) for k in world.kingdoms if k is not kingdom)),
             )
         else:
-            fresh = Foothold(region=where_it_lies, share=part)
+            fresh = Foothold(region=where_it_lies, share=part_)
             world.add(fresh)
             world.keep(kingdom, "standings")
             kingdom.standings = (*kingdom.standings, fresh)
@@ -852,6 +880,7 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
 from ._after_battle import break_camp, fall  # noqa: E402
 from ._turn import weather  # noqa: E402
 from .brigades import flying, group_value, troop_value  # noqa: E402
+from .casting_battle import comes_to, let_spells_go, show_spells  # noqa: E402
 from .casting_places import slide_off  # noqa: E402
 from .combat import battle_morale, combat_bonus, loss_divider, readiness, retreat_threshold, spell_power, wand_power, withdraws  # noqa: E402
 from .gates import deathless  # noqa: E402

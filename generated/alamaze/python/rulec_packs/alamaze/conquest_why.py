@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, Notes, TooMuchTaken, members, quotient
+from rulec.runtime import Dice, Label, Notes, TooMuchTaken, members, present, quotient
 
 from ._choices import (
     ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_LYCANS,
@@ -17,7 +17,8 @@ from ._choices import (
 )
 from ._kinds import Figure, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
-    ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
+    ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SPELL_FOE_MISSILES, SPELL_OWN_MISSILES, SURGE_ARM,
+    SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
 )
 from ._world import World
 from .brigades import flying, group_value, troop_value
@@ -87,6 +88,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'artifacts', 1, 'ruling "Whether a Rod of Fire and its like strike at walls"'),
         Label('base', 'nothing yet'),
         Label('reduce by', 'casualties so far', 100, 'ruling "How casualties weaken the next stages"'),
+        Label('reduce by', 'called weather', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 89 \u2013 Wind Storm", line 5268'),
         Label('times', 'battered', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2177'),
         Label('times', 'what it fights at', 100),
         Label('times', 'morale', 10000),
@@ -101,8 +103,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "walls_answer": (
         Label('base', "the stage's share", 100, 'ruling "With what walls strike back that are half down"'),
-        Label('divide by', 'loss divider', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059'),
-        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+        Label('reduce by', 'called weather', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 89 \u2013 Wind Storm", line 5268'),
+        Label('divide by', 'loss divider', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059'),
+        Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
     ),
     "toll_of_walls": (
         Label('base', 'damage, as a share of what the group is worth', 1, 'ruling "What happens to fractions"'),
@@ -342,6 +345,18 @@ def why_surge_force(
         points = host.losses
         notes.append((4, value * (-1 * points)))
         share_ -= points  # casualties so far
+    host_casts = host.casts
+    if len(host_casts) != 0 and (SURGE_ARM[surge] == ARM_LONG_RANGE or SURGE_ARM[surge] == ARM_SHORT_RANGE):
+        points_ = max([
+            0,
+            *[
+                present(SPELL_OWN_MISSILES[c.spell], '')
+                for c in host_casts
+                if SPELL_OWN_MISSILES[c.spell] is not None
+            ],
+        ])
+        notes.append((5, value * (-1 * points_)))
+        share_ -= points_  # called weather
     if share_ < 0:
         raise TooMuchTaken('surge_force')
     value *= share_
@@ -350,32 +365,32 @@ def why_surge_force(
         and may_barrage(host.group)
     ):
         times = TACTIC_VOLLEY[host.ordered]
-        notes.append((5, value * (times - 100)))
+        notes.append((6, value * (times - 100)))
         value *= times  # battered
     else:
         value *= 100
     before = value
     value = (value + 5000) // 10000  # whole points
-    notes.append((8, 10000 * value - before))
+    notes.append((9, 10000 * value - before))
     if SURGE_ORIGIN[surge] == STAGE_ORIGIN_TROOPS:
         host_group = host.group
         times_ = (
             combat_bonus(host, garrison, world) + storming_gain(host_group)
             - wings_grounded(host_group, place)
         )
-        notes.append((6, value * (times_ - 100)))
+        notes.append((7, value * (times_ - 100)))
         value *= times_  # what it fights at
     else:
         value *= 100
     if SURGE_ORIGIN[surge] == STAGE_ORIGIN_TROOPS:
         times_2 = battle_morale(host, garrison, world)
-        notes.append((7, value * (times_2 - 100)))
+        notes.append((8, value * (times_2 - 100)))
         value *= times_2  # morale
     else:
         value *= 100
     before_ = value
     value = (value + 5000) // 10000  # whole points
-    notes.append((9, 10000 * value - before_))
+    notes.append((10, 10000 * value - before_))
     return value, notes
 
 
@@ -400,9 +415,9 @@ def why_breach(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: W
         value *= 100
     if SURGE_ORIGIN[surge] != STAGE_ORIGIN_TROOPS:
         if divider >= 0:
-            part = quotient(value, divisor, 'breach')
-            notes.append((divider, part - before))
-            before = part
+            part_ = quotient(value, divisor, 'breach')
+            notes.append((divider, part_ - before))
+            before = part_
         divider = 2
         divisor *= max(200, wall.shelter)  # half of it against spells
         value *= 200
@@ -432,17 +447,33 @@ def why_walls_answer(
     notes: Notes = []
     value = SURGE_RIPOSTE[surge] * wall.unbroken  # the stage's share
     notes.append((0, value))
+    share_ = 100
+    host_casts = host.casts
+    if len(host_casts) != 0 and (SURGE_ARM[surge] == ARM_LONG_RANGE or SURGE_ARM[surge] == ARM_SHORT_RANGE):
+        points = max([
+            0,
+            *[
+                present(SPELL_FOE_MISSILES[c.spell], '')
+                for c in host_casts
+                if SPELL_FOE_MISSILES[c.spell] is not None
+            ],
+        ])
+        notes.append((1, value * (-1 * points)))
+        share_ -= points  # called weather
+    if share_ < 0:
+        raise TooMuchTaken('walls_answer')
+    value *= share_
     before = value
     divider = -1
     divisor = 1
-    divider = 1
+    divider = 2
     divisor *= loss_divider(host, garrison, world)  # loss divider
     value *= 100
-    value = quotient(2 * value + 100 * divisor, 200 * divisor, 'walls_answer')  # whole points
+    value = quotient(2 * value + 10000 * divisor, 20000 * divisor, 'walls_answer')  # whole points
     if divider >= 0:
-        notes.append((divider, 100 * value - before))
+        notes.append((divider, 10000 * value - before))
     else:
-        notes.append((2, 100 * value - before))
+        notes.append((3, 10000 * value - before))
     return value, notes
 
 

@@ -402,6 +402,8 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     take more than everything).
     maelstrom "Combat Stages".
     """
+    lay_to_rest(side, enemy, world)
+    daze(side, enemy, world, dice)
     early = early_losses(side, enemy, world)
     if early > 0:
         side.losses = min(side.losses + early, max(side.losses, 100))
@@ -496,6 +498,9 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     second_luck = readiness(dice)  # the defender's day
     one.luck = first_luck
     two.luck = second_luck
+    show_spells(one, two, world)
+    show_spells(two, one, world)
+    disjoin(one, two, world)
     shrug_off(one, two, world, dice)
     shrug_off(two, one, world, dice)
     forestall(one, two, world, dice)
@@ -522,6 +527,8 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     world.note('busy', two.group)
     fall(one, two, world, dice)
     fall(two, one, world, dice)
+    rearm(one, world)
+    rearm(two, world)
     world.tell(
         one.group.kingdom,
         _SAYS_HAS_LOST_HAS_LOST.text((one.group, one.losses, two.group, two.losses), SHAPE),
@@ -555,10 +562,13 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
     """
     one = Side(
         group=attacker, attacking=True, ordered=plan, season=weather(world), battles=attacker.fought,
-        casts=attacker.prepared,
+        casts=[c for c in attacker.prepared if comes_to(c, attacker, foe, None)],
     )
     world.add(one)
-    two = Side(group=foe, season=weather(world), battles=foe.fought, casts=foe.prepared)
+    two = Side(
+        group=foe, season=weather(world), battles=foe.fought,
+        casts=[c for c in foe.prepared if comes_to(c, foe, attacker, None)],
+    )
     world.add(two)
     back = next((back for back in world.challenges if back.attacker is foe and back.foe is attacker), None)
     if back is not None:
@@ -627,6 +637,13 @@ def settle_battles(world: World, dice: Dice) -> None:
         ):
             if at_sea(c.attacker, world) and at_sea(c.foe, world):
                 fight_aboard(c.attacker, c.foe, world, c_dice)
+            elif (
+                world.happened('parted', 'this', 0, c.attacker, c.foe)
+                or world.happened('parted', 'this', 0, c.foe, c.attacker)
+            ):
+                part(c.attacker, c.foe, world)
+            elif kept_apart(c.attacker, c.foe, c.plan, world):
+                shrink_back(c.attacker, c.foe, world)
             elif slips_away(c.attacker, c.foe, world):
                 group = c.foe
                 world.note('retreated', group)
@@ -1023,6 +1040,7 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 from ._after_battle import break_camp, fall, learn, rise_again, spoils  # noqa: E402
 from ._turn import weather  # noqa: E402
 from .abilities import death_gaze, eye_power  # noqa: E402
+from .casting_battle import comes_to, daze, disjoin, kept_apart, lay_to_rest, part, rearm, show_spells, shrink_back  # noqa: E402
 from .casting_veils import upon_clashed_1  # noqa: E402
 from .combat import battle_morale, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, suffered, withdraws  # noqa: E402
 from .magic import felling_chance, leader_level  # noqa: E402

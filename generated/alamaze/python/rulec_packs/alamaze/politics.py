@@ -424,13 +424,13 @@ def shake_off(place: Place, world: World) -> None:
     maelstrom "#320 - Rebel Popcenter", "Population Centers", "Buildings".
     """
     lord = place.kingdom
-    part = part_of_region(place, world)
+    part_ = part_of_region(place, world)
     if lord is not None:
         world.keep(lord, "places")
         lord.places = taken(lord.places, place)
         for s in [s for s in lord.standings if s.region == place.region]:
             world.keep(s, "share")
-            s.share = max(s.share - part, min(s.share, 0))
+            s.share = max(s.share - part_, min(s.share, 0))
         world.keep(place, "kingdom")
         place.kingdom = None
         world.keep(place, "watchers")

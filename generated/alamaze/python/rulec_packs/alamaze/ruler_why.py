@@ -205,9 +205,9 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     divisor *= reach(target)  # their influence
     value *= 100
     if divider >= 0:
-        part = quotient(value, divisor, 'denigrate_chance')
-        notes.append((divider, part - before))
-        before = part
+        part_ = quotient(value, divisor, 'denigrate_chance')
+        notes.append((divider, part_ - before))
+        before = part_
     divider = 4
     divisor *= max(1, share(target, region))  # their share of the people
     value *= 100

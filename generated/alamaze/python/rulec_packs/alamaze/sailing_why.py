@@ -461,9 +461,9 @@ def why_share_sunk(navy: Navy, own: int, foe: int) -> tuple[int, Notes]:
     divider = 2
     divisor *= max(1, own * own + foe * foe)  # by the squares of both strengths
     if divider >= 0:
-        part = quotient(value, divisor, 'share_sunk')
-        notes.append((divider, part - before))
-        before = part
+        part_ = quotient(value, divisor, 'share_sunk')
+        notes.append((divider, part_ - before))
+        before = part_
     divider = 3
     # what they are fitted out with
     divisor *= 100 + sum(SEA_REFITS_DEFENSE[r] for r in map(Refit, members(navy.refits)))

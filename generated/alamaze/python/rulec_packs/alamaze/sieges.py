@@ -471,7 +471,7 @@ def food_carried_off(place: Place) -> int:
     return value // 2
 
 
-def share_of_the_rest(share_: int, part: int) -> int:
+def share_of_the_rest(share_: int, part_: int) -> int:
     """A share of a region's people when a part of them is gone.
 
     In percent.
@@ -479,7 +479,7 @@ def share_of_the_rest(share_: int, part: int) -> int:
     maelstrom "Regions".
     """
     value = 100
-    limit = quotient(100 * share_, max(1, 100 - part), 'share_of_the_rest')
+    limit = quotient(100 * share_, max(1, 100 - part_), 'share_of_the_rest')
     if value > limit:
         value = limit  # of those who are left
     return value
@@ -782,20 +782,20 @@ def raze(place: Place, world: World) -> None:
     maelstrom "#160 - Plunder Popcenter", "Siege".
     """
     lord = place.kingdom
-    part = part_of_region(place, world)
+    part_ = part_of_region(place, world)
     if lord is not None:
         world.keep(lord, "places")
         lord.places = taken(lord.places, place)
         for s in [s for s in lord.standings if s.region == place.region]:
             world.keep(s, "share")
-            s.share = max(s.share - part, min(s.share, 0))
+            s.share = max(s.share - part_, min(s.share, 0))
     for k in list(world.kingdoms):
         for s in [s for s in k.standings if s.region == place.region]:
             world.keep(s, "share")
             s.share = max(
                 0,
                 min(
-                    share_of_the_rest(s.share, part),
+                    share_of_the_rest(s.share, part_),
                     100 - sum(share(other, s.region) for other in world.kingdoms if other is not k),
                 ),
             )

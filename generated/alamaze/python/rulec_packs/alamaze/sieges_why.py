@@ -636,7 +636,7 @@ def why_food_carried_off(place: Place) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_share_of_the_rest(share_: int, part: int) -> tuple[int, Notes]:
+def why_share_of_the_rest(share_: int, part_: int) -> tuple[int, Notes]:
     """A share of a region's people when a part of them is gone.
 
     `share_of_the_rest` with its notes: pairs of an index of LABELS['share_of_the_rest'] and what it
@@ -648,7 +648,7 @@ def why_share_of_the_rest(share_: int, part: int) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 100))
     value = 100
-    limit = quotient(100 * share_, max(1, 100 - part), 'share_of_the_rest')
+    limit = quotient(100 * share_, max(1, 100 - part_), 'share_of_the_rest')
     if value > limit:
         notes.append((1, limit - value))
         value = limit  # of those who are left

@@ -6,13 +6,13 @@ from ._choices import TURN_STEP_PRODUCTION, TurnStep
 from ._tables import TURN_STEP_NUMBER
 
 
-def turn_position(part: TurnStep) -> int:
+def turn_position(part_: TurnStep) -> int:
     """Place of a step in the turn.
 
     In plain numbers.
     maelstrom "Sequence of Events".
     """
-    return TURN_STEP_NUMBER[part]
+    return TURN_STEP_NUMBER[part_]
 
 
 def same_turn_production(acquired_in: TurnStep) -> bool:

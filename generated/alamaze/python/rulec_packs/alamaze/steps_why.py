@@ -20,7 +20,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_turn_position(part: TurnStep) -> tuple[int, Notes]:
+def why_turn_position(part_: TurnStep) -> tuple[int, Notes]:
     """Place of a step in the turn.
 
     `turn_position` with its notes: pairs of an index of LABELS['turn_position'] and what it moved.
@@ -28,7 +28,7 @@ def why_turn_position(part: TurnStep) -> tuple[int, Notes]:
     maelstrom "Sequence of Events".
     """
     notes: Notes = []
-    value = TURN_STEP_NUMBER[part]
+    value = TURN_STEP_NUMBER[part_]
     notes.append((0, value))
     return value, notes
 
