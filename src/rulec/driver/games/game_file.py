@@ -72,7 +72,7 @@ DONE = "carried out"
 """The verdict of a line that was carried out."""
 ORDERED = "ordered"
 """The verdict of a line whose act was silent: what comes of it other steps tell. Any other verdict is the
-sentence with which a line was turned down, or came to nothing."""
+sentence with which a line was turned down, or came to nothing, or that told its result."""
 
 
 BEGINNING = -1
@@ -409,6 +409,7 @@ class GameFile:
         known = {row[:2] for row in rows}
         late = [a for a in acts if not a.stands and (a.player.id, a.line) not in known]  # they came while it was played
         rows += [(a.player.id, a.line, a.text, None, *became[a.player.id, a.line]) for a in late]
+        rows += [(each.player, each.number, each.text, None, each.why, each.state, each.by) for each in world.refused]
         self.put("orders", [(seq, *row) for row in rows])
         self.put("throws", [(seq, number, address, value) for number, (address, value) in enumerate(log)])
         self.put("events", [(seq, number, *_event_row(each)) for number, each in enumerate(world.log())])
@@ -639,7 +640,7 @@ def _said(fault: sqlite3.Error, path: str, faults: Faults) -> None:
 
 def _became(act: Given) -> str:
     """Return the verdict of an act that a turn has come to."""
-    if not act.done:
+    if not act.done or act.sentence:
         return act.sentence
     return ORDERED if act.spec.silent else DONE
 

@@ -135,7 +135,8 @@ class Happen(Node):
 class Tell(Node):
     """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function. `failing`
     is a kind, a key (empty: any) and, where one is named, a parameter: such acts which that player (of all, anybody)
-    gave, with `of` among what they take, or as that parameter, have come to nothing."""
+    gave, with `of` among what they take, or as that parameter, have come to nothing, or (`fails` is False) are told to
+    have come to this."""
 
     who: Expr | None
     many: bool
@@ -143,6 +144,7 @@ class Tell(Node):
     arguments: tuple[Expr, ...]
     failing: tuple[str, ...] | None = None
     of: Expr | None = None
+    fails: bool = True
 
 
 @dataclass(frozen=True, slots=True)

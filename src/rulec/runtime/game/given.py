@@ -7,7 +7,7 @@ from typing import Any
 
 from rulec.runtime.dice import Dice
 from rulec.runtime.game.outcomes import State
-from rulec.runtime.game.sentence import told_name
+from rulec.runtime.game.sentence import joined, told_name
 from rulec.runtime.game.shape import STRANGER
 from rulec.runtime.game.specs import ActSpec
 
@@ -71,7 +71,8 @@ class Given:
 
     @property
     def by(self) -> str:
-        """The name of the need, or of what was told, that turned it down; empty where nothing did."""
+        """The name of the need, or of what was told, that turned it down, or else of what was told of its result; empty
+        where nothing was."""
         return told_name(self.sentence)
 
     @property
@@ -88,6 +89,13 @@ class Given:
         self.done = False
         self.vain = vain
         self.sentence = sentence
+
+    def became(self, sentence: str, *, fails: bool) -> None:
+        """Write down a result of which a rule tells; all of them stand, that with which it failed first."""
+        if fails and not self.vain:
+            self.turn_down(joined(sentence, self.sentence), vain=True)
+        else:
+            self.sentence = joined(self.sentence, sentence)
 
     @property
     def goes_on(self) -> bool:

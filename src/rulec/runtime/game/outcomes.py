@@ -49,8 +49,8 @@ Value = Union[None, bool, int, str, Amount, Thing, "tuple[Value, ...]"]
 
 
 class Line(NamedTuple):
-    """A line of a player. `by` is the name of the need, or of what was told, that turned it down, and `why` is its
-    sentence; both are empty otherwise."""
+    """A line of a player. `by` is the name of the need or of what was told that turned it down or told its result;
+    `why` is its sentence; both are empty otherwise."""
 
     player: str
     number: int

@@ -207,9 +207,12 @@ def resolve(
     log: list[tuple[str, int]] | None = None,
     answers: Source | None = None,
     dice: Dice | None = None,
+    handed_in: Mapping[int, int] | None = None,
 ) -> list[Given]:
     """Plays one turn. Gives back all acts, those that stand as well, with what became of each; what dice show is
     written to `log`. `answers` is what people say who are asked; `dice` are thrown instead of the game's own.
+    `handed_in` is how many lines each player has written before the turn, so that those which come later have numbers
+    of their own; `world.refused` has those of the latter that were turned down unread.
 
     A fault of the rules outside of an act goes up to the caller, who throws the world away; so does `Waits`, with the
     questions that are open. Then the turn is played anew, on a fresh world, when they are answered.
@@ -233,8 +236,9 @@ def resolve(
     dice = world.dice() if dice is None else dice
     if log is not None:
         dice = Recorded(dice, log)
-    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: _read(world, game, *line))
+    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: _read(world, game, *line), handed_in, game.acts)
     world.given = queue.given
+    world.refused = queue.refused
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
         if each.done is None:

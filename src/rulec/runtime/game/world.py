@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rulec.runtime.game.given import Given
-    from rulec.runtime.game.outcomes import Logged
+    from rulec.runtime.game.outcomes import Logged, Written
 
 
 class _Open:
@@ -143,7 +143,7 @@ class World:
 
     __slots__ = (
         "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "log",
-        "named", "next_id", "over", "over_to", "seed", "standing", "step", "there", "things", "timers",
+        "named", "next_id", "over", "over_to", "refused", "seed", "standing", "step", "there", "things", "timers",
         "turn", "variants",
     )  # fmt: skip
 
@@ -172,6 +172,8 @@ class World:
         """What was in play when the turn began that is being played."""
         self.given: Sequence[Given] = ()
         """What players have given in the turn that is being played."""
+        self.refused: Sequence[Written] = ()
+        """The lines that came while that turn was played and were turned down before they were acts."""
         self.log: Callable[[], list[Logged]] = list
         """Return the log of the turn that was played last, or in the beginning, as data."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
@@ -359,12 +361,19 @@ class World:
     def fail(self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any, parameter: str = "") -> None:
         """Tells a player, or (None) everyone; what the player (or anybody) gave in this turn, of this record (without a
         key: of any), with this thing in it, or as its parameter, has come to nothing."""
+        self.tell_of(kind, key, of, who, text, *shown, parameter=parameter, fails=True)
+
+    def tell_of(
+        self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any, parameter: str = "", fails: bool = False
+    ) -> None:
+        """Tells a player, or (None) everyone, what has become of such acts, which are as good as before unless this one
+        `fails` them."""
         if shown:
             self.show(who, shown)
         found = [
             each
             for each in self.given
-            if each.done
+            if (each.done or each.vain)
             and each.spec.kind == kind
             and key in ("", each.spec.key)
             and (who is None or each.player is who)
@@ -373,7 +382,7 @@ class World:
         for each in found:
             for slot in ("done", "sentence", "vain"):
                 self.keep(each, slot)
-            each.turn_down(text, vain=True)
+            each.became(text, fails=fails)
             if who is not None or each is found[0]:
                 self.answer(who, text, each.about, each.at)
         if not found:

@@ -140,15 +140,15 @@ class Play:
         self._undoing(self.reports.pop)
 
     def fail(self, stmt: ir.Tell, of: Instance, who: Instance | None, said: Said) -> None:
-        """Tells a player, or (None) everyone; what that player (of all, anybody) gave in this turn, of this record and
-        with this thing in it, has come to nothing."""
+        """Tells a player, or (None) everyone, what became of what that player (of all, anybody) gave in this turn, of
+        this record and with this thing in it; it has come to nothing where the statement says that it fails."""
         hearers = None if who is None else (who,)
         assert stmt.failing is not None
         kind, key, *parameters = stmt.failing
         found = [
             each
             for each in self.handed
-            if each.done
+            if (each.done or each.vain)
             and each.act.kind == kind
             and key in ("", each.act.key)
             and who in (None, each.player)
@@ -158,8 +158,8 @@ class Play:
             )
         ]
         for each in found:
-            each.turn_down(said, vain=True)
-            self._undoing(each.succeed)
+            self._undoing(each.remember())
+            each.became(said, fails=stmt.fails)
             if who is not None or each is found[0]:
                 self.answer(hearers, said, each)
         if not found:
