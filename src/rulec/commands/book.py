@@ -15,15 +15,16 @@ if TYPE_CHECKING:
 
 USAGE = "rulec book PACK [--rules DIR…] [--sheet NAME] [--paper a4|letter] [--force] -o FILE.pdf"
 HELP = """\
-Sets the book of a pack as PDF, with contents and index; or its sheets, each on a page.
+Print the book of a pack as PDF, with contents and index; or print its sheets, each on a page.
 
-  --sheet NAME   the sheets of that name in place of the book: `setup` for all, `setup/KEY` for that of one entry;
-                 may repeat
-  --paper SIZE   `a4`, as by default, or `letter`
-  -o FILE        the file that is written
-  --force        also in the place of a file that rulec did not make
+  --rules DIR   look for packs in DIR; may repeat
+  --sheet NAME  print the sheets of that name instead of the book: `setup` for all, `setup/KEY` for that of one entry;
+                may repeat
+  --paper SIZE  choose the paper: `a4` (the default) or `letter`
+  -o FILE       write the PDF to FILE
+  --force       replace FILE even if rulec did not make it
 
-It needs typst: `pip install rulec[pdf]`."""
+The command needs typst: `pip install rulec[pdf]`."""
 FLAGS = (FORCE,)
 OPTIONS = ("--rules", "--sheet", "--paper", "-o")
 

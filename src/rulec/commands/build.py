@@ -18,16 +18,17 @@ if TYPE_CHECKING:
 
 USAGE = "rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff] [--native] [--force]"
 HELP = """\
-Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and OUT/PACK/reference.
+Compile packs to OUT/PACK/python, OUT/PACK/js and OUT/PACK/reference. Without a name, compile all packs in the folders
+of rules.
 
-  --rules DIR   where packs are looked for; may repeat; by default ./rules; where there is none, a pack that is named is
-                one of those that came with rulec
-  --out DIR     where outputs go; by default `generated` beside the first folder of rules
-  --check       write nothing; exit 1 when the outputs are not what the sources give
-  --diff        print how outputs change
-  --native      compile the packages, and rulec's runtime, to extension modules beside their sources; needs a C compiler
-                and `pip install rulec[native]`
-  --force       also into a folder of `--out` where there are files that rulec did not make"""
+  --rules DIR  look for packs in DIR; may repeat; by default ./rules; without such a folder, a named pack is one of
+               those that came with rulec
+  --out DIR    write outputs into DIR; by default `generated` beside the first folder of rules
+  --check      write nothing; exit 1 if the outputs are not what the sources give
+  --diff       print how outputs change
+  --native     compile the packages and rulec's runtime to extension modules beside their sources; needs a C compiler
+               and `pip install rulec[native]`
+  --force      write into a folder of `--out` even if it has files that rulec did not make"""
 FLAGS = ("--check", "--diff", "--native", "--force")
 OPTIONS = ("--rules", "--out")
 

@@ -10,11 +10,12 @@ from rulec.commands.common.option_parser import Line
 
 USAGE = "rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]"
 HELP = """\
-Looks for faults in packs (in all below ./rules, where none is named) and writes nothing. Examples that do not come
-out are faults.
+Report the faults of packs, failing examples among them, and write nothing. Without a name, check all packs in the
+folders of rules.
 
-  --format   text goes to standard error, json and sarif to standard output
-  --strict   warnings count as errors"""
+  --rules DIR      look for packs in DIR; may repeat; by default ./rules
+  --format FORMAT  print `text` to standard error (the default), or `json` or `sarif` to standard output
+  --strict         count warnings as errors"""
 FLAGS = ("--strict",)
 OPTIONS = ("--rules", "--format")
 

@@ -19,22 +19,23 @@ USAGE = (
     "[--all] [-o FILE.svg] [--force]"
 )
 HELP = """\
-Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
-an entry, which its title or another name of it finds as well; where several are called NAME, SORT:NAME is one of
-them, as `ruling:NAME`. Of a solve it shows all that is decided, with the reason
-of each decision and what it rests on.
+Show a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for an
+entry; the title of an entry, or another name of it, finds it as well. Where several things are called NAME, SORT:NAME
+chooses one, as in `ruling:NAME`. For a solve, show every decision with its reason and what it depends on.
 
-  --given k=v    k is a path from a parameter (agrees with the rule's fields), v an expression: `buyer.gold=15`;
-                 may repeat, or be a file of such lines
-  --thrown 5,2   what the dice show, in the order of the throws, or by their names: `a=5,b=2`
-  --format json  as one JSON document
-  --all          lists all that did not count, and not its beginning
-  --rules DIR    where packs are looked for; may repeat
-  -o FILE.svg    draws the pack's map too: the places among what is given joined by arrows in their order, each with
-                 what its step adds; with `--force` also in the place of a file that rulec did not make
+  --given k=v     give a value: k is a path from a parameter (agrees with the rule's fields), v an expression:
+                  `buyer.gold=15`; may repeat, or name a file of such lines
+  --thrown 5,2    say what the dice show, in the order of the throws, or by their names: `a=5,b=2`
+  --variant NAME  play by a variant of the pack; may repeat
+  --format json   print one JSON document
+  --all           list everything that did not count, and not only its beginning
+  --rules DIR     look for packs in DIR; may repeat
+  -o FILE.svg     draw the pack's map too: join the given places by arrows in their order, and print at each what its
+                  step adds
+  --force         replace FILE.svg even if rulec did not make it
 
-What the rule needs and was not given is listed, and the exit code is 1. What was not given and has a beginning in the
-rules is taken as it begins, and listed too. What is given to nothing, or read by nothing, is an error."""
+The command lists what the rule needs and was not given, and then exits with 1. A field that was not given and has a
+default in the rules takes it, and is listed too. A value that is given to nothing, or read by nothing, is an error."""
 FLAGS = ("--all", "--force")
 FEW = 8
 """So many lines of what did not count are printed without `--all`."""

@@ -15,11 +15,12 @@ from rulec.driver import discovery
 
 USAGE = "rulec fmt [--upgrade] [--check] [--rules DIR…] [FILE…]"
 HELP = """\
-Puts .rules files into their usual form: those named (a folder stands for all files below it, a pack for its own), else
-all below ./rules.
+Rewrite .rules files in their usual form, comments kept. FILE is a file, a folder with all files below it, or a pack.
+Without FILE, rewrite all files in the folders of rules.
 
-  --upgrade  write the new form of retired words as well, also in tables (.yaml) and in the snippets of Markdown (.md)
-  --check    change nothing; exit 1 when a file would change, and name each retired word"""
+  --upgrade    replace retired words as well, also in tables (.yaml) and in the snippets of Markdown (.md)
+  --check      change nothing; exit 1 if a file would change, and name each retired word
+  --rules DIR  look for packs in DIR; may repeat; by default ./rules"""
 FLAGS = ("--upgrade", "--check")
 OPTIONS = ("--rules",)
 _FENCE = re.compile(r"^```(rules|yaml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -19,30 +19,30 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COMMANDS = {
-    "build": "compile packs to Python and to the reference",
+    "build": "compile packs to Python, JavaScript and the reference",
     "book": "print the book of a pack, or its sheets, as PDF",
     "site": "write the players' site of packs",
-    "watch": "build on every save, and tell what changed",
-    "check": "look for faults in packs, and write nothing",
-    "test": "run the examples that stand in the sources",
-    "fmt": "put `.rules` files into their usual form",
+    "watch": "build on every save, and print what changed",
+    "check": "report the faults of packs, and write nothing",
+    "test": "run the examples in the sources of packs",
+    "fmt": "rewrite `.rules` files in their usual form",
     "export": "write the resolved model of a pack as JSON",
     "explain": "show a value and how it comes about",
     "odds": "show how likely each result is",
-    "coverage": "show what the sources and pages leave out",
+    "coverage": "count what a pack leaves out",
     "new": "begin a game",
     "orders": "take what players hand in",
     "turn": "play the coming turn of a game",
     "report": "show what a player may see of a game",
-    "migrate": "move a game to mended rules",
+    "migrate": "move a game to the rules at hand",
 }
 OF_GAMES = frozenset(("new", "orders", "turn", "report", "migrate"))
 """Those that stand in a room of their own."""
 NEWS = frozenset(("build", "book", "site", "check", "test", "fmt", "new", "orders", "turn", "migrate"))
 """Those that print what they have done: nothing but faults with `-q`. What the others print was asked for."""
 PLACES = """
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+  --rules DIR     look for packs in DIR
+  --out DIR       look for the compiled package in DIR; by default in `generated`, else among installed packages"""
 """What all of these take, as the help of each says at its end."""
 
 
@@ -116,7 +116,7 @@ def _run(words: list[str]) -> int:
     command = import_module(f"{room}.{name}")
     line = read(words[1:], getattr(command, "FLAGS", ()), command.OPTIONS)
     if "--help" in line.flags:
-        print(f"usage: {command.USAGE} [-q]\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}\n{_QUIET}")
+        print(f"usage: {command.USAGE} [-q]\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}\n\n{_QUIET}")
         return 0
     if QUIET in line.flags:
         is_asked = getattr(command, "is_asked", lambda line: line.one("--format", "text") != "text")
@@ -125,7 +125,7 @@ def _run(words: list[str]) -> int:
     return code
 
 
-_QUIET = "  -q  says nothing of how far the work is, nor of what went well"
+_QUIET = "  -q  print neither progress nor what went well"
 
 
 def _quietly(run: Callable[[Line], int], line: Line, is_news: bool) -> int:
@@ -144,7 +144,7 @@ def _quietly(run: Callable[[Line], int], line: Line, is_news: bool) -> int:
 def _overview() -> str:
     width = max(map(len, COMMANDS))
     lines = [f"  {name:<{width}}  {does}" for name, does in COMMANDS.items()]
-    return "\n".join(["usage: rulec COMMAND …", "", *lines, "", "`rulec COMMAND --help` tells more."])
+    return "\n".join(["usage: rulec COMMAND …", "", *lines, "", "`rulec COMMAND --help` says more."])
 
 
 def _os_error(fault: OSError) -> str:

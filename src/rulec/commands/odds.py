@@ -20,9 +20,14 @@ BAR = 40  # how long the bar of the likeliest result is
 
 USAGE = "rulec odds PACK NAME [--given k=v… | FILE] [--variant NAME…] [--format text|json]"
 HELP = """\
-Shows how likely each result of a roll or of a quantity that throws dice is, exactly; of a roll with several results
-each, with its mean, and all of them together. A percent is the chance of a
-throw of one die of 100: it succeeds at or under the number. What throws nothing has one result, which is certain."""
+Show how likely each result of a roll is, or of a quantity that throws dice, exactly. For a roll with several results,
+show each with its mean, and all of them together. A percent is the chance of a throw of one die with 100 sides, which
+succeeds at or under the number. What throws no dice has one result, which is certain.
+
+  --given k=v     give a value, as for `rulec explain`; may repeat, or name a file of such lines
+  --variant NAME  play by a variant of the pack; may repeat
+  --format json   print one JSON document
+  --rules DIR     look for packs in DIR; may repeat"""
 OPTIONS = ASKED
 
 

@@ -17,14 +17,17 @@ if TYPE_CHECKING:
 
 USAGE = "rulec site [PACK…] [--rules DIR…] [--out DIR] [--single-file] [--force]"
 HELP = """\
-Writes the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
-previews and choices. It needs no server: open `index.html`.
+Write the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
+previews and choices. A site needs no server: open `index.html`.
 
-  --out DIR      where the site is written, by default `generated/PACK/site`; those of several packs in a folder each
-  --single-file  one file, `PACK.html`, in place of a folder
-  --force        also in the place of files that rulec did not make
+  --rules DIR    look for packs in DIR; may repeat
+  --out DIR      write the site into DIR, or the sites of several packs into a folder of DIR each; by default
+                 `generated/PACK/site`
+  --single-file  write one file, `PACK.html`, instead of a folder
+  --force        replace files even if rulec did not make them
 
-It needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the book and the sheets are there as PDF."""
+The command needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the site offers the book and the
+sheets as PDF."""
 FLAGS = ("--single-file", FORCE)
 OPTIONS = ("--rules", "--out")
 

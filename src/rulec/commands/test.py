@@ -7,8 +7,10 @@ from rulec.commands.common.option_parser import Line
 
 USAGE = "rulec test [PACK…] [--rules DIR…]"
 HELP = """\
-Runs the examples that stand in the sources of packs (of all below ./rules, where none is named), by the rules
-and by the Python that is made of them; the two must agree."""
+Run the examples in the sources of packs, by the rules and by the Python that is made from them; the two must agree.
+Without a name, test all packs in the folders of rules.
+
+  --rules DIR  look for packs in DIR; may repeat; by default ./rules"""
 OPTIONS = ("--rules",)
 
 

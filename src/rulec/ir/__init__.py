@@ -1,1 +1,1 @@
-"""See the README of this folder."""
+"""The lowered form: nodes, lowering, analyses, passes and the interpreter; see this folder's README."""

@@ -1,8 +1,9 @@
-"""A hash of what is executed: a comment, a title, a label, a citation or a text for readers never changes it.
+"""Fingerprint of a program: a hash of everything that is executed.
 
-It goes over all fields of the lowered program, and of the data of its world and its vocabulary. Left out are fields
-that equality leaves out as well (places, comments), and those whose type says that they are for readers: words,
-citations, and what is annotated `Text`. Mappings count by their keys, so nothing hangs on where it is declared.
+It covers all fields of the lowered program and of the data of its world and vocabulary. It leaves out the fields that
+equality leaves out (places, comments) and those whose declared type marks them as meant for readers: words, citations,
+fields annotated `Text`. A change of a title or a comment therefore never changes the hash. Mappings are hashed in the
+order of their keys, so the place of a declaration does not matter.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ FOR_READERS = frozenset((
     "sema.Words | None", "Cite", "tuple[Cite, ...]", "tuple[Mark, ...]", "tuple[sema.Cite, ...]", "Span", "Span | None",
     "Origin", "Spellings", "ArgumentNames",
 ))  # fmt: skip
-"""Types of fields that nothing executed hangs on."""
+"""Types of fields that do not affect execution."""
 DECLARED = frozenset(
     ("sema.Declared", "sema.Solve", "Heading", "tuple[View, ...]", "tuple[Entry, ...]", "tuple[Message, ...]")
 )
-"""Types of fields of the program that point back at the rules of which it was made, or tell what is seen of it."""
+"""Types of fields that refer back to the source rules, or describe views of the game."""
 
 
 def fingerprint(program: ir.Program) -> str:
-    """The hash of what a game of these rules executes."""
+    """Return the hash of everything that a game with these rules executes."""
     pack = program.pack
     vocabulary = (pack.measures, pack.enums, pack.kinds, pack.records, pack.world)
     hashed = blake2b(digest_size=32, person=b"rulec executed")
@@ -46,7 +47,7 @@ _GETS: dict[type, tuple[str, Callable[[Any], tuple[Any, ...]]]] = {}
 
 
 def _say(value: Any, put: Callable[[str], None]) -> None:
-    """Writes down a value, so that different ones never read the same."""
+    """Write an unambiguous serialisation of a value: different values never serialise alike."""
     kind = type(value)
     if kind is int or kind is str or value is None or kind is bool or kind is Fraction:
         put(repr(value))
@@ -85,7 +86,7 @@ def _say_parts(value: Any, put: Callable[[str], None]) -> None:
 
 
 def _reader(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    """What gives the fields of a value that count."""
+    """Return a getter of the fields that count for the hash."""
     names = [
         one.name for one in fields(kind) if one.compare and one.type not in FOR_READERS and one.type not in DECLARED
     ]

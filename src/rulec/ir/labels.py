@@ -1,4 +1,4 @@
-"""Texts of the model as plain strings: labels with their known holes filled, citations, where a clause is from."""
+"""Printed forms of the model's texts: labels with constant holes filled, amounts, citations, origins of clauses."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from rulec.sema.model import Cite, Model, Origin, Words
 from rulec.sema.model import places as places_of
 
 SMALL = 12
-"""Numbers up to it are written as words where a hole says so."""
+"""Greatest number that a hole with the style `word` writes in words."""
 
 
 def amount_text(value: Fraction) -> str:
-    """`12`, `-3`, `1 1/2`, `1,200`."""
+    """Return a number as `12`, `-3`, `1 1/2` or `1,200`."""
     return fraction(value.numerator, value.denominator)
 
 
 def unit_words(model: Measures, of: NumberType, text: str) -> str:
-    """Return what stands behind a printed number: `%`, ` points`, ` gold`, ` points per level`."""
+    """Return the suffix of a printed number: `%`, ` points`, ` gold`, ` points per level`."""
     if of.form == "percent":
         return "%"
     words: list[str] = []
@@ -49,7 +49,7 @@ def unit_words(model: Measures, of: NumberType, text: str) -> str:
 
 
 def measure_word(model: Measures, name: str, text: str = "1") -> str:
-    """Return what readers see of a measure behind a printed number."""
+    """Return the word for a measure that fits a printed number: its singular or its plural."""
     measure = model.measures.get(name)
     if measure is None:
         return name.replace("_", " ")
@@ -57,14 +57,16 @@ def measure_word(model: Measures, name: str, text: str = "1") -> str:
 
 
 def number_text(model: Measures, of: NumberType, value: Fraction) -> str:
-    """Return an amount with its unit: `15%`, `20 points`, `1,200 gold`; that of a fine measure with decimals."""
+    """Return an amount with its unit: `15%`, `20 points`, `1,200 gold`. Measures with fractions of units print
+    decimals.
+    """
     fine = any(model.measures[name].grain < 1 for name, _ in of.dims if name in model.measures)
     text = figures(value.numerator, value.denominator) if fine else amount_text(value)
     return text + unit_words(model, of, text)
 
 
 def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | None:
-    """What a hole prints when its value is known when compiling."""
+    """Return the text of a hole whose value is known at compile time, else None."""
     # else: known only in play
     match expr:
         case e.NumberLit(value=value, type=NumberType() as of):
@@ -93,8 +95,10 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
 
 
 def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None) -> str:
-    """A raw value as people read it: `25%`, `yes`, `none`, a title, `a, b`."""
-    # else: a text, or what stands in for a value of the type
+    """Return a raw value as players read it: `25%`, `yes`, `none`, a title, `a, b`. `amount` overrides a number's
+    value.
+    """
+    # else: a text, or the text of any other value
     match of:
         case OptionalType(of=inner):
             return "none" if raw is None else raw_text(model, inner, raw, amount)
@@ -126,8 +130,8 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
 
 
 def path_text(expr: e.Expr) -> str:
-    """What is known only in play, in words: `the guest`, `the guest's level`."""
-    # else: nothing that a few words say
+    """Return words for a value known only in play: `the guest`, `the guest's level`."""
+    # else: no short phrase exists
     match expr:
         case e.Variable(name=name):
             return f"the {name.replace('_', ' ')}"
@@ -142,7 +146,7 @@ def path_text(expr: e.Expr) -> str:
 
 
 def needed_text(expr: e.Expr) -> str:
-    """Return how a sentence calls what an expression gives: in words where it has a name, else as it is written."""
+    """Return a phrase for an expression: words if it has a name, else its source text."""
     if isinstance(expr, e.StateRef):
         return f"the {expr.name.replace('_', ' ')}"
     if all(isinstance(part, e.Variable | e.Field) for part in e.walk(expr)):
@@ -151,7 +155,7 @@ def needed_text(expr: e.Expr) -> str:
 
 
 def words_text(model: Model, words: Words | None) -> str:
-    """A text with known holes filled, the others by what they ask for."""
+    """Return a text with its known holes filled and the others described by `path_text`."""
     if words is None:
         return ""
     out: list[str] = []
@@ -165,7 +169,10 @@ def words_text(model: Model, words: Words | None) -> str:
 
 
 def heading_text(cites: tuple[Cite, ...]) -> str:
-    """`book "Picking", "Letters"`: documents by their short names, and no lines, which move when a book is edited."""
+    """Return citations as `book "Picking", "Letters"`: short names of documents, without lines and rulings.
+
+    Line numbers move when a book is edited, so they are left out.
+    """
     places: dict[str, dict[str, None]] = {}
     for cite in cites:
         if not cite.ruling:
@@ -175,7 +182,9 @@ def heading_text(cites: tuple[Cite, ...]) -> str:
 
 
 def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
-    """`The Book, "Picking", lines 60-71 and 80; "Letters", line 177`: a document is named where another one begins."""
+    """Return citations as `The Book, "Picking", lines 60-71 and 80; "Letters", line 177`, each document named where it
+    begins.
+    """
     places: dict[tuple[str, str], dict[str, None]] = {}
     rulings: dict[str, None] = {}
     for cite in places_of(cites):
@@ -205,7 +214,7 @@ def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
 
 
 def origin_text(model: Model, origin: Origin) -> str:
-    """Who brings a clause: `Thrifty (custom)`, a file's name, or nothing for a declaration's own."""
+    """Return the origin of a clause: `Thrifty (custom)`, a file's name, or nothing if the declaration itself has it."""
     if origin.is_own:
         return ""
     if not origin.kind:

@@ -1,4 +1,4 @@
-"""Small constructors that fold what is known: they give the shortest expression with the same value."""
+"""Constructors that fold constants: each returns the shortest expression with the same value."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from rulec.ir.nodes import Arith, Bool, Compare, Const, Expr, IfElse, IsNone, Lo
 
 
 def number(value: int, span: Span) -> Const:
-    """A plain int."""
     return Const(value, span=span)
 
 
 def truth(value: bool, span: Span) -> Const:
-    """A plain truth."""
     return Const(value, span=span)
 
 
 def int_of(expr: Expr) -> int | None:
-    """The int that an expression always is, or None."""
+    """Return the int that an expression always yields, or None."""
     if isinstance(expr, Const) and isinstance(expr.value, int) and not isinstance(expr.value, bool):
         return expr.value
     return None
 
 
 def factor_of(expr: Expr) -> int:
-    """A whole number that divides an expression whatever happens: 500 of `500 * level`; 0 for what is always 0."""
+    """Return a number that always divides the value of an expression: 500 for `500 * level`; 0 if the value is always
+    0.
+    """
     # else: 1 divides everything
     match expr:
         case Const():
@@ -47,6 +47,7 @@ def plus(left: Expr, right: Expr, span: Span) -> Expr:
     a, b = int_of(left), int_of(right)
     if a is not None and b is not None:
         return number(a + b, span)
+    # prints as `x - 3` rather than `x + -3`
     if b is not None and b < 0:
         return Arith("-", left, number(-b, span), span=span)
     if a == 0:
@@ -67,10 +68,10 @@ def minus(left: Expr, right: Expr, span: Span) -> Expr:
 
 
 def times(left: Expr, right: Expr, span: Span) -> Expr:
-    """`left * right`; a constant goes to the right and joins the constant of a product."""
+    """Return `left * right`, with a constant on the right and merged into the constant of a product."""
     a, b = int_of(left), int_of(right)
     if b == 1:
-        return left  # a member keeps its name
+        return left  # a member keeps its symbol
     if a is not None and b is not None:
         return number(a * b, span)
     if a is not None:
@@ -87,7 +88,7 @@ def times(left: Expr, right: Expr, span: Span) -> Expr:
 
 
 def floor(left: Expr, divisor: int, span: Span) -> Expr:
-    """`left // divisor` for a divisor above 0, in lowest terms where the left side is a product."""
+    """Return `left // divisor` for a positive divisor, in lowest terms if the left side is a product."""
     assert divisor > 0
     a = int_of(left)
     if a is not None:
@@ -102,7 +103,7 @@ def floor(left: Expr, divisor: int, span: Span) -> Expr:
 
 
 def add_to(name: str, amount: Expr, span: Span) -> Expr:
-    """`name + amount`, or `name - amount` for what is negative on its face."""
+    """Return `name + amount`, or `name - amount` if the amount has a negative constant factor."""
     if isinstance(amount, Arith) and amount.op == "*":
         factor = int_of(amount.right)
         if factor is not None and factor < 0:
@@ -111,17 +112,20 @@ def add_to(name: str, amount: Expr, span: Span) -> Expr:
 
 
 def both(values: Iterable[Expr], span: Span) -> Expr:
-    """All of them: True when empty."""
+    """Return the conjunction of some conditions; True if there are none."""
     return _joined("and", values, span)
 
 
 def either(values: Iterable[Expr], span: Span) -> Expr:
-    """Any of them: False when empty."""
+    """Return the disjunction of some conditions; False if there are none."""
     return _joined("or", values, span)
 
 
 def _joined(op: str, values: Iterable[Expr], span: Span) -> Expr:
-    """Each once; what is known is left out, or settles it. `a or not a and b` is `a or b`."""
+    """Return a conjunction or disjunction without duplicates and constants.
+
+    `a or not a and b` is simplified to `a or b`.
+    """
     settles = op == "or"
     kept: list[Expr] = []
     for value in values:
@@ -141,12 +145,12 @@ def _joined(op: str, values: Iterable[Expr], span: Span) -> Expr:
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "is": "is not", "is not": "is"}
 MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
-"""What a comparison is when its sides are exchanged."""
+"""Comparison operators after exchange of their sides."""
 
 
 def negation(value: Expr, span: Span) -> Expr:
-    """`not value`, by the opposite comparison where there is one."""
-    # else: negated as it stands
+    """Return `not value`, using the opposite comparison if there is one."""
+    # else: wrapped in `Not`
     match value:
         case Const(value=known):
             return truth(not known, span)

@@ -1,4 +1,9 @@
-"""Exact numbers without fractions at run time: an expression on ints with the denominator known when compiling."""
+"""Exact arithmetic without fractions at run time: expressions on ints, with denominators known at compile time.
+
+A `Low` is such a value. Sums align their sides to a common denominator, products multiply the denominators, and
+division by a constant goes into the denominator. A divisor that is known only in play stays apart (`over`) until the
+value is rounded.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +22,9 @@ from rulec.sema.model import Model
 
 @dataclass(frozen=True, slots=True)
 class Low:
-    """A lowered value: `expr / den`, or `expr / (den * over)` where the divisor is known only in play.
+    """A lowered value: `expr / den`, or `expr / (den * over)` with a divisor that is known only in play.
 
-    What is no number has den 1.
+    Values other than numbers have den 1.
     """
 
     expr: Expr
@@ -28,27 +33,27 @@ class Low:
 
     @property
     def raw(self) -> int | None:
-        """The value in grains when it is known."""
+        """The value in grains, if it is known at compile time."""
         return None if self.over is not None else make.int_of(self.expr)
 
     @property
     def constant(self) -> Fraction | None:
-        """The value when it is known."""
+        """The value in units, if it is known at compile time."""
         raw = self.raw
         return None if raw is None else Fraction(raw, self.den)
 
 
 Measures = Model | Pack
-"""What knows all measures."""
+"""A source of the pack's measures."""
 
 
 def without_none(of: Type) -> Type:
-    """The type without the mark that there may be none."""
+    """Return the type without the mark of an optional one."""
     return of.of if isinstance(of, OptionalType) else of
 
 
 def grain_of(model: Measures, of: Type) -> Fraction:
-    """The units that one grain of a type is worth; 1 for what is no number."""
+    """Return the units that a grain of a type is worth; 1 for types other than numbers."""
     of = without_none(of)
     if not isinstance(of, NumberType):
         return Fraction(1)
@@ -63,8 +68,10 @@ def grain_of(model: Measures, of: Type) -> Fraction:
 
 
 def began(model: Model, kind: str, position: int) -> int:
-    """The number of a named record that a thing in play may have begun as: unlike over all kinds that extend one
-    another."""
+    """Return the number of a named record that a thing in play may have begun as.
+
+    The numbers are unique across all kinds that extend one another.
+    """
     before = 0
     for name, records in model.records.items():
         if name == kind:
@@ -75,19 +82,19 @@ def began(model: Model, kind: str, position: int) -> int:
 
 
 def root_of(model: Model, kind: str) -> str:
-    """The first of the kinds that a kind extends, however far up."""
+    """Return the topmost kind that a kind extends, directly or through others."""
     above = model.kinds[kind].extends
     return kind if above is None else root_of(model, above)
 
 
 def known(value: Fraction | int, span: Span) -> Low:
-    """A constant."""
+    """Return a constant."""
     value = Fraction(value)
     return Low(make.number(value.numerator, span), value.denominator)
 
 
 def scale(low: Low, factor: Fraction, span: Span) -> Low:
-    """`low * factor` in lowest terms."""
+    """Return `low * factor` in lowest terms."""
     fixed = low.constant
     if fixed is not None:
         return known(fixed * factor, span)
@@ -100,26 +107,26 @@ def scale(low: Low, factor: Fraction, span: Span) -> Low:
     if isinstance(expr, Arith) and expr.op == "*":
         left = make.int_of(expr.right)
         shared = gcd(left, den) if left else 1
-        if shared > 1:  # a factor that was there before
+        if shared > 1:  # cancel against the constant factor of the product
             expr = make.times(expr.left, make.number((left or 0) // shared, span), span)
             den //= shared
     return Low(expr, den, low.over)
 
 
 def align(low: Low, den: int, span: Span) -> Expr:
-    """The raw value over `den`, a multiple of `low.den`."""
+    """Return the raw value over `den`, which must be a multiple of `low.den`."""
     assert low.over is None, "a divisor that only play knows"
     assert den % low.den == 0, "a denominator that does not fit"
     return make.times(low.expr, make.number(den // low.den, span), span)
 
 
 def common_den(*lows: Low) -> int:
-    """The least denominator that fits all."""
+    """Return the least common denominator."""
     return lcm(1, *(low.den for low in lows))
 
 
 def aligned(span: Span, *lows: Low) -> tuple[tuple[Expr, ...], int]:
-    """Raw values over the least denominator that fits all, and this."""
+    """Return the raw values over their least common denominator, and that denominator."""
     den = common_den(*lows)
     return tuple(align(low, den, span) for low in lows), den
 
@@ -138,7 +145,6 @@ def add(left: Low, right: Low, sign: int, span: Span) -> Low:
 
 
 def multiply(left: Low, right: Low, span: Span) -> Low:
-    """`left * right`."""
     for one, other in ((left, right), (right, left)):
         factor = one.constant
         if factor is not None:
@@ -150,7 +156,7 @@ def multiply(left: Low, right: Low, span: Span) -> Low:
 
 
 def divide(left: Low, right: Low, span: Span) -> Low | None:
-    """`left / right`; None when the divisor is the constant 0."""
+    """Return `left / right`; None if the divisor is the constant 0."""
     factor = right.constant
     if factor is not None:
         return scale(left, 1 / factor, span) if factor else None
@@ -162,8 +168,11 @@ def divide(left: Low, right: Low, span: Span) -> Low | None:
 
 
 def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) -> Expr:
-    """The number of whole grains: `down` toward minus infinity, `up` toward plus infinity, `nearest` with a
-    half going up, `half down` with a half going down."""
+    """Return the number of whole grains in a value.
+
+    `direction` is `down` (towards minus infinity), `up` (towards plus infinity), `nearest` (halves up) or `half down`
+    (nearest, halves down). `what` is the name that a fault carries if the divisor is 0.
+    """
     top = make.times(low.expr, make.number(grain.denominator, span), span)
     bottom = low.den * grain.numerator
     if low.over is None:
@@ -174,6 +183,7 @@ def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) ->
     if direction == "up":
         turned = make.times(top, make.number(-1, span), span)
         return make.minus(make.number(0, span), Quotient(turned, over, what, span=span), span)
+    # nearest: floor(x/d + 1/2) = (2x + d) // 2d, for negative d as well; half down: the same, mirrored at 0
     two = make.number(2, span)
     if direction == "half down":
         top = make.times(top, make.number(-1, span), span)
@@ -183,7 +193,7 @@ def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) ->
 
 
 def is_below(low: Low, other: Low, span: Span) -> Expr:
-    """Return whether a value without an open divisor is less than another, which may have one (not 0)."""
+    """Return the test `low < other`. Only `other` may have an open divisor, which must not be 0."""
     if other.over is None:
         (left, right), _ = aligned(span, low, other)
         return Compare("<", left, right, span=span)
@@ -193,7 +203,7 @@ def is_below(low: Low, other: Low, span: Span) -> Expr:
 
 
 def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:
-    """`top / bottom` to a whole number."""
+    """Return `top / bottom`, rounded in `direction`."""
     plain = make.floor(top, bottom, span)
     falls_between = isinstance(plain, Arith) and plain.op == "//" and bottom > 1
     if direction == "down" or (not falls_between and make.int_of(top) is None):
@@ -209,6 +219,7 @@ def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:
         turned = make.times(top, make.number(-1, span), span)
         return make.minus(make.number(0, span), make.floor(turned, bottom, span), span)
     down = direction == "half down"
+    # adding half of the divisor rounds to nearest; one grain less takes an exact half down
     if bottom % 2 == 0:
         return make.floor(make.plus(top, make.number(bottom // 2 - down, span), span), bottom, span)
     doubled = make.times(top, make.number(2, span), span)
@@ -216,7 +227,7 @@ def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:
 
 
 def extreme(word: str, lows: Sequence[Low], span: Span, lists: Sequence[Low] = ()) -> Low:
-    """The greatest (`max`) or least (`min`) of some values, and of the elements of lists that `Over` makes."""
+    """Return the `max` or `min` of some values and of the elements of lists made by `Over`."""
     den = common_den(*lows, *lists)
     values = tuple(align(low, den, span) for low in lows)
     raws = [make.int_of(v) for v in values]

@@ -1,4 +1,8 @@
-"""Checks a lowered program: what must be true of it whatever it came from. A finding is a fault of rulec."""
+"""Verifier of lowered programs: invariants that hold whatever rules a program was made from.
+
+A finding is a fault of rulec, never of the rules. The verifier looks at types, bindings, names, arity, and the place of
+answers and effects. It does not judge whether a program computes the right values.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +31,11 @@ from rulec.ir.lower.geometry import CALLS, PARTS
 from rulec.ir.numbers import without_none
 
 Bound = dict[str, Type]
-"""The locals that are bound, with their types."""
+"""Types of the locals that are bound, by name."""
 
 
 def verify(program: ir.Program) -> list[str]:
-    """What is wrong, a sentence each; empty for a sound program."""
+    """Return a sentence for each violated invariant; empty for a sound program."""
     found: list[str] = []
     types = Types(program)
     for function in program.functions.values():
@@ -62,7 +66,7 @@ def _function(types: Types, function: ir.Function) -> Iterator[str]:
 
 
 def _solve(program: ir.Program, solve: ir.Solve) -> Iterator[str]:
-    """Every decision is weighed once, by two functions that are there and read none of a later stratum."""
+    """Check that each decision is weighed once, by two existing functions that read no decision of a later stratum."""
     later = [part.decide for parts in solve.strata for part in parts]
     if sorted(later) != sorted(solve.declared.decides):
         yield "does not weigh each decision once"
@@ -80,13 +84,13 @@ def _solve(program: ir.Program, solve: ir.Solve) -> Iterator[str]:
 
 
 def _decisions(program: ir.Program, name: str) -> set[str]:
-    """The decisions that a function reads, itself or through others."""
+    """Return the decisions that a function reads, directly or through its callees."""
     reached = (nodes(program.functions[each]) for each in called(program.functions, [name]))
     return {node.decide for every in reached for node in every if isinstance(node, ir.Decided)}
 
 
 def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound: Bound, found: list[str]) -> bool:
-    """Whether a block always ends in an answer; adds faults to `found`, and to `bound` what it always binds."""
+    """Return whether a block always ends in an answer. Append faults to `found` and definite bindings to `bound`."""
     ends = False
     for stmt in body:
         if ends:
@@ -156,9 +160,9 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                 at = entry.value if isinstance(entry, ir.Const) else 0
                 if not isinstance(at, int) or not -len(function.entries) <= at < max(len(function.entries), 1):
                     found.append(f"notes an entry {at} that it does not have")
-                found.extend(_numbers(types, (entry,), bound))  # what a throw shows may be a truth
+                found.extend(_numbers(types, (entry,), bound))  # a throw may show a truth, so the delta is not checked
             case ir.Drop() | ir.Happen():
-                pass  # its expressions are all
+                pass  # its expressions were checked above
             case ir.Search() | ir.Break() | ir.Continue() | ir.Settle():
                 found.append(f"has a {type(stmt).__name__}, which only passes make")
             case _:
@@ -174,7 +178,7 @@ def _message(function: ir.Function, number: int, arguments: tuple[ir.Expr, ...])
 
 
 def _offered(stmt: ir.Ask) -> Iterator[str]:
-    """A question has what its form needs, and nothing else."""
+    """Check that a question has exactly the parts that its form requires."""
     lists, ends = stmt.form in ("one", "some", "order", "path"), stmt.form == "amount"
     if not lists and not ends and stmt.form != "truth":
         yield f"asks in the form `{stmt.form}`"
@@ -191,14 +195,14 @@ def _offered(stmt: ir.Ask) -> Iterator[str]:
 
 
 def _at_once(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
-    """What may not happen at once: what runs, ends or asks for what was made."""
+    """Report statements that cannot run simultaneously: calls, answers and nested blocks."""
     for node in ir.nodes_of(body):
         if isinstance(node, ir.Do | ir.Return | ir.AtOnce | ir.CarryOut):
             yield f"has a {type(node).__name__} in what happens at once"
 
 
 def _world(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    """Whoever calls what needs the world or dice has them."""
+    """Check that a function which needs the world or dice, itself or for its callees, takes them."""
     for node in nodes(function):
         if isinstance(node, ir.Happened | ir.VariantOn) and not function.world:
             yield "asks the world, which it does not have"
@@ -342,7 +346,7 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
 
 
 def _truth(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
-    """A fault where an expression is no truth; what nobody stated counts as no."""
+    """Report an expression used as a condition that is no truth. `Unknown` passes, since it faults when evaluated."""
     of = types.of(expr, bound)
     if not isinstance(present(of), TruthType) and not isinstance(expr, ir.Unknown):
         yield f"tests {type(expr).__name__}, which is {'unknown' if of is None else show_type(of)}"
@@ -364,7 +368,7 @@ def _number(of: Type | None, expr: ir.Expr) -> Iterator[str]:
 
 
 def _typed(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
-    """A fault where an expression has no type."""
+    """Report an expression without a type."""
     if types.of(expr, bound) is None and not isinstance(expr, ir.Unknown):
         yield f"has a {type(expr).__name__} without a type"
 

@@ -1,6 +1,6 @@
-"""What compiled packages need when they run: standard library only, and nothing of the compiler.
+"""Runtime library of compiled packages. It uses the standard library only and nothing of the compiler.
 
-A name is loaded with its module when somebody first asks for it: most programs need few of them.
+Names are loaded lazily with their modules, since most programs need few of them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulec.runtime.pack import Pack
-from rulec.runtime.show import (  # a module goes by the name of the function, which has to stand here first
+from rulec.runtime.show import (  # eager: the module `show` would hide its function
     MeasureUnit,
     show,
 )
@@ -125,7 +125,7 @@ _HOMES = {
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 
-if not TYPE_CHECKING:  # to a type checker every name, also a wrong one, would be there
+if not TYPE_CHECKING:  # hidden from type checkers, to which any name would exist otherwise
 
     def __getattr__(name: str) -> Any:
         if name not in _HOME:

@@ -1,7 +1,7 @@
-"""Dice by address: what a throw shows depends on where it stands in the rules, not on how many were thrown before.
+"""Dice addressed by the place of a throw in the rules, so that a throw does not depend on how many came before.
 
-Two sources behind one protocol: `Seeded` mixes, `Tape` reads what real dice showed. Those that go through all that dice
-may show stand in `symbolic_dice`.
+`Seeded` derives each throw from a seed, and `Tape` reads the results of real dice. Both implement the protocol `Dice`.
+Dice that enumerate all outcomes are in `symbolic_dice`.
 """
 
 from __future__ import annotations
@@ -14,40 +14,43 @@ from typing import Any, Final, Protocol
 from rulec.runtime.faults import DiceFault
 
 Faces = int | Sequence[int]
-"""The number of sides of a die with the faces 1, 2, 3, …, or its faces."""
+"""The number of sides of a die with the faces 1, 2, 3, …, or the faces themselves."""
 
 LIMIT = 200_000
-"""How many outcomes are gone through before the odds are refused."""
+"""The most outcomes that are enumerated before odds are refused."""
 
 _ALL: Final[int] = 1 << 64
 _MASK: Final[int] = _ALL - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 _MANY: Final[int] = 1 << 32
 _LAST: Final[int] = _ALL - _MANY
-"""No draw below it is beyond the last full round of a die that has not more faces than `_MANY`."""
+"""Draws below this cannot lie beyond the last full round of a die with at most `_MANY` faces."""
 
 
 class Dice(Protocol):
-    """What a compiled function throws with."""
+    """Source of dice for compiled functions."""
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What `count` dice show together. `address` names the throw: `hunt.a`."""
+        """Return the sum of `count` dice. `address` identifies the throw: `hunt.a`."""
         ...
 
     def at(self, subject: int | str) -> Dice:
-        """The dice of one thing in play, which no throw for another one shifts."""
+        """Return the dice of one thing in play, independent of throws for other things."""
         ...
 
 
 def go_on_with(dice: Dice, what: str, turn: int, *state: Any) -> tuple[Any, ...]:
-    """What a repetition in the roll `what` holds as a turn begins, the first of which is 1. Nothing else that it threw
-    before counts from there on: dice that look for all odds tell no two ways apart that come to the same."""
+    """Return the state that a repetition in the roll `what` carries into an iteration; the first is iteration 1.
+
+    Nothing else that was thrown before matters from here on, so dice that enumerate outcomes merge those with equal
+    states.
+    """
     resume = getattr(dice, "resume", None)
     return state if resume is None else tuple(resume(what, turn, state))
 
 
 def lot(dice: Dice, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
-    """Return what a die shows that is thrown once at an address below some subjects."""
+    """Return the result of a single throw at an address below some subjects."""
     if isinstance(dice, _DRAWING):
         return dice.lot(subjects, address, sides)
     for each in subjects:
@@ -55,9 +58,8 @@ def lot(dice: Dice, subjects: tuple[int | str, ...], address: str, sides: int) -
     return dice.throw(address, sides)
 
 
-# ---- seeded ------------------------------------------------------------------------------------
 def mix(value: int) -> int:
-    """64 bits to 64 bits, each bit of the result hanging on all: the finish of splitmix64."""
+    """Return a 64-bit mix of a 64-bit number in which each bit depends on all others: the finaliser of splitmix64."""
     value &= _MASK
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -65,11 +67,11 @@ def mix(value: int) -> int:
 
 
 _HASH = blake2b(digest_size=8, person=b"rulec dice")
-"""What every key begins with; a copy is quicker than a new one."""
+"""Initial state of every key. Copying it is faster than creating a new one."""
 
 
 def key(*parts: int | str) -> int:
-    """64 bits for a list of names and numbers; no two lists read alike."""
+    """Return 64 bits for a list of names and numbers, hashed unambiguously."""
     hashed = _HASH.copy()
     hashed.update(b"".join(map(_piece, parts)))
     return int.from_bytes(hashed.digest(), "big")
@@ -77,12 +79,12 @@ def key(*parts: int | str) -> int:
 
 @lru_cache(maxsize=8192, typed=True)
 def _piece(part: int | str) -> bytes:
-    """One of a list, written so that it cannot be taken for another, nor for two."""
+    """Return an unambiguous encoding of a list item."""
     return f"{type(part).__name__}{len(str(part))}:{part}".encode()
 
 
 class _Addresses(dict[str, bytes]):
-    """The pieces of addresses, each written once: rules have no more than so many throws."""
+    """Encodings of addresses, cached forever: rules have a limited number of throws."""
 
     __slots__ = ()
 
@@ -95,23 +97,24 @@ _ADDRESSES = _Addresses()
 
 
 class Seeded:
-    """Dice that fall as a seed says: seed, turn, subject, address and how often it was thrown there, mixed.
+    """Dice derived from a hash of seed, turn, subject, address and the number of earlier throws at that address.
 
-    `dice.at(a).at(b)` are the dice of `b` below `a`, others than those of `b` alone."""
+    `dice.at(a).at(b)` are the dice of `b` below `a`, which differ from those of `b` alone.
+    """
 
     __slots__ = ("_begun", "_below", "_family", "_next", "turn")
 
     def __init__(self, seed: int | str, *, turn: int | str = 0, subject: int | str = "") -> None:
         self.turn = turn
-        """The turn whose dice these are; those below them do not say it again."""
+        """The turn of these dice. Dice below them do not repeat it."""
         above = _piece(seed) + _piece(turn)
-        self._begun = above + _piece(subject)  # what all addresses begin with
-        self._below = above if subject == "" else self._begun  # the same for the dice below these
-        self._next: dict[str, int] = {}  # what is mixed for the next die that is thrown at an address
+        self._begun = above + _piece(subject)  # prefix of all addresses
+        self._below = above if subject == "" else self._begun  # the same for the dice of subjects
+        self._next: dict[str, int] = {}  # state of the next die at each address
         self._family: dict[int | str, Seeded] | None = None
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What `count` dice show together."""
+        """Return the sum of `count` dice."""
         if count != 1:
             return sum([self.throw(address, faces) for _ in range(count)])
         sides = faces if isinstance(faces, int) else len(faces)
@@ -123,7 +126,7 @@ class Seeded:
             hashed.update(self._begun + _ADDRESSES[address])
             start = int.from_bytes(hashed.digest(), "big")
         self._next[address] = start + _GOLDEN
-        drawn = start & _MASK  # `mix`, without the call
+        drawn = start & _MASK  # `mix`, inlined
         drawn = ((drawn ^ (drawn >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         drawn = ((drawn ^ (drawn >> 27)) * 0x94D049BB133111EB) & _MASK
         drawn ^= drawn >> 31
@@ -135,23 +138,25 @@ class Seeded:
         return side + 1 if isinstance(faces, int) else faces[side]
 
     def lot(self, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
-        """Return what the first die shows at an address below some subjects; nobody throws there again, and no dice are
-        kept for them."""
+        """Return the first die at an address below some subjects.
+
+        It must be the only throw there: no state is kept.
+        """
         hashed = _HASH.copy()
         hashed.update(self._below + b"".join(map(_piece, subjects)) + _ADDRESSES[address])
-        drawn = int.from_bytes(hashed.digest(), "big")  # `mix`, without the call
+        drawn = int.from_bytes(hashed.digest(), "big")  # `mix`, inlined
         drawn = ((drawn ^ (drawn >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         drawn = ((drawn ^ (drawn >> 27)) * 0x94D049BB133111EB) & _MASK
         drawn ^= drawn >> 31
         if drawn < _LAST and sides <= _MANY:
             return drawn % sides + 1
-        dice: Dice = self  # one in four thousand million: perhaps it is drawn again
+        dice: Dice = self  # one in about four thousand million: the draw may have to be repeated
         for each in subjects:
             dice = dice.at(each)
         return dice.throw(address, sides)
 
     def at(self, subject: int | str) -> Seeded:
-        """The dice of one thing in play: the same ones each time they are asked for."""
+        """Return the dice of one thing in play; the same object on every call."""
         family = self._family
         if family is None:
             family = self._family = {}
@@ -164,11 +169,11 @@ class Seeded:
         return found
 
 
-_bare = Seeded.__new__  # makes dice of one subject without what only those of a turn have to be told
+_bare = Seeded.__new__  # creates dice of a subject without the fields that only dice of a turn need
 
 
 class Recorded:
-    """Dice that write down what they show: `log` gets the address, below its subjects, and what was shown."""
+    """Dice that append each throw to `log`: the address below its subjects, and the result."""
 
     __slots__ = ("_dice", "_family", "_path", "log")
 
@@ -179,32 +184,34 @@ class Recorded:
         self._family: dict[int | str, Recorded] = {}
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What the dice show together."""
+        """Return the sum of `count` dice and record it."""
         shown = self._dice.throw(address, faces, count)
         self.log.append((f"{self._path}{address}", shown))
         return shown
 
     def lot(self, subjects: tuple[int | str, ...], address: str, sides: int) -> int:
-        """Return what a lot shows below some subjects, and write it down."""
+        """Return the result of a lot below some subjects and record it."""
         shown = lot(self._dice, subjects, address, sides)
         self.log.append((f"{self._path}{''.join([f'{each}/' for each in subjects])}{address}", shown))
         return shown
 
     def at(self, subject: int | str) -> Recorded:
-        """The dice of one thing in play, written down in the same place."""
+        """Return the dice of one thing in play, recorded in the same log."""
         found = self._family.get(subject)
         if found is None:
             found = self._family[subject] = Recorded(self._dice.at(subject), self.log, f"{self._path}{subject}/")
         return found
 
 
-_DRAWING = Seeded, Recorded  # a union of the two would be made anew for each lot
+_DRAWING = Seeded, Recorded  # a union type would be created again for each lot
 
 
-# ---- real dice ---------------------------------------------------------------------------------
 class Tape:
-    """What real dice showed: in the order of the throws (`Tape([5, 2])`) or by the names of the throws
-    (`Tape({"a": 1, "b": [3, 4]})`; `hunt.a` where several rolls have an `a`). Each die is read once."""
+    """Results of real dice, each read once.
+
+    They are given in the order of the throws (`Tape([5, 2])`) or by the names of the throws (`Tape({"a": 1, "b": [3,
+    4]})`; `hunt.a` if several rolls have an `a`).
+    """
 
     __slots__ = ("_at", "_by_name", "_row")
 
@@ -219,16 +226,16 @@ class Tape:
 
     @property
     def left(self) -> int:
-        """How many dice nobody has read."""
+        """The number of unread dice."""
         named = self._by_name.values() if self._by_name is not None else ()
         return len(self._row) - self._at + sum(map(len, named))
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """The next dice that lie there."""
+        """Return the sum of the next `count` dice."""
         return sum(self._next(address, faces) for _ in range(count))
 
     def at(self, subject: int | str) -> Tape:
-        """The same dice: they lie on one table."""
+        """Return these dice: all things share them."""
         return self
 
     def _next(self, address: str, faces: Faces) -> int:
@@ -250,10 +257,9 @@ class Tape:
         return shown
 
 
-# ---- all there is ------------------------------------------------------------------------------
 @lru_cache(maxsize=1024)
 def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...]:
-    """All that so many dice may show together, lowest first, with the number of ways."""
+    """Return all sums of `count` dice, lowest first, with the number of ways to each."""
     single: dict[int, int] = {}
     for face in range(1, faces + 1) if isinstance(faces, int) else faces:
         single[face] = single.get(face, 0) + 1

@@ -1,4 +1,4 @@
-"""Answers of a package's functions as data, with the clauses that made them."""
+"""Results of a package's functions as data, with the clauses that produced them."""
 
 from __future__ import annotations
 
@@ -17,26 +17,28 @@ from rulec.runtime.support import members
 from rulec.runtime.why import Change, changes, lines_of
 
 Answer = Union[None, bool, int, Fraction, str, "tuple[Answer, ...]"]
-"""An answer in units of its measure; members and entries stand by their keys, things by their names."""
+"""An answer in units of its measure. Members and entries are given by their keys, things by their names."""
 
 
 class Line(Change):
-    """A clause in an explanation, which opens where its amount is made of what other functions gave."""
+    """A clause in an explanation. It can be opened if other functions contributed to its amount."""
 
     __slots__ = ()
 
     @property
     def opened(self) -> tuple[Explained, ...]:
-        """The explanations of these functions, each once; they are asked again now.
+        """The explanations of these functions, each once. They are called again now.
 
-        Raises ValueError where one of them answers otherwise than before, for what it reads has changed.
+        Raises ValueError if one of them returns another answer than before, because its inputs have changed.
         """
         return tuple([opened(each) for at, each in enumerate(self.calls) if each not in self.calls[:at]])
 
 
 class Explained(NamedTuple):
-    """An answer of a function: its `value`, the same as `text` with its unit, and what each clause did. The changes of
-    a quantity add up to its value."""
+    """A function's answer: its `value`, the same as `text` with its unit, and the change made by each clause.
+
+    The changes of a quantity add up to its value.
+    """
 
     function: str
     value: Answer
@@ -48,16 +50,14 @@ class Explained(NamedTuple):
         return "\n".join([f"{self.function}: {self.text}", *lines_of(self.lines, self.unit)])
 
     def to_json(self) -> str:
-        """Return it as one JSON document, with all that its lines open; amounts that are no whole numbers stand as
-        `"3/2"`."""
+        """Return the explanation as a JSON document, with all its lines opened. Fractions are written as `"3/2"`."""
         return json.dumps(_data(self), ensure_ascii=False)
 
 
 def explained(package: str, function: Callable[..., object] | str, arguments: tuple[Any, ...]) -> Explained:
-    """Return the answer of a function of a package, and how it comes about.
+    """Return a function's answer with its explanation.
 
-    Raises LookupError, with a name that may be meant, where the package has no such function, or none that explains
-    itself.
+    Raises LookupError, with a similar name, if the package has no such function or cannot explain it.
     """
     name = function if isinstance(function, str) else getattr(function, "__name__", "")
     if not name:
@@ -78,7 +78,7 @@ def explained(package: str, function: Callable[..., object] | str, arguments: tu
 
 
 def opened(call: Call) -> Explained:
-    """Return the explanation of a call that another function made; raises ValueError where its answer has changed."""
+    """Return the explanation of a recorded call. Raises ValueError if its answer has changed."""
     name = call.function.__name__
     found, answer = _explained(call.function.__module__.rpartition(".")[0], name, call.arguments)
     if answer != call.answer:
@@ -87,7 +87,7 @@ def opened(call: Call) -> Explained:
 
 
 def _explained(package: str, name: str, arguments: tuple[Any, ...]) -> tuple[Explained, Any]:
-    """Return the explanation of a function of a package, and its answer as it is."""
+    """Return the explanation of a function of a package, and its raw answer."""
     from rulec.runtime.game.messages import value_text
 
     called, holds = import_module(f"{package}._results").RESULTS[name]
@@ -100,7 +100,7 @@ def _explained(package: str, name: str, arguments: tuple[Any, ...]) -> tuple[Exp
 
 
 def shape_of(package: str) -> Shape:
-    """Return what a package's values are called; without a world it stands beside the results."""
+    """Return the shape of a package, which names its values. Packages without a world store it with their results."""
     try:
         shape: Shape = import_module(f"{package}._world").SHAPE
     except ModuleNotFoundError as fault:

@@ -1,8 +1,8 @@
-"""Facts that nobody can compute: somebody states them, or a game works them out, and the rules ask.
+"""Facts that rules cannot compute: a person states them, or a game computes them.
 
-A function that asks takes a source of facts behind its parameters. `Stated` holds what a person said, `Computed`
-what a game's own functions say, and `Layered` puts one over the other: the first that answers counts. A source that is
-`played` stands for a game: what can be seen there is worked out where nobody states it.
+Functions that read such facts take a source of facts after their parameters. `Stated` holds statements of a person,
+`Computed` functions of a game, and `Layered` combines sources: the first that answers counts. A source that is `played`
+belongs to a game: facts visible in the game are computed if they are not stated.
 """
 
 from __future__ import annotations
@@ -12,41 +12,42 @@ from typing import Protocol
 
 from rulec.runtime.faults import NotStated
 
-ANYTHING_ELSE = "anything_else"  # `say(ANYTHING_ELSE, holds=False)`: of what must be stated, nothing else holds
+ANYTHING_ELSE = "anything_else"  # `say(ANYTHING_ELSE, holds=False)`: facts that must be stated and are not, do not hold
 
 
 class Facts(Protocol):
     """A source of facts."""
 
     def stated(self, fact: str, *about: object) -> bool | None:
-        """Whether a fact holds of these things; None when this source does not say."""
+        """Return whether a fact holds of these things; None if this source has no answer."""
 
 
 def key(fact: str, about: tuple[object, ...]) -> tuple[object, ...]:
-    """What a statement is known by: things in play are themselves, whatever they hold; the rest is its value."""
+    """Return the key of a statement. Things in play are compared by identity, other arguments by value."""
     return (fact, *(each if isinstance(each, int | str | None) else ("this", id(each)) for each in about))
 
 
 class Stated:
-    """What somebody said. `say("lame", horse)` is about one horse, `say("lame")` about all of which nothing is said."""
+    """Statements of a person. `say("lame", horse)` is about one horse, `say("lame")` about all others."""
 
     def __init__(self, *, played: bool = False) -> None:
         self.played = played
         self.said: dict[tuple[object, ...], bool] = {}
-        self._kept: list[tuple[str, tuple[object, ...], bool]] = []  # so that what was spoken of stays what it is
+        # keeps the arguments alive, so that their ids stay unique
+        self._kept: list[tuple[str, tuple[object, ...], bool]] = []
 
     def say(self, fact: str, *about: object, holds: bool = True) -> Stated:
-        """Adds a statement; the last one about the same things counts."""
+        """Add a statement. It replaces an earlier one about the same things."""
         self.said[key(fact, about)] = holds
         self._kept.append((fact, about, holds))
         return self
 
     def all(self) -> tuple[tuple[str, tuple[object, ...], bool], ...]:
-        """Every statement in its order: the fact, what it is about, and whether it holds."""
+        """Return all statements in order: the fact, its arguments, and whether it holds."""
         return tuple(self._kept)
 
     def stated(self, fact: str, *about: object) -> bool | None:
-        """As `Facts` wants it."""
+        """Return the answer for a fact, as in `Facts`."""
         if not self.said:
             return None
         found = self.said.get(key(fact, about))
@@ -54,26 +55,26 @@ class Stated:
 
 
 class Computed:
-    """What a game works out itself: a function for each fact, called with the things that it is about."""
+    """Facts that a game computes: a function for each, called with the fact's arguments."""
 
     def __init__(self, **facts: Callable[..., bool | None]) -> None:
         self.facts = facts
 
     def stated(self, fact: str, *about: object) -> bool | None:
-        """As `Facts` wants it."""
+        """Return the answer for a fact, as in `Facts`."""
         compute = self.facts.get(fact)
         return None if compute is None else compute(*about)
 
 
 class Layered:
-    """Several sources, the first of which that says anything counts."""
+    """Several sources of facts; the first that has an answer counts."""
 
     def __init__(self, *sources: Facts) -> None:
         self.sources = sources
         self.played = any(getattr(source, "played", False) for source in sources)
 
     def stated(self, fact: str, *about: object) -> bool | None:
-        """As `Facts` wants it."""
+        """Return the answer for a fact, as in `Facts`."""
         for source in self.sources:
             said = source.stated(fact, *about)
             if said is not None:
@@ -82,7 +83,7 @@ class Layered:
 
 
 def ask(facts: Facts, fact: str, question: str, *about: object) -> bool:
-    """A fact that has to be stated; nothing stands for an answer that was not given, unless nothing else holds."""
+    """Return a fact that must be stated. Raises `NotStated` if it is not, unless `ANYTHING_ELSE` was stated."""
     said = facts.stated(fact, *about)
     if said is None:
         said = facts.stated(ANYTHING_ELSE)
@@ -92,8 +93,10 @@ def ask(facts: Facts, fact: str, question: str, *about: object) -> bool:
 
 
 def ask_outside(facts: Facts, fact: str, question: str, *about: object) -> bool | None:
-    """A fact that can be seen from what is in play: None where a game is played and nobody states it, so that it is
-    worked out; outside of a game it has to be stated."""
+    """Return a fact that a game can compute: None if it is not stated in a game, so that the caller computes it.
+
+    Outside of a game it must be stated.
+    """
     if getattr(facts, "played", False):
         return facts.stated(fact, *about)
     return ask(facts, fact, question, *about)

@@ -1,4 +1,4 @@
-"""The named faults of a walk: each says what the rules or the sources leave open."""
+"""Faults of an evaluation: cases that the rules or their sources leave open."""
 
 from __future__ import annotations
 
@@ -6,55 +6,55 @@ from typing import ClassVar
 
 
 class RuleFault(Exception):
-    """The rules give no answer here. `what` names the declaration."""
+    """A case without an answer in the rules. `what` names the declaration."""
 
     SENTENCE: ClassVar[str] = ""
-    """What faults of a class say that tell nothing but `what`."""
+    """Message of fault classes whose only detail is `what`."""
 
     def __init__(self, what: str, sentence: str = "") -> None:
         super().__init__(sentence or self.SENTENCE.format(what=what))
         self.what = what
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For another process: the fault as it is, since its sentence must not be put together a second time."""
+        """Support pickling: the fault keeps its finished sentence, since formatting it a second time would fail."""
         return _bare, (type(self), *self.args), self.__dict__
 
 
 def _bare(fault: type[RuleFault], *arguments: object) -> RuleFault:
-    """A fault with its sentence and nothing else."""
+    """Return a fault with its sentence and no other attributes."""
     return fault.__new__(fault, *arguments)
 
 
 class NoAnswer(RuleFault):
-    """No case of a value fits."""
+    """No case of a value applies."""
 
     SENTENCE: ClassVar[str] = "no case of `{what}` fits"
 
 
 class TooMuchTaken(RuleFault):
-    """The reductions that met in one step take more than everything."""
+    """The reductions of a step exceed 100%."""
 
     SENTENCE: ClassVar[str] = "the reductions of `{what}` take more than everything"
 
 
 class DividedByNothing(RuleFault):
-    """A division by an amount that came out as nothing."""
+    """A division by an amount that is 0."""
 
     SENTENCE: ClassVar[str] = "`{what}` divides by an amount that is 0"
 
 
 class MissingThing(RuleFault):
-    """Something optional is not there where the rules need it."""
+    """An optional value is missing where the rules need it."""
 
     SENTENCE: ClassVar[str] = "the rules need {what} here and find none"
 
 
 class DiceFault(RuleFault):
-    """A throw that has no dice, or a die that cannot show what it is said to show."""
+    """A throw without dice, or a given result that the die cannot show."""
 
 
 class NotStated(RuleFault):
-    """A fact that only a person knows and that nobody stated."""
+    """A fact that only a person can state, and that was not stated."""
 
     def __init__(self, what: str, question: str) -> None:
         super().__init__(what, f"it is not stated whether `{what}` holds: {question}")
@@ -62,39 +62,39 @@ class NotStated(RuleFault):
 
 
 class TooManyOutcomes(RuleFault):
-    """The dice may fall in more ways than odds are worked out for."""
+    """More outcomes of dice than odds are computed for."""
 
     def __init__(self, what: str, limit: int) -> None:
         super().__init__(what, f"the dice of `{what}` may fall in more than {limit:,} ways")
 
 
 class TooManyChains(RuleFault):
-    """There are more chains between two things than are looked at."""
+    """More chains between two things than are searched."""
 
     def __init__(self, what: str, limit: int) -> None:
         super().__init__(what, f"`{what}` has to look at more than {limit:,} beginnings of chains")
 
 
 class StepBelowNothing(RuleFault):
-    """A step of a way that would pay who takes it: such a way need not end."""
+    """A step of a way with a negative cost. Such a way need not end."""
 
     SENTENCE: ClassVar[str] = "a step of a way in `{what}` costs less than nothing"
 
 
 class NotWeighed(RuleFault):
-    """A decision was asked about a thing that the solve was not given."""
+    """A read of a decision about a thing that the solve did not get."""
 
     SENTENCE: ClassVar[str] = "`{what}` is asked about a thing that was not given to the solve"
 
 
 class Undecided(RuleFault):
-    """Decisions go in a ring, and no circle of the rules fits it."""
+    """Decisions that depend on each other in a ring, without a circle of the rules that fits."""
 
     SENTENCE: ClassVar[str] = "nothing says what holds where these hang on each other: {what}"
 
 
 class OffTheTable(RuleFault):
-    """A key that a table has no row for."""
+    """A key without a row in a table."""
 
     def __init__(self, table: str, column: str) -> None:
         super().__init__(table, f"table `{table}` has no row for this (column `{column}`)")
@@ -103,7 +103,7 @@ class OffTheTable(RuleFault):
 
 
 class CellFault(RuleFault):
-    """A cell that holds no value: where it stands, and where the source prints it."""
+    """A cell without a value, with its place and its citation."""
 
     sentence: ClassVar[str] = "no value"
 
@@ -118,17 +118,17 @@ class CellFault(RuleFault):
 
 
 class UnknownCell(CellFault):
-    """The source does not give this value."""
+    """A cell whose value the source does not give."""
 
     sentence: ClassVar[str] = "not given by the source"
 
 
 class DoesNotApply(CellFault):
-    """The source says that there is no such value here."""
+    """A cell of which the source says that there is no value."""
 
     sentence: ClassVar[str] = "does not apply"
 
 
 def no_answer(fault: RuleFault) -> str:
-    """What is told when the rules leave open what would follow."""
+    """Return the message for players when a fault stopped an act."""
     return f"The rules have no answer here: {fault}."

@@ -1,4 +1,4 @@
-"""The exact odds of a compiled function, by running that very function."""
+"""Exact odds of a compiled function, found by running the function itself."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ W = TypeVar("W", bound=Hashable)
 
 
 def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
-    """How likely each answer of a function is that takes dice last, exactly; in the order in which answers come up,
-    lowest faces first."""
+    """Return the exact probability of each answer of a function that takes dice last.
+
+    The answers are in the order in which they occur, lowest faces first.
+    """
     what = getattr(function, "__name__", "the roll")
     return weighed(outcomes(what, function, arguments, limit))
 
 
 def marginal(found: Mapping[V, Fraction], part: Callable[[V], W]) -> dict[W, Fraction]:
-    """Return how likely each part of the answers is: `marginal(found, lambda end: end.first)`."""
+    """Return the probability of each part of the answers: `marginal(found, lambda end: end.first)`."""
     sums: dict[W, Fraction] = {}
     for answer, chance in found.items():
         one = part(answer)
@@ -31,12 +33,12 @@ def marginal(found: Mapping[V, Fraction], part: Callable[[V], W]) -> dict[W, Fra
 
 
 def mean(found: Mapping[int, Fraction]) -> Fraction:
-    """Return the mean of answers that are numbers."""
+    """Return the mean of numeric answers."""
     return sum((answer * chance for answer, chance in found.items()), Fraction(0))
 
 
 def weighed(found: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
-    """The weights of equal answers, added up."""
+    """Return the added-up probabilities of equal answers."""
     sums: dict[V, tuple[int, int]] = {}
     for value, ways, of in found:
         before = sums.get(value)

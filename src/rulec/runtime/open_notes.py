@@ -1,6 +1,6 @@
-"""Notes of an explanation that know which other functions were called for each of them.
+"""Notes of an explanation that record the function calls behind each note.
 
-They extend a list of Python itself, and so are no part of what is compiled into extension modules.
+`OpenNotes` extends Python's list, so this module is not compiled into the extension modules.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ class Call(NamedTuple):
 
 
 class OpenNotes(list[tuple[int, int]]):
-    """Notes that know the calls behind them: each with the number of notes in front of it, and those of members that
-    have led a family, by their labels' indices."""
+    """Notes that record calls, each with the number of notes before it.
+
+    `led` holds the calls of members that led a family, by the index of their label.
+    """
 
     __slots__ = ("calls", "led")
 
@@ -29,18 +31,18 @@ class OpenNotes(list[tuple[int, int]]):
         self.led: dict[int, tuple[Call, ...]] = {}
 
     def of(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a function for the amount of the next note, or for the answer."""
+        """Call a function for the amount of the next note or for the answer, and record the call."""
         answer = function(*arguments)
         self.calls.append((len(self), Call(function, arguments, answer)))
         return answer
 
     def lead(self, index: int) -> None:
-        """Keep the calls since the last note for a label, which leads its family now."""
+        """Assign the calls since the last note to a label that now leads its family."""
         self.led[index] = tuple([call for place, call in self.calls if place == len(self)])
         self.calls = [each for each in self.calls if each[0] < len(self)]
 
     def behind(self) -> list[tuple[Call, ...]]:
-        """Return the calls behind each note; those for the answer stand behind the last one."""
+        """Return the calls for each note. Those for the answer go to the last note."""
         found = [self.led.get(index, ()) for index, _ in self]
         for place, call in self.calls if found else ():
             found[min(place, len(found) - 1)] += (call,)

@@ -1,9 +1,11 @@
-"""Twins that tell which calls their amounts are made of.
+"""Twins that record the calls behind their amounts.
 
-A twin notes what each clause moved, and is nearly as fast as the function that it explains. Whoever opens a line wants
-to know besides which functions were called for it, and with what. That is asked of a second form of the twin, made of
-its source when it is first wanted, in which amounts call through the notes: what the first form costs stays as it is.
-An *amount* is the value of a statement right in front of its note, and of the answer; what conditions ask is none.
+A *twin* of a function notes the change made by each clause, and is nearly as fast as the function. To open a line of an
+explanation, one also needs the functions that were called for it, with their arguments. A second form of the twin
+records these. It is compiled from the twin's source on first use, so the first form stays fast.
+
+An *amount* is the value of the statement immediately before its note, and of the answer. Only calls in amounts are
+recorded; calls in conditions are not.
 """
 
 from __future__ import annotations
@@ -22,8 +24,10 @@ from rulec.runtime.open_notes import OpenNotes
 
 @cache
 def open_twin(twin: Callable[..., Any], package: str) -> Callable[..., Any]:
-    """Return the second form of a twin, in which calls of functions that the package explains are noted; the twin
-    itself where its source is not there."""
+    """Return the second form of a twin, which records calls of functions that the package explains.
+
+    Returns the twin itself if its source is not available.
+    """
     try:
         tree = ast.parse(getsource(twin))
     except (OSError, TypeError):
@@ -31,21 +35,21 @@ def open_twin(twin: Callable[..., Any], package: str) -> Callable[..., Any]:
     _Amounts(tree, import_module(f"{package}._results").RESULTS).block(tree.body)
     code = compile(ast.fix_missing_locations(tree), twin.__module__, "exec", __future__.annotations.compiler_flag)
     names: dict[str, Any] = {}
-    exec(code, {**twin.__globals__, "OpenNotes": OpenNotes}, names)  # the package's own source
+    exec(code, {**twin.__globals__, "OpenNotes": OpenNotes}, names)  # source of the package itself, not of a user
     found: Callable[..., Any] = names[twin.__name__]
     return found
 
 
 class _Amounts(ast.NodeTransformer):
-    """Lets the amounts of a twin call through its notes."""
+    """AST transformer that passes the calls in a twin's amounts through its notes."""
 
     def __init__(self, tree: ast.Module, explained: Collection[str]) -> None:
         self.explained = explained
         self.leaders = {each.id for each, _ in _noted(ast.walk(tree)) if isinstance(each, ast.Name)}
-        """The locals that tell which member of a family leads."""
+        """Locals that hold the leading member of a family."""
 
     def block(self, body: list[ast.stmt]) -> None:
-        """Change the statements of a block, and of those in it."""
+        """Rewrite the statements of a block and its nested blocks."""
         for stmt, after in zip_longest([*body], body[1:]):
             leads = self.leading(after)
             for _, inner in ast.iter_fields(stmt):
@@ -64,7 +68,7 @@ class _Amounts(ast.NodeTransformer):
                     self.visit(stmt)
 
     def leading(self, stmt: ast.stmt | None) -> ast.expr | None:
-        """Return the entry that leads a family where a condition holds; None where it tells of none."""
+        """Return the entry that leads a family if the condition of a statement holds; None for other statements."""
         match stmt:
             case ast.If(body=[*_, ast.Assign(targets=[ast.Name(id=name)], value=value)]) if name in self.leaders:
                 return value
@@ -72,7 +76,7 @@ class _Amounts(ast.NodeTransformer):
                 return None
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
-        """Let a call be noted; what its arguments call belongs to the arguments."""
+        """Pass a call through the notes. Calls in its arguments count as part of it."""
         if isinstance(node.func, ast.Name) and node.func.id in self.explained:
             return ast.Call(ast.parse("notes.of", mode="eval").body, [node.func, *node.args], [])
         self.generic_visit(node)
@@ -80,7 +84,7 @@ class _Amounts(ast.NodeTransformer):
 
 
 def _noted(nodes: Any) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """Yield the index and the amount of what is noted in `notes.append((index, amount))`."""
+    """Yield index and amount of each `notes.append((index, amount))`."""
     for node in nodes:
         match node:
             case ast.Expr(ast.Call(ast.Attribute(ast.Name("notes"), "append"), [ast.Tuple([index, amount])])):

@@ -1,4 +1,4 @@
-"""What a compiled package knows about itself."""
+"""Metadata of a compiled package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Pack:
-    """`PACK` of a compiled package: its name, title, and where its functions stand in the rules."""
+    """`PACK` of a compiled package: its name, title, and the places of its functions in the rules."""
 
     __slots__ = ("_package", "name", "title")
 
@@ -22,15 +22,15 @@ class Pack:
         self._package = package
 
     def source_of(self, function: Callable[..., object] | str) -> tuple[str, int]:
-        """The file and line of the rule that a function was compiled from."""
+        """Return the file and line of the rule from which a function was compiled."""
         name = function if isinstance(function, str) else function.__name__
         sources: dict[str, tuple[str, int]] = import_module(f"{self._package}._sources").SOURCES
         return sources[name]
 
     def explain(self, function: Callable[..., object] | str, *arguments: Any) -> Explained:
-        """Return the answer of a function as data, with what each clause did.
+        """Return the answer of a function as data, with the change made by each clause.
 
-        Raises LookupError where the package has no such function, or none that explains itself.
+        Raises LookupError if the package has no such function or cannot explain it.
         """
         from rulec.runtime.explained import explained
 
@@ -39,7 +39,7 @@ class Pack:
     def key_of(self, of: str, member: int) -> str:
         """Return the name in the rules of a member of an enumeration, or of an entry of a kind, by its number.
 
-        Raises LookupError where there is none.
+        Raises LookupError if there is none.
         """
         keys = self._choice(of).keys
         if type(member) is not int or not 0 <= member < len(keys):
@@ -49,7 +49,7 @@ class Pack:
     def member(self, of: str, name: str) -> int:
         """Return a member of an enumeration, or an entry of a kind, by its name in the rules or its title.
 
-        Raises LookupError, with a name that may be meant, where there is none.
+        Raises LookupError, with a similar name, if there is none.
         """
         from rulec.runtime.orders.order_errors import nearest
 
@@ -73,10 +73,9 @@ class Pack:
 
     @property
     def version(self) -> str:
-        """The version of the rules."""
         return str(import_module(f"{self._package}._meta").RULES_VERSION)
 
     @property
     def hash(self) -> str:
-        """The hash of the sources."""
+        """The hash of the rules' sources."""
         return str(import_module(f"{self._package}._meta").RULES_HASH)

@@ -1,8 +1,7 @@
-"""From thing to thing: whether two are linked, in how many steps, by which way it costs least, and whether a third lies
-on a chain between them.
+"""Searches from thing to thing: connection, shortest and cheapest ways, and things on a chain.
 
-A step leads from a thing to all that `onward` gives for it. Every thing is passed once, so that each walk ends; only
-chains without a shorter way are looked for one by one, and no more of them than `CHAINS`.
+A step leads from a thing to each thing that `onward` returns for it. Every thing is visited once, so each search ends.
+Only `lies_on_chain` enumerates chains, at most `CHAINS` beginnings of them.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ T = TypeVar("T", bound=Hashable)
 R = TypeVar("R")
 
 CHAINS = 100_000
-"""So many beginnings of chains are looked at."""
+"""The most beginnings of chains that are searched."""
 
 
 def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> bool:
-    """Whether one gets from `start` to one of the goals, going through nothing else; a thing is linked with itself."""
+    """Return whether a way leads from `start` to a goal through `through` only. A thing is linked with itself."""
     wanted = set(goals)
     if start in wanted:
         return True
@@ -33,13 +32,13 @@ def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callab
             return True
         found = left.intersection(beyond)
         if found:
-            left -= found  # another set: nobody else sees it shrink
+            left -= found  # creates a new set, so the caller's one stays unchanged
             row += found
     return False
 
 
 def steps_between(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> int | None:
-    """How many steps the shortest way to one of the goals has; None where there is no way."""
+    """Return the length of the shortest way to a goal; None if there is none."""
     wanted = set(goals)
     if start in wanted:
         return 0
@@ -68,7 +67,7 @@ def cheapest_cost(
     entering: Callable[[T], int | None],
     what: str,
 ) -> int | None:
-    """Return the cost of the cheapest way to one of the goals; None where there is no way."""
+    """Return the cost of the cheapest way to one of the goals; None if there is no way."""
     found = _cheapest(start, goals, through, onward, entering, what)
     return None if found is None else found[0]
 
@@ -81,7 +80,7 @@ def cheapest_way(
     entering: Callable[[T], int | None],
     what: str,
 ) -> tuple[T, ...]:
-    """The things that the cheapest way enters, in their order, the goal last; none where there is no way."""
+    """Return the things that the cheapest way enters, in order, the goal last; empty if there is no way."""
     found = _cheapest(start, goals, through, onward, entering, what)
     return () if found is None else found[1]
 
@@ -94,19 +93,22 @@ def _cheapest(
     entering: Callable[[T], int | None],
     what: str,
 ) -> tuple[int, tuple[T, ...]] | None:
-    """Return the cost of the cheapest way, and what it enters. Of ways that cost the same it is the one with the fewest
-    steps, of those the one that turns first where they part, in the order in which `onward` gives what is beyond."""
+    """Return the cost of the cheapest way, and the things that it enters.
+
+    Among ways of equal cost the one with the fewest steps wins, then the one that comes first in the order of `onward`
+    where they part.
+    """
     wanted = set(goals)
     left = wanted.union(through)
     price = each_once(entering)
-    row: list[tuple[int, int, tuple[int, ...], tuple[T, ...]]] = [(0, 0, (), ())]  # turns tell any two ways apart
+    row: list[tuple[int, int, tuple[int, ...], tuple[T, ...]]] = [(0, 0, (), ())]  # the turns make all ways comparable
     while row:
         total, taken, turns, way = heappop(row)
         here = way[-1] if way else start
         if here in wanted:
             return total, way
         if way and here not in left:
-            continue  # a cheaper way has been here
+            continue  # reached before at a lower cost
         left.discard(here)
         for turn, there in enumerate(onward(here)):
             if there in left:
@@ -122,12 +124,14 @@ def _cheapest(
 def lies_on_chain(
     thing: T, start: T, goals: Collection[T], through: Collection[T], onward: Callable[[T], Iterable[T]]
 ) -> bool:
-    """Whether `thing` is passed on a chain from `start` to one of the goals that has no shorter way from one of its
-    links to a later one."""
+    """Return whether `thing` is on a chain from `start` to a goal.
+
+    In a *chain* no step leads from a link to a later one but the next.
+    """
     if thing not in through or thing in goals or thing == start or start in goals:
         return False
     wanted = set(goals)
-    # a chain is put off with the things that its earlier links lead to: one of those would have shortened it
+    # An entry carries the things to which earlier links lead: one of these would have shortened the chain.
     begun: list[tuple[T, bool, frozenset[T]]] = [(start, False, frozenset((start,)))]
     looked_at = 0
     while begun:
@@ -150,12 +154,12 @@ def lies_on_chain(
 
 
 def each_once(function: Callable[[T], R]) -> Callable[[T], R]:
-    """The same function, which works out its answer once for each thing."""
+    """Return a function that caches its answer for each thing."""
     return _Known(function).__getitem__
 
 
 class _Known(dict[T, R]):
-    """What a function has answered."""
+    """Cache of a function's answers."""
 
     __slots__ = ("function",)
 

@@ -1,4 +1,4 @@
-"""Prints amounts: `show(value, GOLD)` gives `1,200 gold`."""
+"""Printed amounts: `show(value, GOLD)` returns `1,200 gold`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ if TYPE_CHECKING:
 
 
 class MeasureUnit(NamedTuple):
-    """A measure: its printed names, and how many whole steps (`per`) make one of it (`worth` times over). `called` are
-    its names in the rules, where readers see others."""
+    """A measure: its printed names, and its grain: an amount is `value * worth / per` units.
+
+    `called` are its names in the rules, if they differ from the printed ones.
+    """
 
     one: str
     many: str
@@ -21,17 +23,17 @@ class MeasureUnit(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of one in the rules."""
+        """The singular name in the rules."""
         return self.called[0] if self.called else self.one
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that is understood behind a number."""
+        """All names that are accepted after a number."""
         return self.many, self.one, *self.called
 
 
 def show(value: int, unit: MeasureUnit) -> str:
-    """An amount in steps of its measure, with the measure's name."""
+    """Return an amount, given in grains, with the name of its measure."""
     top, bottom = value * unit.worth, unit.per
     text = figures(top, bottom)
     name = unit.one if is_one(text) else unit.many
@@ -39,15 +41,19 @@ def show(value: int, unit: MeasureUnit) -> str:
 
 
 def is_one(text: str) -> bool:
-    """Return whether the singular stands behind a printed number: `1 week`, `1/3 week`; but `1 1/2 weeks`, `0.5 weeks`.
-    The pages of a pack and its calculators follow the same rule."""
+    """Return whether a printed number takes the singular: `1 week`, `1/3 week`; but `1 1/2 weeks`, `0.5 weeks`.
+
+    The reference pages and calculators follow the same rule.
+    """
     text = text.lstrip("-\N{MINUS SIGN}")
     return text == "1" or ("/" in text and " " not in text)
 
 
 def figures(top: int, bottom: int) -> str:
-    """Return an amount of a measure that is counted in steps of less than one: `15.5`; a fraction where four decimals
-    do not tell it: `1/3`. The pages of a pack print such amounts in the same way."""
+    """Return an amount of a measure with fractions of units: `15.5`, or `1/3` if four decimals are not enough.
+
+    The reference pages print such amounts in the same way.
+    """
     places = next((n for n in range(1, 5) if top * 10**n % bottom == 0), 0) if top % bottom else 0
     if not places:
         return fraction(top, bottom)
@@ -56,7 +62,7 @@ def figures(top: int, bottom: int) -> str:
 
 
 def fraction(top: int, bottom: int) -> str:
-    """`12`, `-3`, `1 1/2`, `1,200`."""
+    """Return a number as `12`, `-3`, `1 1/2` or `1,200`."""
     if bottom == 1:
         return f"{top:,}"
     whole, rest = divmod(abs(top), bottom)
@@ -80,12 +86,12 @@ def chance_text(odds: Fraction) -> str:
 
 
 def spot_text(spot: tuple[int, int], per: int = 1, worth: int = 1) -> str:
-    """A spot, across and down: `120/40`, `12.5/-3`."""
+    """Return a spot, across and down: `120/40`, `12.5/-3`."""
     return "/".join(_decimal(amount * worth, per) for amount in spot)
 
 
 def _decimal(top: int, bottom: int) -> str:
-    """A number with as many decimals as it takes; six of one that no decimals tell."""
+    """Return a number with as many decimals as it needs; six if it has no finite form."""
     places = next((n for n in range(6) if top * 10**n % bottom == 0), 6)
     digits = f"{(abs(top) * 10**places * 2 + bottom) // (2 * bottom):0{places + 1}d}"
     text = f"{digits[:-places]}.{digits[-places:]}" if places else digits

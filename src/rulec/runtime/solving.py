@@ -1,8 +1,8 @@
-"""Weighs decisions that hang on each other: sweeps what is open until nothing closes, then breaks the first ring.
+"""Solver for decisions that depend on each other: sweep over open decisions until none closes, then break a ring.
 
-A decision is closed when its lines say yes for sure, or when they cannot say yes any more, whatever comes of what
-is still open. What no sweep closes goes in a ring; the rules say by their circles what holds there. Nothing is
-ever guessed and taken back.
+A decision is *closed* when its lines certainly say yes, or cannot say yes any more, whatever becomes of the decisions
+that are still open. Decisions that no sweep closes depend on each other in a *ring*. The rules' *circles* give the
+answer for a ring. The solver never guesses and never takes an answer back.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ S = TypeVar("S")
 T = TypeVar("T", bound=Hashable)
 
 YES, OPEN, NO = 1, 0, -1
-FEW = 8  # so many open decisions are tried out all together, to learn which of them matter
+FEW = 8  # up to this many open decisions, all outcomes are tried to learn which of them matter
 
 
 @cache
 def unweighed(name: str) -> Callable[[], NoReturn]:
-    """What answers of a decision come to about a thing that it was not asked of: a fault."""
+    """Return a function that raises the fault of reading a decision about a thing which its solve did not get."""
 
     def fail() -> NoReturn:
         raise NotWeighed(name)
@@ -33,10 +33,10 @@ def unweighed(name: str) -> Callable[[], NoReturn]:
 
 
 class Answers(MutableMapping[T, int]):
-    """What is decided about each thing: 1 yes, -1 no, 0 not yet.
+    """Answers of a decision by thing: 1 yes, -1 no, 0 open.
 
-    `now` has the answers as they stand, for whoever reads many. `circles` tells which circle answered (their number in
-    the rules), `overruled` where its answer is not the one that the lines of the decision come to.
+    `now` is the plain mapping, for fast access. `circles` holds the number of the circle that answered, `overruled` the
+    things for which its answer differs from that of the decision's own lines.
     """
 
     __slots__ = ("circles", "name", "now", "overruled")
@@ -65,14 +65,14 @@ class Answers(MutableMapping[T, int]):
         return len(self.now)
 
     def by_circle(self, thing: T) -> int:
-        """The number of the circle that answered, or -1."""
+        """Return the number of the circle that answered, or -1."""
         if thing not in self.now:
             raise NotWeighed(self.name)
         return self.circles.get(thing, -1)
 
 
 class _Noting(dict[T, int]):
-    """Answers that note which of them are read."""
+    """Answers that record reads."""
 
     __slots__ = ("name", "noted")
 
@@ -90,7 +90,7 @@ class _Noting(dict[T, int]):
 
 
 def read_by(ask: Callable[[], object], rows: Sequence[Answers[Any]]) -> dict[tuple[str, Any], int]:
-    """What is read of some answers on the way: the decision and the thing, with how it stands."""
+    """Return the answers that a call reads: decision and thing, with the answer."""
     noted: dict[tuple[str, Any], int] = {}
     before = [row.now for row in rows]
     for row in rows:
@@ -104,9 +104,11 @@ def read_by(ask: Callable[[], object], rows: Sequence[Answers[Any]]) -> dict[tup
 
 
 class Part(Generic[S, T]):
-    """A decision: its answers, and the tests whether it is yes for sure and whether it may be. `behind`: what the tests
-    are handed behind the solve and the thing, the facts or the world. `left`: those that are open, where the others
-    are decided."""
+    """A decision: its answers and its tests for a certain and for a possible yes.
+
+    `behind` are further arguments of the tests after solve and thing: facts or world. `left` are the open things, if
+    the others are decided already.
+    """
 
     __slots__ = ("answers", "behind", "left", "may", "sure")
 
@@ -122,7 +124,9 @@ class Part(Generic[S, T]):
 
 
 class Circle(NamedTuple):
-    """`some` or `only` (or always, when empty) the decisions `among` are in the ring: `then` (or all) are `answer`."""
+    """A rule for rings: if `some`, `only` or (if empty) any of the decisions `among` are in the ring, `then` (or all)
+    get `answer`.
+    """
 
     quantifier: str
     among: tuple[str, ...]
@@ -130,7 +134,7 @@ class Circle(NamedTuple):
     answer: bool
 
     def fits(self, names: set[str]) -> bool:
-        """Whether it fits a ring with decisions of these names."""
+        """Return whether the rule applies to a ring with decisions of these names."""
         if self.then and self.then not in names:
             return False
         if self.quantifier == "some":
@@ -139,7 +143,7 @@ class Circle(NamedTuple):
 
 
 def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = ()) -> None:
-    """Decides all that the parts ask."""
+    """Decide all parts for all their things. Raises `Undecided` if no circle fits a ring."""
     left: list[list[Any]] = []
     for part in parts:
         if part.left is not None:
@@ -171,7 +175,7 @@ def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> No
             if not things:
                 continue
             still: list[Any] = []
-            if len(behind) == 1:  # handed over one by one it costs less
+            if len(behind) == 1:  # separate loops for few arguments are faster than unpacking
                 (only,) = behind
                 for thing in things:
                     if sure(state, thing, only):
@@ -201,17 +205,16 @@ def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> No
                 closing = True
 
 
-# ---- rings -------------------------------------------------------------------------------------
 Cell = tuple[int, Any]  # the number of a part, and a thing
 
 
 def _break(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]], circles: Sequence[Circle]) -> None:
-    """Answers the first ring that hangs on nothing outside itself."""
+    """Answer the first ring that depends on nothing outside itself."""
     cells: list[Cell] = [(at, thing) for at, things in enumerate(left) for thing in things]
     hangs = {cell: _hangs_on(state, parts, cell) for cell in cells}
     ring = _closed(cells, hangs)
     if len(ring) == 1 and not hangs[ring[0]]:
-        # its lines read what is open, and say the same whatever comes of it
+        # its lines read open decisions, but give the same answer whatever becomes of them
         _answer(parts, left, ring[0], _whatever(state, parts, ring[0]))
         return
     names = {parts[at].answers.name for at, _ in ring}
@@ -233,7 +236,7 @@ def _answer(parts: Sequence[Part[S, Any]], left: list[list[Any]], cell: Cell, an
 
 
 def _reads(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
-    """The open decisions that the lines of one read."""
+    """Return the open decisions that the lines of a decision read."""
     part, thing = parts[cell[0]], cell[1]
     numbers = {other.answers.name: at for at, other in enumerate(parts)}
 
@@ -246,7 +249,7 @@ def _reads(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
 
 
 def _hangs_on(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
-    """The open decisions that can change what the lines of one say; where they are many, all that are read."""
+    """Return the open decisions that can change a decision's answer; if there are many, all that are read."""
     read = _reads(state, parts, cell)
     if len(read) > FEW:
         return read
@@ -261,7 +264,7 @@ def _hangs_on(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]
 def _tried(
     state: S, parts: Sequence[Part[S, Any]], cell: Cell, read: list[Cell]
 ) -> dict[tuple[int, ...], tuple[bool, bool]]:
-    """What the lines of a decision say, for sure and perhaps, for each outcome of those that they read."""
+    """Return the certain and possible answer of a decision for each outcome of the decisions that it reads."""
     part, thing = parts[cell[0]], cell[1]
     said: dict[tuple[int, ...], tuple[bool, bool]] = {}
     try:
@@ -276,13 +279,13 @@ def _tried(
 
 
 def _whatever(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> bool:
-    """What the lines say where nothing open matters."""
+    """Return the answer of a decision that no open decision can change."""
     said = _tried(state, parts, cell, _reads(state, parts, cell))
     return next(iter(said.values()))[0]
 
 
 def _closed(cells: list[Cell], hangs: dict[Cell, list[Cell]]) -> list[Cell]:
-    """The first set of cells that reach each other and nothing else, in the order of the cells."""
+    """Return the first set of cells that reach each other and nothing else, in the order of the cells."""
     reach: dict[Cell, dict[Cell, None]] = {}
     for cell in cells:
         found: dict[Cell, None] = {}

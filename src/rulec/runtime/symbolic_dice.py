@@ -1,13 +1,13 @@
-"""Dice whose numbers stay hidden until something hangs on them: how a function's odds are found by running it.
+"""Dice with hidden results: exact odds by running a function once for each path through it.
 
-A throw gives a `Number` that stands for all that the dice may show. Where the function asks something of it (`wind >
-12`), what it may show falls into two parts, and the function is run once for each of them: outcomes of which the same
-was asked are never told apart, so a function runs once for each way through it and not once for each outcome. What is
-reckoned from numbers is a number; where a plain one is needed (`ROWS[wind]`), each is tried. What such a number cannot
-do ends in an exception, and `Enumerate` goes through all outcomes instead.
+Terms. A throw returns a `Number` that stands for all results the dice may show. A *question* is a comparison on it
+(`wind > 12`). It splits the possible results in two, and the function runs once for each part. Results that answer all
+questions alike are never separated. Arithmetic on numbers yields numbers. Where a plain int is needed (`ROWS[wind]`),
+each value is tried. An operation that a number does not support raises an exception, and `Enumerate` goes through all
+outcomes instead.
 
-A run is a path of steps: throws, questions, and what was reckoned. The next run follows the path to the last step that
-has something left to come of it, without asking anew what hangs on the steps before.
+Method. A run is a path of steps: throws, questions and arithmetic. The next run replays the path up to the last step
+with an untried result, without repeating its questions.
 """
 
 from __future__ import annotations
@@ -23,33 +23,34 @@ from rulec.runtime.dice import LIMIT, Faces, sums
 from rulec.runtime.faults import DiceFault, RuleFault, TooManyOutcomes
 
 PAIRS = 2_000
-"""Two throws of which something is asked together are looked at as one where they show no more pairs than this; else
-each number of the second is tried."""
+"""Two throws in one question are joined if they have at most this many pairs of results; otherwise each value of the
+second is tried.
+"""
 SUMS = 100_000
-"""The same where only what is reckoned from the two is looked at."""
-_bare = object.__new__  # makes a number from another, more quickly than its class does
+"""The same limit for arithmetic on two throws, where only the result is kept."""
+_bare = object.__new__  # creates a number from another one faster than calling the class
 UNDER_WAY: Final = object()
-"""What comes of a step that this run is the first to take."""
+"""Marks a step that no earlier run has taken."""
 
 Found = tuple[Any, int, int]
-"""An answer, and its weight: ways of so many."""
+"""An answer and its weight: the ways to it, out of a total."""
 Likely = tuple[tuple[int, ...], tuple[int, ...]]
-"""Numbers, and the ways to each."""
+"""Values, and the number of ways to each."""
 
 
 class Entangled(Exception):
-    """A number is asked for itself of which only what was reckoned from it is known."""
+    """An operand is needed after only the result of its combination with another number was kept."""
 
 
 class KnownRest(Exception):
-    """All that comes of the rest of a run is known."""
+    """The outcomes of the rest of a run are known from an earlier run."""
 
     def __init__(self, found: list[Found]) -> None:
         self.found = found
 
 
 class Rest:
-    """What comes of a run from the turn of a repetition on: found once for all ways that lead to the same."""
+    """Outcomes of a run from an iteration of a repetition on, computed once for all ways that reach the same state."""
 
     __slots__ = ("_begun", "_found", "_key", "_of", "_ways", "known", "what")
 
@@ -57,9 +58,9 @@ class Rest:
         self, what: str, known: dict[Any, list[Found]], key: Any, found: list[Found], ways: int, of: int
     ) -> None:
         self.what = what
-        """The roll that repeats."""
+        """The name of the roll that repeats."""
         self.known = known
-        """What comes of the rest, by what is held; for one repetition in one run."""
+        """Outcomes of the rest by state, for one repetition in one run."""
         self._key = key
         self._found = found
         self._begun = len(found)
@@ -67,7 +68,7 @@ class Rest:
         self._of = of
 
     def close(self) -> None:
-        """All ways on from here were gone: equal answers are added up."""
+        """Store the outcomes once all continuations have been run, with equal answers merged."""
         here = Fraction(self._ways, self._of)
         sums: dict[Any, Fraction] = {}
         for answer, ways, of in self._found[self._begun :]:
@@ -77,8 +78,7 @@ class Rest:
 
 
 class _Group:
-    """A throw, or several that were reckoned with each other: the ways to each thing that it may show, and which of
-    these are left after all that was asked."""
+    """A throw, or several joined ones: the ways to each of its results, and the results left after all questions."""
 
     __slots__ = ("joined", "left", "of", "ways", "weight")
 
@@ -87,38 +87,39 @@ class _Group:
         self.of = of
         self.left: Sequence[int] = range(len(ways))
         self.weight = weight
-        """The ways to what is left."""
+        """Number of ways to the results that are left."""
         self.joined: tuple[_Group, list[int] | None] | None = None
-        """The group that it became part of, and which of its own belongs to each of that group's; None for these where
-        only what was reckoned from it is known any more."""
+        """The group that it was merged into, with the index of its own result for each result of that group. The
+        indices are None if only a combination was kept.
+        """
 
     def likely(self, values: Values) -> Likely:
-        """What is left of what a number of this group may be, and the ways to each."""
+        """Return the possible values of a number of this group and the ways to each."""
         if type(values) is tuple and len(self.left) == len(self.ways):
             return values, self.ways
         return tuple([values[at] for at in self.left]), tuple([self.ways[at] for at in self.left])
 
 
 class _Told:
-    """Something that a run came by of which one thing alone may come."""
+    """A step of a run with a single result."""
 
     __slots__ = ("result",)
 
     on_the_way = False
-    """It is a part of what is asked in the next step."""
+    """True for a step that is part of the next question."""
     is_throw = False
 
     def __init__(self, result: Any) -> None:
         self.result = result
-        """What comes of it this time."""
+        """The result in the current run."""
 
     def further(self) -> bool:
-        """Goes on to what else may come of it; where there is nothing else, all is as it was before this step."""
+        """Advance to the next result. Return False after the last, with the state before this step restored."""
         return False
 
 
 class _Throw(_Told):
-    """A group begins here, of which others may become part."""
+    """A step that starts a group, possibly by merging others."""
 
     __slots__ = ("joins", "on_the_way")
 
@@ -130,14 +131,14 @@ class _Throw(_Told):
         self.on_the_way = on_the_way
 
     def further(self) -> bool:
-        """The groups are themselves again."""
+        """Separate the merged groups again."""
         for each in self.joins:
             each.joined = None
         return False
 
 
 class _Fork(_Told):
-    """What a group may show falls apart here: into which parts, and what comes of each."""
+    """A step that splits the results of a group into parts, with a result for each part."""
 
     __slots__ = ("_chosen", "_group", "_parts", "_results", "_weights", "on_the_way")
 
@@ -151,12 +152,13 @@ class _Fork(_Told):
         self._results = results
         self._parts = parts
         self._weights = weights
+        # the whole comes last, so that `further` restores it after the last part
         parts.append(group.left)
         weights.append(group.weight)
         group.left, group.weight = parts[0], weights[0]
 
     def further(self) -> bool:
-        """The next part, or all of them."""
+        """Advance to the next part; after the last one, restore the whole."""
         self._chosen = chosen = self._chosen + 1
         group = self._group
         group.left, group.weight = self._parts[chosen], self._weights[chosen]
@@ -167,7 +169,7 @@ class _Fork(_Told):
 
 
 class _Turn(_Told):
-    """A repetition goes on here with what it holds."""
+    """A step at which a repetition continues with a given state."""
 
     __slots__ = ("older", "rest")
 
@@ -175,36 +177,35 @@ class _Turn(_Told):
         self.result = result
         self.rest = rest
         self.older = older
-        """The groups that began before the repetition."""
+        """Groups that began before the repetition."""
 
     def further(self) -> bool:
-        """All ways on from here were gone."""
+        """Store the outcomes: all continuations have been run."""
         self.rest.close()
         return False
 
 
 class Veiled:
-    """Dice that show nothing that is not asked for."""
+    """Dice whose results stay hidden until they are needed."""
 
     __slots__ = ("_found", "_known", "_path", "_repeats", "_thrown", "again", "careful", "limit")
 
     def __init__(self, limit: int = LIMIT, *, careful: bool = False) -> None:
         self.limit = limit
         self.careful = careful
-        """Numbers that were reckoned with each other may be asked each for itself afterwards."""
+        """Keep the operands of joined numbers, because they are needed again later."""
         self._path: list[_Told] = []
         self._known: list[Any] = []
-        """What came of each step of the path, but for those that are parts of others."""
+        """Results of the steps on the path, except steps that are part of others."""
         self._found: list[Found] = []
         self._repeats = False
         self._thrown: list[_Group] = []
-        """The groups that began on the path."""
+        """Groups that began on the path."""
         self.again: Iterator[Any] = iter(())
-        """What came of the next steps, as it was chosen: nothing that hangs on it is asked anew. It is at its end for
-        good where the run has come no further yet."""
+        """Results to replay for the next steps. At its end where the run enters new ground."""
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> Any:
-        """A number for all that `count` dice may show together."""
+        """Return a number for the sum of `count` dice."""
         known = next(self.again, UNDER_WAY)
         if known is not UNDER_WAY:
             return known
@@ -218,11 +219,11 @@ class Veiled:
         return self._begin(_Group(ways, of, of), shown, ())
 
     def at(self, subject: int | str) -> Veiled:
-        """The same dice: each throw counts, whoever throws it."""
+        """Return these dice: for odds, the thing that throws does not matter."""
         return self
 
     def walk(self, what: str, function: Callable[..., Any], arguments: tuple[object, ...]) -> list[Found]:
-        """What a function gives that takes dice last, with its weight. Lowest faces come first."""
+        """Return the answers of a function that takes dice last, with their weights, lowest faces first."""
         path, known = self._path, self._known
         found = self._found
         for _ in range(self.limit):
@@ -247,9 +248,8 @@ class Veiled:
                 return found
         raise TooManyOutcomes(what, self.limit)
 
-    # ---- what numbers ask, where it was not asked before ---------------------------------------
     def compare(self, number: Number, other: object, test: Callable[[Any, Any], bool]) -> Any:
-        """Whether it holds for what the number shows this time."""
+        """Return the answer to a question in this run."""
         if isinstance(other, Number):
             group, values, others = self._together(number, other)
             left = group.left
@@ -272,7 +272,7 @@ class Veiled:
         return self._go(_Fork(group, list(parts), [weight, group.weight - weight], (yes, not yes), False))
 
     def reckon(self, number: Number, other: object, do: Callable[[Any, Any], int]) -> Any:
-        """The number that comes of it."""
+        """Return the result of arithmetic on a number."""
         if isinstance(other, Number):
             near, values = number.now()
             far, others = other.now()
@@ -289,7 +289,7 @@ class Veiled:
         return self._go(_Told(Number(self, group, found)))
 
     def settle(self, number: Number, *, on_the_way: bool = False) -> int:
-        """What the number shows this time, in figures."""
+        """Return the plain value of a number in this run."""
         known: Any = next(self.again, UNDER_WAY)
         if known is not UNDER_WAY:
             return int(known)
@@ -310,7 +310,7 @@ class Veiled:
         return int(self._go(_Fork(group, list(parts.values()), list(weights.values()), list(parts), on_the_way)))
 
     def resume(self, what: str, turn: int, state: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What a repetition goes on with, in figures; ends the run where it is known what comes of that."""
+        """Return the plain state of a repetition. Raises `KnownRest` if its outcomes are known."""
         self._repeats = True
         state = self._plain(state)
         known: Any = next(self.again, UNDER_WAY)
@@ -328,7 +328,6 @@ class Veiled:
         from_here = Rest(what, memo, key, self._found, *self._weight(None))
         return tuple(self._go(_Turn(state, from_here, older)))
 
-    # ---- steps ---------------------------------------------------------------------------------
     def _go(self, step: _Told) -> Any:
         self._path.append(step)
         if not step.on_the_way:
@@ -340,18 +339,18 @@ class Veiled:
         return self._go(_Throw(Number(self, group, values), joins, on_the_way))
 
     def _merge(self, near: _Group, values: Values, far: _Group, others: Values, do: Callable[[Any, Any], int]) -> Any:
-        """What is reckoned from two throws, as a throw of its own: neither is known for itself any more."""
+        """Combine two throws into one by arithmetic. Their own values are lost."""
         shown, ways = _merged(near.likely(values), far.likely(others), do)
         group = _Group(ways, near.weight * far.weight, near.of * far.of)
         near.joined = far.joined = group, None
         return self._begin(group, shown, (near, far))
 
     def _is_older(self, group: _Group) -> bool:
-        """Whether a group began before a repetition that goes on: what comes of the rest hangs on what it shows."""
+        """Return whether a group began before a repetition that is still running, so that the rest depends on it."""
         return self._repeats and any(isinstance(step, _Turn) and group in step.older for step in self._path)
 
     def _together(self, number: Number, other: Number) -> tuple[_Group, Values, Values]:
-        """Two numbers as numbers of one group."""
+        """Return two numbers as numbers of one group."""
         near, values = number.now()
         far, others = other.now()
         if near is far:
@@ -370,9 +369,8 @@ class Veiled:
         self._begin(group, (), (near, far), on_the_way=True)
         return group, [values[a] for a, _ in pairs], [others[b] for _, b in pairs]
 
-    # ---- answers -------------------------------------------------------------------------------
     def _weigh(self, answer: Any, found: list[Found]) -> None:
-        """Puts an answer to those that were found, with its weight."""
+        """Add an answer with its weight."""
         told: _Group | None = None
         values: Values = ()
         if isinstance(answer, tuple):
@@ -389,7 +387,7 @@ class Veiled:
         found += [(value, ways * more, of) for value, more in shown.items()]
 
     def _weight(self, told: _Group | None) -> tuple[int, int]:
-        """The ways that led here, without those to what one group shows, and of how many."""
+        """Return the ways that lead here and their total, leaving out the ways within the group `told`."""
         ways = of = 1
         for group in self._thrown:
             if group.joined is None:
@@ -399,7 +397,7 @@ class Veiled:
         return ways, of
 
     def _plain(self, answer: tuple[Any, ...]) -> tuple[Any, ...]:
-        """An answer without numbers inside of it; one whose parts have names keeps them."""
+        """Return a tuple with all numbers settled; a named tuple keeps its type."""
         plain = [
             self._plain(each) if isinstance(each, tuple) else self.settle(each) if type(each) is Number else each
             for each in answer
@@ -409,25 +407,25 @@ class Veiled:
 
 
 class Number:
-    """What dice show, of which no more is known than was asked. It compares and reckons like a whole number."""
+    """An int that stands for hidden results of dice. It supports comparison and arithmetic like an int."""
 
     __slots__ = ("_dice", "_group", "_values", "plus")
-    __hash__ = None  # type: ignore[assignment]  # nothing may keep it beyond its run
+    __hash__ = None  # type: ignore[assignment]  # must not outlive its run
 
     def __init__(self, dice: Veiled, group: _Group, values: Values, plus: int = 0) -> None:
         self._dice = dice
         self._group = group
         self._values = values
         self.plus = plus
-        """What is added to each of the values."""
+        """Constant added to each of the values."""
 
     def now(self) -> tuple[_Group, Values]:
-        """Its group, and what it is for each thing that the group may show."""
+        """Return its group, and its value for each result of the group."""
         group, values = self.bare()
         return group, {at: values[at] + self.plus for at in group.left} if self.plus else values
 
     def bare(self) -> tuple[_Group, Values]:
-        """The same without what is added."""
+        """Return the same without the constant that is added."""
         group, values = self._group, self._values
         while group.joined is not None:
             group, places = group.joined
@@ -481,19 +479,20 @@ Values = Sequence[int] | dict[int, int]
 
 @lru_cache(maxsize=256)
 def _shown(faces: int | tuple[int, ...], count: int) -> Likely:
-    """What so many dice may show together, and the ways to each."""
+    """Return the sums of `count` dice and the ways to each."""
     shown, ways = zip(*sums(faces, count), strict=True)
     return shown, ways
 
 
 Parts = tuple[bool, tuple[Sequence[int], ...], int]
-"""The answer for the first, those for which it is the same and the others, and the ways to the same; none where it is
-the same for all."""
+"""The answer for the first value; the values with that answer and the others; the ways to the first set, or 0 if all
+values have the same answer.
+"""
 
 
 @lru_cache(maxsize=1024)
 def _halves(values: tuple[int, ...], ways: tuple[int, ...], test: Callable[[Any, Any], bool], other: int) -> Parts:
-    """What a question makes of a throw of which nothing was asked before."""
+    """Split a throw that no question has split before. Cached, since many runs begin alike."""
     return _parted(range(len(values)), ways, list(map(test, values, repeat(other))))
 
 
@@ -509,7 +508,7 @@ def _parted(left: Sequence[int], ways: tuple[int, ...], answers: list[bool]) -> 
 
 @lru_cache(maxsize=256)
 def _merged(one: Likely, other: Likely, do: Callable[[Any, Any], int]) -> Likely:
-    """All that may come of two numbers, and the ways to each."""
+    """Return the results of arithmetic on two numbers, with the ways to each."""
     found: dict[int, int] = {}
     pairs = list(zip(*other, strict=True))
     for value, ways in zip(*one, strict=True):
@@ -554,18 +553,17 @@ for _name in ("mul", "floordiv", "mod"):
 
 
 class Enumerate(Veiled):
-    """Dice that show figures: all that they may show is gone through, where something has to know it. A sum of equal
-    dice is one draw, weighted by how many ways lead to it."""
+    """Dice with plain results: every result is tried. A sum of equal dice is one draw, weighted by its ways."""
 
     __slots__ = ()
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What is drawn this time."""
+        """Return the result in this run."""
         return self.settle(super().throw(address, faces, count))
 
 
 def outcomes(what: str, function: Callable[..., Any], arguments: tuple[object, ...], limit: int) -> list[Found]:
-    """What a function gives that takes dice last, with weights."""
+    """Return the answers of a function that takes dice last, with their weights."""
     try:
         try:
             return Veiled(limit).walk(what, function, arguments)
@@ -574,4 +572,5 @@ def outcomes(what: str, function: Callable[..., Any], arguments: tuple[object, .
     except TooManyOutcomes:
         raise
     except (ArithmeticError, AssertionError, AttributeError, LookupError, RuleFault, TypeError, ValueError):
-        return Enumerate(limit).walk(what, function, arguments)  # the same may come up, with its own place
+        # a fault of the function itself is raised again here, from its own place
+        return Enumerate(limit).walk(what, function, arguments)

@@ -1,8 +1,7 @@
-"""What the `columns` of a package is made of: numbers, truths, sets and things as whole columns, on NumPy.
+"""Column arithmetic of a package's `columns` functions: numbers, truths, sets and things as NumPy arrays.
 
-A number is held in 64 bits, so numbers that come in lie within `LIMIT`; what might grow beyond is looked at as it is
-worked out. `NONE` stands for a number that is not there. `rows` tells everywhere which rows are asked about: what the
-others hold is of no account.
+Numbers have 64 bits. Inputs must lie within `LIMIT`, and results that might exceed the range are checked. `NONE` marks
+a missing number. Everywhere `rows` selects the rows that matter; values in other rows are arbitrary.
 """
 
 from __future__ import annotations
@@ -24,29 +23,28 @@ A = TypeVar("A")
 Ints = NDArray[np.int64]
 Truths = NDArray[np.bool_]
 Numbers = Ints | Sequence[int | None] | int | None
-"""What may be handed in for a number, an entry or a member: a column of them, or one that holds for all rows."""
+"""Input for a number, an entry or a member: a column, or one value for all rows."""
 Flags = Truths | Sequence[bool] | bool
-"""The same for a truth."""
+"""Input for a truth."""
 Masks = Sequence[int] | int
-"""The same for a set, a bit for each member."""
+"""Input for a set, as a bit mask."""
 
 NONE = -(2**62)
-"""Stands for a number that is not there."""
+"""Marks a missing number."""
 MOST = 2**62
-"""No number is so far from 0."""
+"""All numbers are nearer to 0 than this."""
 LIMIT = 2**40
-"""Numbers that come in are no further from 0."""
+"""Inputs are at most this far from 0."""
 FEW = 3
-"""Of so many rows one is few."""
+"""If fewer than one row in this many is selected, only the selected rows are evaluated."""
 LANE = 62
-"""So many members of a set are held together."""
+"""Number of members per array of a set."""
 where, isin = np.where, np.isin
 
 
-# ---- things --------------------------------------------------------------------------------------------
 @dataclass(frozen=True, eq=False)
 class Field:
-    """A field that the rules read. `form`: number, truth, set, thing, numbers or things (lists)."""
+    """A field that the rules read. `form` is number, truth, set, thing, numbers or things (lists)."""
 
     of: type
     name: str
@@ -55,7 +53,7 @@ class Field:
 
 @dataclass
 class Table:
-    """Things, each once; behind the last stands one that is not there, which has nothing."""
+    """Things, each once. After the last comes a row for a missing thing, with empty fields."""
 
     columns: dict[Field, NDArray[Any]] = field(default_factory=dict)
     sets: dict[Field, list[Ints]] = field(default_factory=dict)
@@ -65,7 +63,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Things:
-    """A column of things: where each stands in the table, -1 for none."""
+    """A column of things, as indices into the table; -1 for none."""
 
     table: Table
     at: Ints
@@ -74,55 +72,54 @@ class Things:
         return len(self.at)
 
     def take(self, rows: Ints) -> Things:
-        """Some rows."""
         return Things(self.table, self.at.take(rows))
 
     def found(self) -> list[Any]:
-        """The things themselves, None for none."""
+        """Return the things themselves, None for missing ones."""
         return [self.table.found[at] if at >= 0 else None for at in self.at]
 
     def numbers(self, key: Field) -> Ints:
-        """A field that is a number, a member or an entry."""
+        """Return a field that is a number, a member or an entry."""
         return self.table.columns[key].take(self.at)
 
     def truths(self, key: Field) -> Truths:
-        """A field that is a truth."""
+        """Return a field that is a truth."""
         return self.table.columns[key].take(self.at)
 
     def set(self, key: Field) -> Sets:
-        """A field that is a set."""
+        """Return a field that is a set."""
         return Sets(self.table.sets[key], self.at)
 
     def things(self, key: Field) -> Things:
-        """A field that is a thing."""
+        """Return a field that is a thing."""
         return Things(self.table, self.table.columns[key].take(self.at))
 
     def list(self, key: Field) -> Lists:
-        """A field that is a list."""
+        """Return a field that is a list."""
         start, length, items = self.table.lists[key]
         return Lists(self.table, start.take(self.at), length.take(self.at), items)
 
     @property
     def given(self) -> Truths:
-        """Where there is one."""
+        """True in the rows that have a thing."""
         found: Truths = self.at >= 0
         return found
 
     def same(self, other: Things) -> Truths:
-        """Where both are the same thing, or none."""
+        """Return where both columns have the same thing, or none."""
         if self.table is not other.table and (self.given & other.given).any():
             raise ValueError("things that are compared have to be read together: a, b = read(a, b)")
         found: Truths = self.at == other.at
         return found
 
     def over(self, rows: Truths) -> Things:
-        """The same for all rows, where it is one thing."""
+        """Repeat a single thing for all rows."""
         return Things(self.table, np.broadcast_to(self.at, rows.shape))
 
 
 @dataclass(frozen=True)
 class Lists:
-    """A column of lists: where each begins among all items, and how long it is."""
+    """A column of lists: start and length of each within all items."""
 
     table: Table
     start: Ints
@@ -130,11 +127,10 @@ class Lists:
     items: Ints
 
     def take(self, rows: Ints) -> Lists:
-        """Some rows."""
         return Lists(self.table, self.start.take(rows), self.length.take(rows), self.items)
 
     def each(self, rows: Truths) -> Iterator[tuple[Truths, Ints]]:
-        """The first item of each row that has one, then the second of each row that has two, and so on."""
+        """Yield the first items of all rows that have one, then the second items, and so on."""
         for at in range(int(self.length.max(initial=0))):
             here = rows & (self.length > at)
             if not here.any():
@@ -142,25 +138,25 @@ class Lists:
             yield here, np.where(here, self.items.take(self.start + at, mode="clip"), -1)
 
     def each_thing(self, rows: Truths) -> Iterator[tuple[Truths, Things]]:
-        """The same of things."""
+        """Yield the same as `each`, for lists of things."""
         for here, at in self.each(rows):
             yield here, Things(self.table, at)
 
 
 @dataclass(frozen=True)
 class Sets:
-    """A column of sets: where each stands among all sets."""
+    """A column of sets, as indices into all sets."""
 
     lanes: list[Ints]
     at: Ints
 
     def take(self, rows: Ints) -> Sets:
-        """Some rows."""
         return Sets(self.lanes, self.at.take(rows))
 
     def has(self, *members: int) -> Truths:
-        """Whether a set holds one of these."""
-        few = bool(self.lanes) and len(self.lanes[0]) < len(self.at)  # then each set is looked at once
+        """Return where a set holds at least one of the members."""
+        # with fewer sets than rows, each set is tested once
+        few = bool(self.lanes) and len(self.lanes[0]) < len(self.at)
         found = np.zeros(len(self.lanes[0] if few else self.at), np.bool_)
         for number, lane in enumerate(self.lanes):
             wanted = sum(1 << member % LANE for member in set(members) if member // LANE == number)
@@ -169,14 +165,14 @@ class Sets:
         return found.take(self.at) if few else found
 
     def holds(self, member: Ints) -> Truths:
-        """The same of a member that only the columns know."""
+        """Return where a set holds the member given for its row."""
         found = np.zeros(len(self.at), np.bool_)
         for number, lane in enumerate(self.lanes):
             found |= (member // LANE == number) & (lane.take(self.at) >> member % LANE & 1 != 0)
         return found
 
     def each(self, rows: Truths) -> Iterator[tuple[Truths, Ints]]:
-        """Each member with the rows whose set holds it."""
+        """Yield each member with the rows whose set holds it."""
         for member in range(len(self.lanes) * LANE):
             here = rows & self.has(member)
             if here.any():
@@ -184,7 +180,10 @@ class Sets:
 
 
 def read(fields: Iterable[Field], columns: Iterable[Sequence[object]]) -> list[Things]:
-    """Columns of things, with all that the rules read of them and of what they lead to; each thing is read once."""
+    """Return columns of things, with all fields that the rules read of them and of the things in those fields.
+
+    Each thing is read once.
+    """
     reading = _Reading(tuple(fields))
     starts = [np.array([reading.put(thing) for thing in column], np.int64) for column in columns]
     table = reading.table()
@@ -192,7 +191,7 @@ def read(fields: Iterable[Field], columns: Iterable[Sequence[object]]) -> list[T
 
 
 class _Reading:
-    """Things that are read into a table."""
+    """Collector of things for a table."""
 
     def __init__(self, fields: tuple[Field, ...]) -> None:
         self.fields = fields
@@ -201,7 +200,7 @@ class _Reading:
         self.ways: dict[type, list[Field]] = {}
 
     def put(self, thing: object) -> int:
-        """Where a thing stands, -1 for none."""
+        """Return the index of a thing, -1 for None."""
         if thing is None:
             return -1
         at = self.places.setdefault(id(thing), len(self.found))
@@ -210,8 +209,8 @@ class _Reading:
         return at
 
     def table(self) -> Table:
-        """All that was put, and what it leads to."""
-        for thing in self.found:  # grows as it is gone through
+        """Return a table of all collected things and the things that they lead to."""
+        for thing in self.found:  # the list grows while it is traversed
             if type(thing) not in self.ways:
                 self.ways[type(thing)] = [one for one in self.fields if isinstance(thing, one.of)]
             for one in self.ways[type(thing)]:
@@ -228,7 +227,7 @@ class _Reading:
         return table
 
     def _column(self, table: Table, one: Field, places: list[int]) -> None:
-        """Read a field of the things that have it, which stand in `places`; all others have nothing there."""
+        """Read a field of the things at `places`, which have it. Other things get an empty value."""
         values = [getattr(self.found[at], one.name, None) for at in places]
         at, size = np.array(places, np.int64), len(self.found) + 1
 
@@ -256,7 +255,7 @@ class _Reading:
 
 
 def _lanes(sets: Iterable[Any]) -> list[Ints]:
-    """Sets, `LANE` members of each held together."""
+    """Return sets as arrays of `LANE` members each."""
     given = [one or 0 for one in sets]
     width = max(map(int.bit_length, given), default=0)
     some = (1 << LANE) - 1
@@ -264,7 +263,7 @@ def _lanes(sets: Iterable[Any]) -> list[Ints]:
 
 
 def _numbers(values: Iterable[object]) -> Ints:
-    """Numbers, `NONE` where None is given: a number that looks like `NONE` is too far from 0."""
+    """Return numbers, with `NONE` for None. No valid number equals `NONE`, since it is beyond `LIMIT`."""
     given = list(values)
     found = _limited(np.array([0 if value is None else value for value in given], np.int64))
     found[[value is None for value in given]] = NONE
@@ -278,9 +277,8 @@ def _limited(found: Ints) -> Ints:
     return found
 
 
-# ---- what is handed in -----------------------------------------------------------------------------------
 def rows_of(*columns: object) -> Truths:
-    """All rows of columns that are equally long; what is no column holds for all of them."""
+    """Return a mask that selects all rows. Columns must have equal lengths; other arguments hold for all rows."""
     sizes = {len(one) for one in columns if isinstance(one, Things | Sequence) or getattr(one, "ndim", 0)}  # type: ignore[arg-type]
     if len(sizes - {1}) > 1:
         raise ValueError(f"columns of different lengths: {', '.join(map(str, sorted(sizes)))}")
@@ -288,7 +286,7 @@ def rows_of(*columns: object) -> Truths:
 
 
 def numbers(rows: Truths, given: Numbers) -> Ints:
-    """A column of numbers that was handed in, each of which has to be there."""
+    """Return an input column of numbers, none of which may be missing."""
     found = numbers_or_none(rows, given)
     missing = found == NONE
     if missing.any():
@@ -297,7 +295,7 @@ def numbers(rows: Truths, given: Numbers) -> Ints:
 
 
 def numbers_or_none(rows: Truths, given: Numbers) -> Ints:
-    """A column of numbers that was handed in; in an array `NONE` stands for one that is not there."""
+    """Return an input column of numbers. In an array, `NONE` marks a missing one."""
     if given is None or isinstance(given, int | Sequence):
         return np.broadcast_to(_numbers(given if isinstance(given, Sequence) else [given]), rows.shape)
     if given.dtype.kind not in "iu":
@@ -307,18 +305,18 @@ def numbers_or_none(rows: Truths, given: Numbers) -> Ints:
 
 
 def sets(rows: Truths, given: Masks) -> Sets:
-    """A column of sets that was handed in."""
+    """Return an input column of sets."""
     column = [given] if isinstance(given, int) else given
     return Sets(_lanes(column), np.broadcast_to(np.arange(len(column)), rows.shape))
 
 
 def truths(rows: Truths, given: Flags) -> Truths:
-    """A column of truths that was handed in."""
+    """Return an input column of truths."""
     return np.broadcast_to(np.array(given, np.bool_), rows.shape)
 
 
 def answered(function: Callable[..., A], *columns: object) -> A:
-    """What a function answers; a fault tells its row."""
+    """Call a function, and add its row to a fault."""
     try:
         return function(*columns)
     except _InRow as found:
@@ -327,7 +325,7 @@ def answered(function: Callable[..., A], *columns: object) -> A:
 
 
 def asked(function: Callable[..., A], rows: Truths, *columns: Ints | Truths | Things | Sets | Lists) -> A:
-    """What another function answers; where few rows are asked about, it is handed these alone."""
+    """Call another function. If few rows are selected, pass only those."""
     if np.count_nonzero(rows) * FEW >= len(rows):
         return function(rows, *columns)
     some = np.flatnonzero(rows)
@@ -345,7 +343,7 @@ def asked(function: Callable[..., A], rows: Truths, *columns: Ints | Truths | Th
 
 
 class _InRow(Exception):
-    """A fault, and the row of a piece that has it."""
+    """A fault with the row that caused it."""
 
     def __init__(self, fault: Exception, row: int) -> None:
         super().__init__(row)
@@ -353,19 +351,18 @@ class _InRow(Exception):
         self.row = row
 
 
-# ---- what columns begin as -------------------------------------------------------------------------------
 def full(rows: Truths, value: int) -> Ints:
-    """The same number in each row."""
+    """Return a column with the same number in each row."""
     return np.full(len(rows), value, np.int64)
 
 
 def every(rows: Truths, value: bool) -> Truths:
-    """The same truth in each row."""
+    """Return a column with the same truth in each row."""
     return np.full(len(rows), value)
 
 
 def nothing(rows: Truths) -> Things:
-    """Nothing in each row."""
+    """Return a column without things."""
     return Things(_EMPTY, full(rows, -1))
 
 
@@ -373,67 +370,63 @@ _EMPTY = Table()
 
 
 def pick(rows: Truths, then: Things, other: Things) -> Things:
-    """Things of one column in these rows, of another in the others."""
+    """Return the things of one column in the selected rows, of another in the others."""
     for one, two in ((then, other), (other, then)):
         if one.table is two.table or not two.given.any():
             return Things(one.table, np.where(rows, then.at, other.at))
     raise ValueError("things that stand in one column have to be read together: a, b = read(a, b)")
 
 
-# ---- numbers ---------------------------------------------------------------------------------------------
 def kept(rows: Truths, found: Ints) -> Ints:
-    """Numbers that may have grown too far."""
+    """Return numbers after checking that they have not grown too large."""
     fail(rows & ((found >= MOST) | (found <= -MOST)), _too_far)
     return found
 
 
 def limited(rows: Truths, found: Ints) -> Ints:
-    """Numbers that have to lie within `LIMIT`, but for those that are not there."""
+    """Return numbers after checking that all that are there lie within `LIMIT`."""
     fail(rows & (found != NONE) & ((found > LIMIT) | (found < -LIMIT)), _too_far)
     return found
 
 
 def product(rows: Truths, left: Ints, right: Ints | int) -> Ints:
-    """A product that may grow too far."""
+    """Return a product after checking that it has not grown too large."""
     rough = left.astype(np.float64) * right
     fail(rows & (np.abs(rough) >= MOST * 0.99), _too_far)
     return left * right
 
 
 def quotient(rows: Truths, left: Ints, right: Ints, what: str) -> Ints:
-    """Floor division by what only the columns know."""
+    """Return the floor of a quotient; a divisor of 0 is a fault."""
     nothing = right == 0
     fail(rows & nothing, lambda: DividedByNothing(what))
     return left // np.where(nothing, 1, right)
 
 
 def smaller(left: Ints, right: Ints | int) -> Ints:
-    """The smaller of two numbers."""
     found: Ints = np.minimum(left, right)
     return found
 
 
 def larger(left: Ints, right: Ints | int) -> Ints:
-    """The larger of two numbers."""
     found: Ints = np.maximum(left, right)
     return found
 
 
 def present(rows: Truths, value: Ints, what: str) -> Ints:
-    """Numbers that have to be there."""
+    """Return numbers after checking that none is missing."""
     fail(rows & (value == NONE), lambda: MissingThing(what))
     return value
 
 
 def present_things(rows: Truths, value: Things, what: str) -> Things:
-    """Things that have to be there."""
+    """Return things after checking that none is missing."""
     fail(rows & ~value.given, lambda: MissingThing(what))
     return value
 
 
-# ---- faults ----------------------------------------------------------------------------------------------
 def fail(rows: Truths, fault: Callable[[], Exception]) -> None:
-    """The fault of the first of these rows, where there is one."""
+    """Raise the fault for the first of the selected rows, if there is one."""
     if rows.any():
         raise _InRow(fault(), int(rows.argmax()))
 
@@ -443,7 +436,7 @@ def _too_far() -> OverflowError:
 
 
 def fail_cell(rows: Truths, reader: Callable[..., object], arguments: int, *keys: Ints) -> None:
-    """The fault of a cell without a value, as the reader of the column raises it."""
+    """Raise the fault of a cell without a value, by calling the scalar reader of its column."""
     if rows.any():
         at = int(rows.argmax())
         try:
@@ -452,9 +445,8 @@ def fail_cell(rows: Truths, reader: Callable[..., object], arguments: int, *keys
             raise _InRow(raised, at) from None
 
 
-# ---- tables ----------------------------------------------------------------------------------------------
 def cells(nested: object) -> Ints:
-    """The cells of a column of a table, in a row."""
+    """Return the cells of a table column, flattened."""
     return np.array([NONE if cell is None else int(cell) for cell in _flat(nested)], np.int64)
 
 
@@ -467,22 +459,22 @@ def _flat(nested: Any) -> Iterator[Any]:
 
 
 def at(held: Ints, places: Ints) -> Ints:
-    """The cells at these places; rows that are not asked about may lie outside."""
+    """Return the cells at the given indices. Rows that are not selected may be out of range."""
     return held.take(places, mode="clip")
 
 
 def keys(cuts: tuple[int, ...]) -> Ints:
-    """Keys at which something changes."""
+    """Return keys of a `cuts` axis as an array."""
     return np.array(cuts, np.int64)
 
 
 def dense(key: Ints, low: int, size: int) -> Ints:
-    """Where keys stand that run from `low` on."""
+    """Return the index of each key on a dense axis."""
     return np.clip(key - low, 0, size - 1)
 
 
 def cut(key: Ints, cuts: Ints) -> Ints:
-    """How many cuts lie at or below each key."""
+    """Return the number of cuts at or below each key."""
     return cuts.searchsorted(key, side="right")
 
 

@@ -1,4 +1,4 @@
-"""Turns what a `why_…` function gives into lines of text that add up."""
+"""Explanations as text: the result of a `why_…` function as lines that add up."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from rulec.runtime.open_notes import Call, OpenNotes
 from rulec.runtime.show import MeasureUnit, fraction
 
 Notes = list[tuple[int, int]]
-"""Pairs of a label's index and what it moved, in the label's parts; `~index`: it applied and was beaten."""
+"""Pairs of a label's index and a change in the label's parts; `~index`: it applied and was beaten."""
 
 
 TOLD = ("thrown", "let")
-"""The verbs of lines that only tell something, and move nothing: what dice showed, what a name stands for."""
+"""Verbs of lines without an effect on the value: results of dice, meanings of names."""
 
 
 class Label(NamedTuple):
-    """One clause of a function: its verb, its words, how many parts make one unit, where it stands in the book,
-    and who brings it (empty for the function's own)."""
+    """A clause of a function: its verb, its text, its parts per unit, its citation, and its origin.
+
+    The origin is empty for clauses of the function itself.
+    """
 
     verb: str
     text: str
@@ -29,12 +31,12 @@ class Label(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A clause in an explanation, in units of the value: how it changed that, and the `total` behind it. Both are None
-    where it was beaten, does not apply, or only tells something (`told`); where clauses decide, and add up to nothing,
-    both are 0.
+    """A clause in an explanation: its change of the value and the `total` after it, in units.
 
-    `source` is who brings it, empty for the function's own clauses; `cites` is where it stands in the book. `calls` are
-    those of other functions that it is made of, where somebody wants to open it."""
+    Both are None if it was beaten, does not apply, or only shows a value (`told`). Both are 0 in functions whose
+    clauses decide rather than add up. `source` is the origin, empty for the function's own clauses; `cites` is the
+    citation. `calls` are the calls behind its amount, if they were recorded.
+    """
 
     label: str
     change: Fraction | None
@@ -47,11 +49,11 @@ class Change(NamedTuple):
 
 
 SILENT = ("round", "bounds", "family")
-"""The verbs of clauses of which nothing is said where they change nothing."""
+"""Verbs of clauses that are left out if they change nothing."""
 
 
 def changes(why: tuple[object, Notes], labels: Sequence[Label]) -> list[Change]:
-    """Return what the clauses of a function did, in their order; then those that do not apply."""
+    """Return the changes made by clauses in order, followed by the clauses that do not apply."""
     rows: list[Change] = []
     total = Fraction(0)
     met: set[int] = set()
@@ -77,7 +79,7 @@ def changes(why: tuple[object, Notes], labels: Sequence[Label]) -> list[Change]:
 
 
 def explain(why: tuple[object, Notes], labels: Sequence[Label], unit: MeasureUnit | None = None) -> list[str]:
-    """A line a clause that applied, with the running total behind it; then the clauses that did not count."""
+    """Return a line for each clause that applied, with the running total, followed by those that did not count."""
     return lines_of(changes(why, labels), unit)
 
 

@@ -90,8 +90,9 @@ class Trouble:
 
     @property
     def block(self) -> str:
-        """The word that opens the block around the line: `quantity`, `step`, a kind's word; "" at the top."""
-        match = re.match(r"\w+", self.head)
+        """The word or phrase that opens the block around the line: `quantity`, `each act of`, a kind's word; "" at the
+        top."""
+        match = re.match(r"each act of\b|\w+", self.head)
         return match.group() if match else ""
 
     @property

@@ -347,7 +347,8 @@ MAKERS = dict(makers())
 _SHARED = {
     "band": "band_one band_less",
     "binary": "compare equal less has plus minus multiply divide part_of",
-    "block": "start kind_block constant_block quantity_block circle_block record_block event_block act_of_block",
+    "block": "start kind_block constant_block quantity_block circle_block record_block event_block act_of_block "
+    "each_act_block",
     "enum_line": "enum_line scale_line",
     "number": "number measured grain",
     "period": "period_this period_last period_within period_ever period_first",

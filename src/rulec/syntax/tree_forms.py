@@ -288,6 +288,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "among": (None, "domain"),
     "once_in": (None, "word"),
     "act_of": (d.ActOfDecl, "word word where? label? act_of_block+"),
+    "each_act": (d.EachActDecl, "word word each_act_block+"),
     "costs": (d.Costs, "expression* when? label? cited?"),
     "open_when": (d.Opens, "expression text named?"),
     "sole_action": (d.SoleAction, ""),

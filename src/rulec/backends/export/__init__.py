@@ -1,4 +1,4 @@
-"""See the README of this folder."""
+"""Export the resolved model as JSON. See the README of this folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the export says that no field of a record holds: the functions that the table of keys names."""
+"""Compute exported values that are no field of a record. `document_keys` refers to these functions by name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MATTERS = {True: "much", False: "little", None: None}
 
 
 def _inherited(w: Writer, clause: Any, above: tuple[Any, ...]) -> tuple[m.Cite, ...]:
-    """The citations of a clause, or of what it stands in: its step, its record, the function."""
+    """Return the citations of a clause, or those of its enclosing step, record or function."""
     block = next((one for one in reversed(above) if isinstance(one, m.Function)), None)
     own: tuple[m.Cite, ...] = clause.cites
     origin: m.Origin = clause.origin
@@ -48,13 +48,13 @@ def _answer(w: Writer, clause: m.Contribution | m.Case, above: tuple[Any, ...]) 
 
 
 def _condition(w: Writer, clause: Any, _: object) -> Json:
-    """The conditions of the `modify` line and of the clause, as one text."""
+    """Return the conditions of the `modify` line and of the clause, joined into one text."""
     own = getattr(clause, "test" if isinstance(clause, m.Case) else "when", None)
     return w.text(all_of(conjuncts(clause.origin.when, own)))
 
 
 def _waivers(w: Writer, need: m.Need, above: tuple[Any, ...]) -> Any:
-    """Those of an act are said in brief."""
+    """Return the waivers of a need. Those of an act are abbreviated to plain objects."""
     if not isinstance(above[-1], d.Act):
         return need.waivers
     return [{"from": one.origin, "when": _condition(w, one, ()), "cites": one.cites} for one in need.waivers]
@@ -80,7 +80,7 @@ def _thrown_on(_: object, roll: m.Roll, __: object) -> Expr | None:
 
 
 def _form(parts: tuple[d.NotationPart, ...]) -> str:
-    """A typed form as it is written: `7 {target} [{region}]`."""
+    """Return a notation as written in the rules: `7 {target} [{region}]`."""
     return "".join(
         part if isinstance(part, str) else f"{{{part.name}}}" if isinstance(part, d.Slot) else f"[{_form(part)}]"
         for part in parts
@@ -91,13 +91,13 @@ def _replaced(w: Writer, changes: Changes, _: object) -> Any:
     return [
         {"sort": sort, "name": name, "pack": here.pack, "in_place_of": befores[::-1]}
         for (sort, name), befores in changes.replaced.items()
-        # an example goes with the declaration in which it stood
+        # an example is replaced together with its declaration
         for here in _declared(w.model, sort, name)
     ]
 
 
 def _declared(model: m.Model, sort: str, name: str) -> Iterator[m.Declared]:
-    """The declaration of a sort and name, if there is one; examples are replaced by their titles."""
+    """Yield the declaration with this sort and name, if any. Replaced examples are found by title."""
     among: Any
     if sort.startswith("record "):
         among = model.records.get(sort.removeprefix("record "), ())
@@ -149,7 +149,7 @@ COMPUTED: Mapping[str, Computed] = {
     "then": lambda w, r, _: r.then or "all",
     "asked_rows": lambda w, r, _: w.model.values[r.rows] if r.rows else None,
     "asked": lambda w, r, _: w.model.values[r.function],
-    # what happens
+    # statements, acts and sequences
     "upons": lambda w, r, _: [one for one in w.model.all_deeds.upons if one.event == r.name],
     "domain": lambda w, r, _: r.domain if r.range is None else {"from": r.range[0], "to": r.range[1]},
     "form": lambda w, r, _: _form(r.parts),
@@ -165,7 +165,7 @@ COMPUTED: Mapping[str, Computed] = {
     "example_cites": lambda w, r, _: example_cites(w.model, r),
     "path": lambda w, r, _: ".".join((r.root, *r.path)),
     "over": lambda w, r, _: dict(r.over),
-    # what takes the place of what parents say
+    # overrides of parents
     "replaced": _replaced,
     "changed_tables": lambda w, r, _: {name: rows for name, rows in r.rows.items() if rows},
     "changed_sequences": lambda w, r, _: {name: steps for name, steps in r.steps.items() if steps},

@@ -1,4 +1,4 @@
-"""Counts of what is carried out and of what the rules of a game read."""
+"""Count the entries that are carried out, and the values that the rules of a game read."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from rulec.sema.summaries.reads import counted_values, read_in_game
 
 
 def carried_out_counts(model: Model) -> dict[str, Json]:
-    """The entries that are not carried out; how many are of each kind that players act by; and how many of the values
-    that entries give, and of the columns of tables, a rule of a game reads, with the names of those that none reads.
+    """Return counts of executed entries, read values and read columns, with the names of the rest.
+
+    An entry is *carried out* if an act or another rule executes it. Kinds by which players act are counted one by one;
+    values and columns are *read* if any rule of a game reads them.
     """
     reading = read_in_game(model)
     executed = carried_out(model, reading)

@@ -1,4 +1,4 @@
-"""The resolved model as one JSON document: one key for each kind of declaration, in source order."""
+"""Export the resolved model as one JSON document, with a key for each kind of declaration, in source order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from rulec.sema.model import Model, ViewPart
 
 
 def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
-    """The document; `coverage` is what `rulec coverage` counts, by default the counts that need the model alone."""
+    """Return the document.
+
+    *coverage* holds the counts of `rulec coverage`; by default only those that need no source document.
+    """
     deeds = model.all_deeds
     document: dict[str, Any] = {
         "rulec": __version__,
@@ -36,7 +39,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         "quantities": model.quantities,
         "values": {name: value for name, value in model.values.items() if not isinstance(value, ViewPart)},
         "facts": model.facts,
-        "relations": {},  # kept for a declaration that the language does not have yet
+        "relations": {},  # reserved for a declaration that the language does not have yet
         "rolls": model.rolls,
         "events": deeds.events,
         "processes": deeds.processes,
@@ -59,7 +62,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
 
 
 def to_json(model: Model, coverage: Mapping[str, Json] | None = None) -> str:
-    """The document as text: keys in source order, two spaces, a line end at the end."""
+    """Return the document as text: keys in source order, indented by two spaces, with a final newline."""
     return json.dumps(export(model, coverage), ensure_ascii=False, indent=2, allow_nan=False) + "\n"
 
 

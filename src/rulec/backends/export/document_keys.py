@@ -1,14 +1,14 @@
-"""What is exported of each class of the model: its keys, in order, as one line of words.
+"""Define the exported keys of each class of the model, as a line of words in order.
 
-key           what the field of that name holds
-key=field     what another field holds; `field.part` looks further in, and a part may be a number
-key=name()    what the function of that name in `computed` gives, or `name()` under its own name
-key:word      always this word
-..field       the keys of what the field holds stand here themselves
-…$            an expression as plain JSON where it is a literal, and not as text
-…?            no key where there is nothing: none, no, or no element
-…|            null where the text is empty
-+             the colour, the citations and the pack with which every declaration ends
+key           the field of that name
+key=field     another field; `field.part` follows attributes, and a part may be an index
+key=name()    the result of that function in `computed`; `name()` uses the function's name as key
+key:word      the constant word
+..field       the keys of the field's value, inlined
+…$            an expression that is a literal becomes plain JSON instead of text
+…?            omitted if the value is empty
+…|            null if the text is empty
++             colour, citations and pack, which end every declaration
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ _LINES: dict[type | str, str] = {
     m.ShownOf: "name title=label ..asked()",
     m.Drawn: "on? at? way? links? colour? mark? facing?",
     m.Away: "kind field=name cites",
-    # what happens
+    # statements, acts and sequences
     d.State: "label fields +",
     d.Event: f"{_HEAD} upon=upons() +",
     d.Spelling: "word also",
@@ -144,7 +144,7 @@ _LINES: dict[type | str, str] = {
     sheets.Leaf: "title of| parts",
     sheets.LeafPart: "title shows beside shortly ..odds",
     sheets.LeafOdds: "odds=roll over=over()",
-    # what takes the place of what parents say
+    # overrides of parents
     overrides.Changes: "replaced=replaced() tables=changed_tables() sequences=changed_sequences() left_out",
     overrides.Replaced: "pack value$",
     overrides.RowChanged: "op=verb row=words column=word| was=cell_before() pack cites",

@@ -1,4 +1,4 @@
-"""Writes what the model holds as plain JSON: records by the table of their keys, all else by its class."""
+"""Write the model as plain JSON: records by their table of keys, other values by class."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rulec.sema.typing.source_text import show_expr
 
 T = TypeVar("T")
 Computed = Callable[["Writer", Any, tuple[Any, ...]], Any]
-"""What a key holds that is no field: of a record, and of the records in which it stands, outermost first."""
+"""Computes a value from the writer, a record and the records that contain it, outermost first."""
 
 _WORD = re.compile(
     r"(?:(?P<key>\w+)(?P<sign>[=:]))?(?P<inline>\.\.)?(?P<path>[\w.]+)(?P<call>\(\))?(?P<plain>\$)?(?P<none>[?|])?"
@@ -26,13 +26,13 @@ _WORD = re.compile(
 
 @cache
 def keys_of(kind: type | str) -> tuple[dict[str, str], ...]:
-    """The words of the table for a class, taken apart."""
+    """Return the parsed key words of a class."""
     matches = [_WORD.fullmatch(word) for word in KEYS[kind]]
     return tuple(match.groupdict(default="") for match in matches if match is not None)
 
 
 class Writer:
-    """Writes records of one model."""
+    """The writer of the records of one model."""
 
     def __init__(self, model: m.Model, computed: Mapping[str, Computed]) -> None:
         self.model = model
@@ -40,18 +40,18 @@ class Writer:
         self._known: dict[Callable[[m.Model], Any], Any] = {}
 
     def known(self, ask: Callable[[m.Model], T]) -> T:
-        """What is worked out from the whole model, once."""
+        """Return *ask*(model), computed only once."""
         if ask not in self._known:
             self._known[ask] = ask(self.model)
         found: T = self._known[ask]
         return found
 
     def text(self, expr: Any) -> str | None:
-        """An expression as it is written."""
+        """Return an expression in the notation of the language."""
         return None if expr is None else show_expr(expr, self.model.measures)
 
     def json(self, given: Any, above: tuple[Any, ...] = (), plain: bool = False) -> Any:
-        """Whatever the model holds; `plain`: a literal as itself and not as it is written."""
+        """Return any value of the model as JSON. With *plain*, a literal becomes a value rather than text."""
         # else: a type, whose classes `type_and_unit` tells apart
         match given:
             case None | bool() | int() | float() | str():
@@ -90,7 +90,10 @@ class Writer:
         return type_and_unit(given)
 
     def record(self, record: Any, above: tuple[Any, ...] = (), form: str = "") -> dict[str, Json]:
-        """A record as an object, by its class or by the line of that name; `above` are those in which it stands."""
+        """Return a record as an object, by the keys of its class or of *form*.
+
+        *above* are the records that contain it, outermost first.
+        """
         found: dict[str, Json] = {}
         for word in keys_of(form or record.__class__):
             path, none = word["path"], word["none"]
@@ -109,7 +112,7 @@ class Writer:
 
 
 def at(record: Any, path: str) -> Any:
-    """What stands at the end of a path of fields and numbers; None where it breaks off."""
+    """Follow a path of attributes and indexes. Return None if any step is None."""
     for part in path.split("."):
         if record is not None:
             record = record[int(part)] if part.isdigit() else getattr(record, part)

@@ -1,4 +1,4 @@
-"""Values of the model as plain JSON; rows of tables and what entries say, whose keys a pack names."""
+"""Convert values of the model to plain JSON, including table rows and entries, whose keys the pack defines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 
 
 def number(value: Fraction) -> Json:
-    """A whole number, a decimal, or, where no decimal is exact, the fraction as written with its nearest value."""
+    """Return an integer or a decimal; a fraction without an exact decimal becomes its text and nearest value."""
     if value.denominator == 1:
         return value.numerator
     if 10**9 % value.denominator == 0:
@@ -25,12 +25,12 @@ def number(value: Fraction) -> Json:
 
 
 def words(text: Words | None, model: Model) -> str | None:
-    """A text with its holes as written."""
+    """Return a text with its holes in source notation."""
     return None if text is None else show_words(text, model.measures)
 
 
 def value(expr: e.Expr, model: Model, cites: tuple[Cite, ...] = ()) -> Json:
-    """A literal as plain JSON; anything else as `expr`, with its `value` when that is constant."""
+    """Return a literal as plain JSON, any other expression as `expr` with its `value` if that is constant."""
     # else: shown as it is written
     match expr:
         case e.NumberLit(value=amount):
@@ -74,8 +74,8 @@ def _constant(expr: e.Expr, model: Model) -> Json:
 
 
 def _behind(expr: e.Expr, model: Model) -> e.Expr | None:
-    """What a constant, a ruling or a fixed cell of a table holds."""
-    # else: nothing is behind it
+    """Return the expression behind a constant, a ruling or a fixed cell of a table."""
+    # else: no other expression stands for a fixed value
     match expr:
         case e.ConstantRef(name=name) if name in model.constants:
             return model.constants[name].value
@@ -88,18 +88,18 @@ def _behind(expr: e.Expr, model: Model) -> e.Expr | None:
 
 
 def _plain(shown: Json) -> Json:
-    """What stands under `value`: of a value that is itself an expression, its own value."""
+    """Return the inner `value` of an exported expression, or the plain value itself."""
     return shown.get("value") if isinstance(shown, dict) and "expr" in shown else shown
 
 
 def record_key(model: Model, kind: str, key: str) -> str | int:
-    """The book's number of a record where it has one, else its name."""
+    """Return the book's number of a record, or its name if it has none."""
     number = model.record(kind, key).number
     return key if number is None else number
 
 
 def origin_text(origin: Origin, model: Model) -> str:
-    """`own`, `KIND:KEY` of a record, `lying:KIND` of what lies there, or `modify:FILE`."""
+    """Return `own`, `KIND:KEY` for a record, `lying:KIND` for something on the ground, or `modify:FILE`."""
     if origin.lying:
         return f"lying:{model.kinds[origin.lying].word}"
     if origin.kind:
@@ -108,7 +108,7 @@ def origin_text(origin: Origin, model: Model) -> str:
 
 
 def cell(given: CellValue, model: Model, cites: tuple[Cite, ...]) -> Json:
-    """A value cell that is not left out."""
+    """Return a value cell that is not omitted."""
     match given.state:
         case "unknown":
             shown: Json = {"unknown": True, "cites": citations(cites)}
@@ -122,7 +122,7 @@ def cell(given: CellValue, model: Model, cites: tuple[Cite, ...]) -> Json:
 
 
 def key_cell(spec: KeySpec, column: ColumnOf, model: Model) -> Json:
-    """A key cell: one key, a list of keys, `{"from", "to"}` with null for an open end, or `{"any": true}`."""
+    """Return a key cell: a key, a list of keys, `{"from", "to"}` with null for an open end, or `{"any": true}`."""
     if spec.any_of:
         return {"any": True}
     if spec.is_range:
@@ -153,7 +153,7 @@ def _position(at: int, kind: Type, model: Model) -> Json:
 
 
 def citation(cite: Cite) -> Json:
-    """A citation as `{doc, section, line, to}` (one line: `to` is the same), or `{ruling}`."""
+    """Return a citation as `{doc, section, line, to}` or `{ruling}`. For a single line `to` equals `line`."""
     if cite.ruling:
         return {"ruling": cite.ruling}
     last = cite.first if cite.last is None else cite.last
@@ -162,20 +162,19 @@ def citation(cite: Cite) -> Json:
 
 
 def citations(cites: tuple[Cite, ...]) -> list[Json]:
-    """Several citations."""
+    """Return several citations."""
     return [citation(cite) for cite in cites]
 
 
 def type_and_unit(kind: Type) -> dict[str, Json]:
-    """`type` as an editor writes it; `unit` for numbers, else null."""
+    """Return `type` in source notation, and `unit`, which is null for anything but numbers with a unit."""
     inner = kind.of if isinstance(kind, OptionalType) else kind
     unit = show_type(inner) if isinstance(inner, NumberType) and not inner.is_plain else None
     return {"type": show_type(kind), "unit": unit}
 
 
-# ---- rows and entries ----------------------------------------------------------------------------------
 def free(named: Iterable[tuple[str, Json]], taken: Mapping[str, Json]) -> dict[str, Json]:
-    """The named values; one that is called as one of our keys gets a `_` behind its name."""
+    """Return the named values. A name that clashes with a reserved key gets a trailing `_`."""
     found: dict[str, Json] = {}
     for name, shown in named:
         found[f"{name}_" if name in taken or name in found else name] = shown
@@ -183,18 +182,18 @@ def free(named: Iterable[tuple[str, Json]], taken: Mapping[str, Json]) -> dict[s
 
 
 def entry_values(model: Model, record: Record) -> list[tuple[str, Json]]:
-    """What an entry says of its fields."""
+    """Return the fields that an entry sets."""
     return [(name, value(given, model, record.cites)) for name, given in record.values]
 
 
 def printed_columns(table: Table) -> tuple[ColumnOf, ...]:
-    """The columns as they are written; a table of conditions without a key has the values themselves."""
+    """Return the columns as written. A table of conditions without keys has only value columns."""
     tally = table.tally
     return tally.values if tally is not None and tally.key is None else (*table.keys, *table.columns)
 
 
 def printed_rows(model: Model, table: Table) -> list[Json]:
-    """The rows as they are written."""
+    """Return the rows as written."""
     tally = table.tally
     found: list[Json] = []
     if tally is not None and tally.key is None:
@@ -218,7 +217,7 @@ def _cells(
 
 
 def _row_cites(row: TableRow, table: Table, model: Model) -> tuple[Cite, ...]:
-    """The citations of the sheet or table, narrowed to the line on which the row is printed."""
+    """Return the citations of the sheet or table, narrowed to the line of the row."""
     cites = table.cites
     if table.sheet is not None:
         at = next(i for i, column in enumerate(table.keys) if column.name == table.sheet)

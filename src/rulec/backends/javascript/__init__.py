@@ -1,4 +1,4 @@
-"""The back end that prints ES modules for browsers and others."""
+"""Emit the rules of a pack as ES modules for browsers and other JavaScript engines."""
 
 from __future__ import annotations
 

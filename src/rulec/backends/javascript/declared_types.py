@@ -1,4 +1,4 @@
-"""Prints `.d.ts` files: what a type checker knows of the scripts."""
+"""Print `.d.ts` files, the type declarations of the scripts."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ ANNOTATIONS = {
     "list": "ReadonlyArray<{}>", "optional": "{} | null", "none": "null",
 }  # fmt: skip
 BEHIND = {"facts": "facts: Facts", "world": "world: World", "dice": "dice: Dice"}
-"""What functions are handed behind their parameters."""
+"""Trailing parameters of functions."""
 
 
 def type_text(names: Namespace, of: Type) -> str:
-    """A type as TypeScript says it."""
+    """Print a type in TypeScript."""
     return annotation(of, ANNOTATIONS, lambda name: names.names["type", name])
 
 
 def kinds_types(names: Namespace) -> str:
-    """`kinds.d.ts`: things in play as interfaces; members and entries as objects of numbers."""
+    """Return `kinds.d.ts`: kinds of things as interfaces, members and entries as objects of numbers."""
     pack, writer = names.layout.pack, Scribe()
     writer.line(f'{TYPES} "./runtime/types.js";')
     with_rows = {owner for owner, _ in numbered(names)}
@@ -76,7 +76,7 @@ def kinds_types(names: Namespace) -> str:
 
 
 def tables_types(names: Namespace) -> str:
-    """`tables.d.ts`."""
+    """Return `tables.d.ts`."""
     writer = Scribe()
     writer.line(f'{TYPES} "./runtime/types.js";')
     for column in names.columns:
@@ -85,7 +85,7 @@ def tables_types(names: Namespace) -> str:
 
 
 def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> str:
-    """The types of a script's functions, or of their twins with the conditions of their entries."""
+    """Return the declarations of a script's functions, or of their twins and guards."""
     writer, homes = Scribe(), {names.script(name) for name in functions}
     writer.line(f'{TYPES} "./runtime/types.js";')
     solves = [one for one in names.program.solves.values() if not twins and names.home(one.name) in homes]
@@ -125,17 +125,17 @@ def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> s
 
 
 def _given(names: Namespace, params: Iterable[ir.Param], taken: Iterable[str]) -> list[str]:
-    """What a function is handed, each with its type."""
+    """Return the typed parameters of a function."""
     words = ((f"{word(param.name)}_" if param.name == "entry" else word(param.name), param.type) for param in params)
     return [*(f"{name}: {type_text(names, of)}" for name, of in words), *(BEHIND[each] for each in taken)]
 
 
 def _in_types(names: Namespace, types: Iterable[Type]) -> Iterator[str]:
-    """The enumerations and kinds of which types speak."""
+    """Yield the names of the enumerations, kinds and result types that these types mention."""
     for of in types:
         while isinstance(of, OptionalType | ListType):
             of = of.of
-        # else: a type of the language itself
+        # else: a built-in type
         if isinstance(of, EnumType | KindType) and not (isinstance(of, KindType) and of.entry):
             yield names.names["type", of.name]
         elif isinstance(of, ResultsType):
@@ -143,7 +143,7 @@ def _in_types(names: Namespace, types: Iterable[Type]) -> Iterator[str]:
 
 
 def _about(names: Namespace, function: ir.Function) -> str:
-    """The label, and what is counted."""
+    """Return the comment of a declaration: label and unit."""
     over = function.heading
     told = over.label or over.name.replace("_", " ")
     bare = function.result.of if isinstance(function.result, OptionalType) else function.result

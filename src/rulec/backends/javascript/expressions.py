@@ -1,7 +1,7 @@
-"""Prints lowered expressions as JavaScript, with brackets only where they are needed.
+"""Print lowered expressions as JavaScript, with brackets only where they are needed.
 
-Whole numbers have no end: sums go through the runtime, which keeps them exact, and are printed plainly where both sides
-are known to be small. Every truth is `true` or `false`.
+Integers are unbounded: arithmetic goes through the runtime, which stays exact, except where value ranges show that all
+operands fit a Number. Every truth is `true` or `false`, so no other value is ever used as a condition.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rulec.ir.numbers import without_none
 
 CHOICE, OR, AND, EQUAL, ORDER, SUM, PRODUCT, UNARY, ATOM = range(9)
 Text = tuple[str, int]
-"""A piece of JavaScript, and how tightly it binds."""
+"""A piece of JavaScript with the precedence of its outermost operator."""
 
 ARITH = {"+": "$add", "-": "$sub", "*": "$mul", "//": "$floorDiv"}
 WAYS = {
@@ -32,29 +32,29 @@ WAYS = {
     "cheapest_way": "$cheapestWay",
 }  # fmt: skip
 BITS, NUMBER = 32, 53
-"""So many members of a set can be asked about at once; sets of so many members are Numbers."""
+"""`BITS` members of a set can be tested with one operator; sets with up to `NUMBER` members are Numbers."""
 
 
 @dataclass
 class Script:
-    """One script on its way."""
+    """A script under construction."""
 
     names: Namespace
     name: str
-    heads: dict[str, str] = field(default_factory=dict)  # constants of the script by what they hold
+    heads: dict[str, str] = field(default_factory=dict)  # constants of the script, by content
 
 
 @dataclass
 class Printer:
-    """Prints the expressions of one function."""
+    """The printer of the expressions of one function."""
 
     script: Script
     function: ir.Function | None = None
     locals: Names = field(init=False)
-    dice_now: str = ""  # the dice of the element of a loop, where it has its own
+    dice_now: str = ""  # dice of the current loop element, if it has its own
     types: Mapping[str, Type] = field(init=False)  # of locals
-    ends: Bound = field(default_factory=dict)  # between which locals lie where something is printed
-    lows: set[str] = field(default_factory=set)  # locals that hold the first members of a set alone
+    ends: Bound = field(default_factory=dict)  # value ranges of locals at the current statement
+    lows: set[str] = field(default_factory=set)  # locals that hold only the low bits of a set
 
     def __post_init__(self) -> None:
         names, function = self.script.names.names, self.function
@@ -62,32 +62,30 @@ class Printer:
         self.locals = Names(RESERVED, names.but())
         self.locals.by_key[ir.WORLD] = "world"
 
-    # ---- any expression ----------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = CHOICE) -> str:
-        """An expression, in brackets where what it stands in binds more tightly."""
+        """Print an expression, in brackets if its context binds tighter."""
         shown, level = PRINT[type(expr)](self, expr)
         return f"({shown})" if level < at else shown
 
     def run(self, name: str, *arguments: str) -> Text:
-        """A call of the runtime."""
+        """Print a call of the runtime."""
         return f"{name}({', '.join(arguments)})", ATOM
 
     def local(self, name: str) -> str:
-        """A local: numbers that only keep the lowering's names apart are dropped."""
+        """Return the name of a local, without the numbers that only keep lowered names distinct."""
         return self.locals.local(name)
 
     def dice(self) -> str:
-        """The dice that are thrown here."""
+        """Return the dice to roll here."""
         return self.dice_now or "dice"
 
     def across(self, variable: str, body: ir.Expr | None) -> str:
-        """`x => …`, or `null` where there is nothing to do."""
+        """Print `x => …`, or `null` if there is no body."""
         if body is None:
             return "null"
         name = self.local(variable)
         return f"({name}) => {self.value(body)}"
 
-    # ---- leaves ------------------------------------------------------------------------------
     def _const(self, expr: ir.Const) -> Text:
         if expr.value == ir.FLOOR and type(expr.value) is int:
             return "$FLOOR", ATOM
@@ -95,7 +93,7 @@ class Printer:
         return f"{literal(expr.value)}{self._told(expr)}", level
 
     def _told(self, const: ir.Const) -> str:
-        """Behind a number, which member or entry it is."""
+        """Return a comment that names the member or entry behind a number."""
         if const.symbol is None:
             return ""
         return f" /* {self.script.names.layout.public['member', const.symbol.owner, const.symbol.name]} */"
@@ -111,7 +109,6 @@ class Printer:
     def _variant_on(self, expr: ir.VariantOn) -> Text:
         return self.run("$has", "world.variants", str(expr.position))
 
-    # ---- what is asked of others ------------------------------------------------------------
     def _call(self, expr: ir.Call) -> Text:
         names = self.script.names
         name = names.names["function", expr.function]
@@ -149,7 +146,6 @@ class Printer:
             faces = f"{literal(expr.faces)}.filter({self.across(expr.name, expr.still)})"
         return f"{self.dice()}.throw({text(expr.address)}, {faces}, {expr.count})", ATOM
 
-    # ---- what is weighed ---------------------------------------------------------------------
     def _weigh(self, expr: ir.Weigh) -> Text:
         names = self.script.names
         name = names.names["solve", expr.solve]
@@ -157,7 +153,7 @@ class Printer:
         return f"{name}({', '.join([*map(self.value, expr.arguments), *behind])})", ATOM
 
     def answers(self, of: ir.Expr, decide: str) -> str:
-        """The answers to a decision."""
+        """Print the answers to a decision."""
         return f"{self.value(of, ATOM)}.{field_name(decide)}"
 
     def _decided(self, expr: ir.Decided) -> Text:
@@ -168,7 +164,6 @@ class Printer:
         answer = f"{self.answers(expr.of, expr.decide)}.byCircle({self.value(expr.subject)})"
         return f"{answer} === {expr.circle}", EQUAL
 
-    # ---- cells ------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
         names = self.script.names
         if not names.program.columns[expr.column].specials:
@@ -177,14 +172,14 @@ class Printer:
         return f"{name}({', '.join(self.value(e) for e in (*expr.keys, *expr.arguments))})", ATOM
 
     def place(self, expr: ir.Cell) -> str:
-        """`COLUMN[key][key]`: the stored cell, plain value or not."""
+        """Print `COLUMN[key][key]`: the stored cell, which may be a code for a special cell."""
         column = self.script.names.program.columns[expr.column]
         name = self.script.names.names["column", expr.column]
         keys = zip(expr.keys, column.axes, strict=True)
         return name + "".join(f"[{self.index(key, axis)}]" for key, axis in keys)
 
     def index(self, key: ir.Expr, axis: ir.Axis) -> str:
-        """Where a key stands on its axis."""
+        """Print the position of a key on its axis."""
         if axis.form == "direct":
             return self.value(key)
         if axis.form == "dense":
@@ -201,9 +196,8 @@ class Printer:
             return is_given(place, column), EQUAL
         return f"{is_given(place, column)} || {literal(worked_out)}.includes({place})", OR
 
-    # ---- numbers ----------------------------------------------------------------------------
     def is_small(self, expr: ir.Expr) -> bool:
-        """Whether a number is known to be one that a Number holds exactly."""
+        """Return whether the value always fits a Number exactly."""
         return self.script.names.ranges.of(expr, self.ends).within(SAFE)
 
     def _arith(self, expr: ir.Arith) -> Text:
@@ -237,7 +231,6 @@ class Printer:
         first, *rest = CALLS[expr.word][1].split("_")
         return self.run(f"${first}{''.join(map(str.capitalize, rest))}", *map(self.value, expr.arguments))
 
-    # ---- truths -----------------------------------------------------------------------------
     def _compare(self, expr: ir.Compare) -> Text:
         if expr.op in ("==", "!=") and not (self._is_scalar(expr.left) or self._is_scalar(expr.right)):
             shown, level = self.run("$same", self.value(expr.left), self.value(expr.right))
@@ -247,9 +240,9 @@ class Printer:
         return f"{self.value(expr.left, ORDER + 1)} {op} {self.value(expr.right, ORDER + 1)}", level
 
     def _is_scalar(self, expr: ir.Expr) -> bool:
-        """Whether a value is for sure no spot and no list, so that it is what it equals."""
+        """Return whether `===` compares values of this expression correctly: they are neither spots nor lists."""
         of = present(self.script.names.types.of(expr, self.types))
-        # else: a number, a text, a thing or a mask
+        # else: a number, text, thing or mask is compared by `===`
         return of is not None and not isinstance(of, SpotType | ListType | NoneType)
 
     def _between(self, expr: ir.Between) -> Text:
@@ -275,19 +268,19 @@ class Printer:
         return self.run("$has", self.value(expr.mask), self.value(at))
 
     def _low(self, mask: ir.Expr) -> str:
-        """The first members of a set, where it may have more than a Number holds; else the set."""
+        """Print the low bits of a set that may exceed a Number, or the set itself if it cannot."""
         if self.is_narrow(mask) or (isinstance(mask, ir.Local) and mask.name in self.lows):
             return self.value(mask, UNARY)
         return self.run("$low", self.value(mask))[0]
 
     def is_narrow(self, mask: ir.Expr) -> bool:
-        """Whether a set is a Number, whatever it holds."""
+        """Return whether a set is always a Number."""
         types = self.script.names.types
         owner = owner_of(types.of(mask, self.types))
         return bool(owner) and types.size(owner) <= NUMBER
 
     def asks_low(self, expr: ir.Node) -> ir.Expr | None:
-        """The set of which an expression looks at no more than the first members, where it may have others."""
+        """Return the set of which the expression reads only the low bits, if the set may exceed a Number."""
         match expr:
             case ir.BitTest(mask=mask, position=ir.Const() as at) if _int(at) < BITS:
                 return None if self.is_narrow(mask) else mask
@@ -310,12 +303,11 @@ class Printer:
         return f"{self.value(expr.value, ORDER + 1)} {'!==' if expr.negated else '==='} null", EQUAL
 
     def head(self, content: str) -> str:
-        """A constant of the script."""
+        """Return the name of a script constant with this content, creating it if necessary."""
         if content not in self.script.heads:
             self.script.heads[content] = f"${self.script.name}_{len(self.script.heads) + 1}"
         return self.script.heads[content]
 
-    # ---- what may be missing, and sets ------------------------------------------------------
     def _present(self, expr: ir.Present) -> Text:
         return self.run("$present", self.value(expr.value), text(expr.what))
 
@@ -327,9 +319,8 @@ class Printer:
             return whole(sum({1 << _int(item) for item in expr.items if isinstance(item, ir.Const)})), ATOM
         return self.run("$bits", *map(self.value, expr.items))
 
-    # ---- lists ------------------------------------------------------------------------------
     def elements(self, source: ir.Expr, bits: str) -> str:
-        """What a loop runs over."""
+        """Print the iterable of a loop."""
         if bits:
             return self.run("$members", self.value(source))[0]
         if isinstance(source, ir.Range):
@@ -388,13 +379,13 @@ class Printer:
 
 
 def mark(cell: int, column: ir.Column) -> int | str:
-    """What stands in a column for a cell that is no plain value: a text, and among texts a number."""
+    """Return the code of a special cell in a column: a string, or a number in a column of texts."""
     number = ir.FLOOR - cell
     return number if isinstance(without_none(column.type), TextType) else str(number)
 
 
 def is_given(cell: str, column: ir.Column) -> str:
-    """Whether a cell is a plain value."""
+    """Print a test of whether a cell is plain."""
     return f'typeof {cell} !== "{"number" if isinstance(without_none(column.type), TextType) else "string"}"'
 
 
@@ -403,7 +394,7 @@ def _int(const: ir.Const) -> int:
     return const.value
 
 
-# each expression node has a method that is called like it: a test compares with `ir.Expr`
+# Each expression node has a method of the same name. A test compares this table with `ir.Expr`.
 PRINT: dict[type, Callable[[Any, Any], Text]] = {
     node: getattr(Printer, f"_{word_of_kind(node.__name__)}") for node in get_args(ir.Expr)
 }

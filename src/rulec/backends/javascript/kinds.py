@@ -1,4 +1,4 @@
-"""Prints `kinds.js`: enumerations, kinds, entries and measures as data, with what each is called and begins with."""
+"""Print `kinds.js`: enumerations, kinds, entries and measures as data, with names and initial values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulec.ir.nodes.pack_data import Field, Kind, Record, Several, Value
 
 
 def write_data(names: Namespace) -> tuple[str, list[str]]:
-    """The script but for its last line, and what it exports."""
+    """Return the script without its last line, and the names that it exports."""
     pack, writer = names.layout.pack, Scribe()
     writer.line("/** What the rules are about: enumerations, kinds with their entries, and measures. */")
     writer.line('import { $begun, $numbered } from "./runtime/things.js";')
@@ -44,7 +44,7 @@ def write_data(names: Namespace) -> tuple[str, list[str]]:
 
 
 def numbered(names: Namespace) -> list[tuple[str, str]]:
-    """The enumerations and the kinds with entries, and where their rows are."""
+    """Return the enumerations and the kinds with entries, each with the path of its rows."""
     pack = names.layout.pack
     found = [(name, f"$enums{_at(name)}.members") for name in pack.enums]
     return found + [(name, f"$kinds{_at(name)}.entries") for name in pack.kinds if pack.records.get(name)]
@@ -82,7 +82,7 @@ def _field(field: Field, *, plays: bool) -> dict[str, object]:
 
 
 def held(value: Value) -> object:
-    """A value that is known when compiling, as a plain one."""
+    """Return a value known at compile time as a plain Python value."""
     if not isinstance(value, Several):
         return value.value
     items = [held(item) for item in value.items]

@@ -1,4 +1,7 @@
-"""Text of a pack on its way into JavaScript: string literals, numbers, names. Nothing here can become code."""
+"""Turn text of a pack into JavaScript string literals, numbers and names.
+
+All text is escaped, so that nothing in a pack can become code.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import re
 from rulec.backends.python.spelling import identifier
 
 SAFE = 2**53 - 1
-"""Up to here every whole number is a Number; beyond it is a BigInt."""
+"""Largest integer that is a Number; larger ones are BigInts."""
 
 WORDS = """
     abstract arguments await boolean break byte case catch char class const continue debugger default delete do double
@@ -22,13 +25,13 @@ WORDS = """
     functions why labels guards takes solves enums kinds units make odds faults facts dice world notes cell
 """
 RESERVED = frozenset(WORDS.split())
-"""Words of JavaScript, its own objects, what a package offers beside its functions, and what these are handed."""
+"""Reserved words and globals of JavaScript, exports of a package, and parameters of its functions."""
 
 PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 
 
 def text(value: str) -> str:
-    """A string literal in plain ASCII, in which no script and no comment can end or begin."""
+    """Return a string literal in plain ASCII that cannot end or begin a script or a comment."""
     shown = json.dumps(value, ensure_ascii=True)
     for letter in "<>&\x7f":
         shown = shown.replace(letter, f"\\u{ord(letter):04x}")
@@ -36,12 +39,12 @@ def text(value: str) -> str:
 
 
 def whole(value: int) -> str:
-    """A whole number: `5`, `-5`, `9007199254740993n`."""
+    """Return an integer: `5`, `-5`, `9007199254740993n`."""
     return str(value) if -SAFE <= value <= SAFE else f"{value}n"
 
 
 def literal(value: object) -> str:
-    """Any plain value."""
+    """Return a literal for any plain value."""
     match value:
         case None:
             return "null"
@@ -60,18 +63,18 @@ def literal(value: object) -> str:
 
 
 def key(name: str) -> str:
-    """The key of a property."""
+    """Return a property key, quoted if it is no identifier."""
     return name if PLAIN.match(name) and name != "__proto__" else text(name)
 
 
 def word(name: str) -> str:
-    """A name as JavaScript takes it, spelled as in the Python package but for words that mean something else here."""
+    """Return a valid name, spelled as in the Python package except for words reserved in JavaScript."""
     found = identifier(name)
     assert PLAIN.match(found), found
     return f"{found}_" if found in RESERVED else found
 
 
 def remark(words: str) -> str:
-    """Words in a comment of a declaration: of a text's signs only those that can end nothing."""
+    """Return words for a comment, with every character removed that could end it."""
     kept = re.sub(r"[^A-Za-z0-9 .,;:()'%+-]", " ", words)
     return " ".join(kept.split())

@@ -1,4 +1,4 @@
-"""Who is called what and lives where in the emitted scripts, and which functions are emitted at all."""
+"""Choose the functions to emit, and assign a name and a script to each."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from rulec.ir.analysis.expression_types import Types
 from rulec.ir.analysis.ranges import SettledRanges
 
 TABLES = "tables"
-"""The script of the columns."""
+"""Script of the columns."""
 
 
 @dataclass
 class Namespace:
-    """Names of everything that stands at the head of a script: they are different over the whole package, so that its
-    scripts may be put together into one."""
+    """Names of all top-level objects. They are unique in the package, so that its scripts can be concatenated."""
 
     program: ir.Program
     layout: Layout = field(init=False)
     types: Types = field(init=False)
     ranges: SettledRanges = field(init=False)
     emitted: dict[str, None] = field(init=False)  # functions, in source order
-    columns: tuple[str, ...] = field(init=False)  # that these read
+    columns: tuple[str, ...] = field(init=False)  # read by the emitted functions
     homes: Names = field(default_factory=Names)  # rules file -> its script
     names: Names = field(init=False)  # ("function" | "why" | "guards", name) · ("type", name) · ("column", name) · …
 
@@ -53,7 +52,7 @@ class Namespace:
         self.columns = tuple(name for name in columns if ("column", name) in found)
 
     def is_closed(self, function: ir.Function, entry: ir.Entry) -> bool:
-        """Whether the conditions of an entry hang on nothing that is bound while the function runs."""
+        """Return whether the conditions of an entry depend only on parameters and the world."""
         known = {param.name for param in function.params} | {ir.WORLD}
         for guard in entry.guards:
             for part in ir.walk(guard.test):
@@ -96,32 +95,32 @@ class Namespace:
 
     @cached_property
     def origins(self) -> dict[str, str]:
-        """The scripts of functions, solves and columns, by their names."""
+        """Scripts of functions, solves and columns, by emitted name."""
         found = {self.names["function", name]: self.script(name) for name in self.emitted}
         found |= {self.names["solve", name]: self.home(name) for name in self.program.solves}
         return found | {self.names[sort, name]: TABLES for name in self.columns for sort in ("column", "read", "cell")}
 
     def stem(self, function: str) -> str:
-        """The rules file in which a function stands."""
+        """Return the name of the rules file that contains a function."""
         return self.layout.stem(function)
 
     def script(self, function: str) -> str:
-        """The script in which a function stands."""
+        """Return the script that contains a function."""
         return self.homes[self.stem(function)]
 
     def home(self, solve: str) -> str:
-        """The script in which a solve is weighed."""
+        """Return the script that contains a solve."""
         return self.script(self.program.solves[solve].functions[0])
 
     def takes(self, function: ir.Function, *, twin: bool = False) -> list[str]:
-        """What a function, or its twin, is handed behind its parameters."""
+        """Return the trailing parameters of a function or of its twin."""
         if function.sort == "decide" and not twin:
-            return []  # what was decided is looked up
+            return []  # reads the stored answer
         wanted = [("facts", function.asks), ("world", function.world), ("dice", function.throws)]
         return [name for name, is_taken in wanted if is_taken]
 
     def handed(self, solve: ir.Solve) -> list[str]:
-        """The same of a solve."""
+        """Return the trailing parameters of a solve."""
         return [name for name, is_taken in (("facts", solve.asks), ("world", solve.world)) if is_taken]
 
 
@@ -130,7 +129,7 @@ Used = tuple[str, str]
 
 
 def _uses(*nodes: ir.Node) -> set[Used]:
-    """The functions that are called here, and the columns that are read."""
+    """Return the functions called and the columns read in these nodes."""
     every = [part for node in nodes for part in ir.walk(node)]
     calls: set[Used] = {("function", part.function) for part in every if isinstance(part, ir.Call)}
     return calls | {("column", part.column) for part in every if isinstance(part, ir.Cell)}

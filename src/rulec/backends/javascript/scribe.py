@@ -1,4 +1,4 @@
-"""Writes scripts with blocks that own their indentation."""
+"""Write scripts as indented blocks."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from contextlib import contextmanager
 
 
 class Scribe:
-    """Lines of a script; `block` indents what is written inside it."""
+    """The lines of a script; `block` indents its contents."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.depth = 0
 
     def line(self, text: str = "") -> None:
-        """One line."""
+        """Add one line."""
         self.lines.append("  " * self.depth + text if text else "")
 
     @contextmanager
     def block(self, head: str, end: str = "}") -> Iterator[None]:
-        """`head` and an indented body, and what closes it."""
+        """Add `head`, an indented body, and the closing text."""
         self.line(head)
         self.depth += 1
         yield
@@ -29,5 +29,5 @@ class Scribe:
 
     @property
     def text(self) -> str:
-        """The script."""
+        """The finished script."""
         return "\n".join(self.lines).strip("\n") + "\n"

@@ -1,4 +1,4 @@
-"""Puts the scripts of a pack together: runtime, kinds, tables, functions, twins, and an index of all."""
+"""Assemble the scripts of a pack: runtime, kinds, tables, functions, twins, and an index."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from rulec.base.memory import Memory
 from rulec.ir import nodes as ir
 
 RUNTIME = ("faults", "numbers", "things", "lists", "dice", "geometry_angles", "geometry", "geometry_moves", "solving")
-"""The modules of the runtime, those that others need first."""
+"""Runtime modules, in dependency order."""
 DECLARED = ("types", "faults", "dice")
-"""Those of which a user of a package sees something."""
+"""Runtime modules with public type declarations."""
 PUBLIC = {
     "functions": "$functions", "why": "$why", "labels": "$labels", "guards": "$guards", "takes": "$takes",
     "solves": "$solves", "enums": "$enums", "kinds": "$kinds", "units": "$units", "make": "$make",
     "odds": "$odds", "Tape": "Tape", "faults": "$faults",
 }  # fmt: skip
-"""What a package offers beside its functions, and what that is called in its index."""
+"""Further exports of a package, with the names they have in its index."""
 TYPED = {
     "functions": "Functions",
     "why": "Functions",
@@ -37,15 +37,18 @@ TYPED = {
     "takes": "Takes",
     "solves": "Functions",
 }
-"""The types of some of these, in the runtime."""
+"""Runtime types of some of these exports."""
 EXPORT = re.compile(r"^export \{ (.*) \};\n", re.M)
 NAME = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|(?<![\w$])(?<![\w$)\]]\.)([A-Za-z_$][\w$]*)(?![\w$:])')
-"""A name, but that of a property; before it texts and remarks."""
+"""A name other than a property; strings and comments match first."""
 IMPORT = re.compile(r"^import .*;\n", re.M)
 
 
 def emit(program: ir.Program, memory: Memory | None = None) -> dict[str, str]:
-    """Return all files of the package, by path below the pack's `js/`; `memory` keeps those of the rules."""
+    """Return all files of the package, by path below the pack's `js/`.
+
+    With *memory*, unchanged scripts of rules are reused.
+    """
     names = Namespace(program if memory is None else memory.hub("program", program))
     if memory is not None:
         names = memory.hub("script names", names)
@@ -78,7 +81,7 @@ def emit(program: ir.Program, memory: Memory | None = None) -> dict[str, str]:
 
 
 def bundle(files: Mapping[str, str]) -> str:
-    """The scripts of a package as one classic script, which puts what they offer on one global `rulec`."""
+    """Join the scripts of a package into one classic script that exports everything as the global `rulec`."""
     scripts = [path for path in files if path.endswith(".js")]
     order = [f"runtime/{module}.js" for module in RUNTIME] + ["kinds.js", f"{TABLES}.js"]
     first = [path for path in order if path in files]
@@ -89,20 +92,19 @@ def bundle(files: Mapping[str, str]) -> str:
     return f'globalThis.rulec = (() => {{\n"use strict";\n{inner}\n\nreturn {{ {offered} }};\n}})();\n'
 
 
-# ---- the runtime -------------------------------------------------------------------------------------
 def _read(name: str) -> str:
     return (package_files("rulec.backends.javascript") / "runtime" / name).read_text(encoding="utf-8")
 
 
 @cache
 def runtime() -> dict[str, str]:
-    """The text of each module of the runtime."""
+    """Return the text of each runtime module."""
     return {name: _read(f"{name}.js") for name in RUNTIME}
 
 
 @cache
 def _homes() -> dict[str, str]:
-    """Which module of the runtime offers a name."""
+    """Return the runtime module that exports each name."""
     found: dict[str, str] = {}
     for module, text in runtime().items():
         (exported,) = EXPORT.findall(text)
@@ -111,17 +113,16 @@ def _homes() -> dict[str, str]:
 
 
 def _needed(scripts: Iterable[str]) -> list[str]:
-    """The modules of the runtime that these import, and those which they need."""
+    """Return the runtime modules that these scripts import, directly or indirectly."""
     wanted = set(re.findall(r'^import .* from "\./runtime/(\w+)\.js";', "\n".join(scripts), re.M))
-    for module in reversed(RUNTIME):  # those that others need come before them
+    for module in reversed(RUNTIME):  # dependents before their dependencies
         if module in wanted:
             wanted.update(re.findall(r'from "\./(\w+)\.js";', runtime()[module]))
     return [module for module in RUNTIME if module in wanted]
 
 
-# ---- scripts -----------------------------------------------------------------------------------------
 def _rules(names: Namespace, home: str, functions: list[str], report: Report) -> dict[str, str]:
-    """Return the script of one rules file, and that of its twins, by path."""
+    """Return the scripts of one rules file and of its twins, by path."""
     found: dict[str, str] = {}
     program, stem = names.program, names.stem(functions[0])
     script, writer = Script(names, home), Scribe()
@@ -154,12 +155,12 @@ def _rules(names: Namespace, home: str, functions: list[str], report: Report) ->
 
 
 def twins_of(home: str) -> str:
-    """The script of the twins of a script's functions."""
+    """Return the name of the script with the twins of a script's functions."""
     return home.replace("rules_", "why_", 1)
 
 
 def _module(title: str, script: Script, body: Scribe, offered: Iterable[str]) -> str:
-    """A script with its head and its last line."""
+    """Return a script with its imports and exports."""
     head = Scribe()
     head.line(f"/** {title} */")
     by_home: dict[str, set[str]] = {}
@@ -185,7 +186,7 @@ def _exports(names: Iterable[str]) -> str:
 
 
 def _index(names: Namespace, homes: Mapping[str, list[str]], owners: list[str]) -> tuple[str, str]:
-    """`index.js` and its types."""
+    """Return `index.js` and `index.d.ts`."""
     program, called = names.program, names.names
     script, types = Scribe(), Scribe()
     script.line("/** All that the rules can be asked from JavaScript. */")

@@ -1,4 +1,8 @@
-"""Prints lowered functions: the plain one, its twin that notes which clause moved what, and its entries' conditions."""
+"""Print lowered functions, their explaining twins, and the guards of their entries.
+
+A *twin* also returns notes: each clause that changed the answer, and by how much. The *guards* of an entry are the
+conditions under which its clause applies.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from rulec.ir.analysis.ranges import Bound
 
 
 def write_function(writer: Scribe, script: Script, function: ir.Function, *, twin: bool) -> None:
-    """One function. A twin gives its answer and the notes: pairs of an entry's index and what it moved."""
+    """Print one function. A twin returns the answer and its notes: pairs of an entry's index and its change."""
     names = script.names
     passes = names.layout.passes
     printer = Printer(script, shape := passes.twin(function) if twin else passes.resolver(function))
@@ -28,8 +32,11 @@ def write_function(writer: Scribe, script: Script, function: ir.Function, *, twi
 
 
 def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
-    """`guards_x(entry, …)`: the index of the first condition of an entry that does not hold; -1 where all do, and
-    `null` where that hangs on what is only known while the function runs."""
+    """Print `guards_x(entry, …)`, which evaluates the conditions of an entry.
+
+    It returns the index of the first condition that fails, -1 if all hold, and `null` if they depend on values that
+    only exist while the function runs.
+    """
     names = script.names
     printer = Printer(script, function)
     entry = printer.locals.give("the entry", "entry")
@@ -50,7 +57,7 @@ def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
 
 
 def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
-    """`s(things, …)`: what was given, and the answers to each decision, for the functions of a solve."""
+    """Print `s(things, …)`, which returns the parameters and the answers to each decision of a solve."""
     names, program = script.names, script.names.program
     printer = Printer(script)
     given = [printer.local(param.name) for param in solve.params]
@@ -79,17 +86,17 @@ def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
 
 
 class Statements:
-    """Prints the statements of one function."""
+    """The printer of the statements of one function."""
 
     def __init__(self, writer: Scribe, printer: Printer, twin: bool, bound: set[str]) -> None:
         self.writer = writer
         self.printer = printer
         self.twin = twin
-        self.bound = bound  # names that need no `let` any more
-        self.points: dict[int, Bound] = {}  # between which ends locals lie before each statement
+        self.bound = bound  # names that are declared already
+        self.points: dict[int, Bound] = {}  # value ranges of locals before each statement
 
     def function(self, body: tuple[ir.Stmt, ...]) -> None:
-        """All statements of it; what is first bound in a block is declared before all."""
+        """Print all statements; names that are first bound in an inner block are declared at the top."""
         self.printer.lows = _low_locals(self.printer, body)
         self.points = self.printer.script.names.ranges.before(body)
         first = {stmt.name for stmt in body if isinstance(stmt, ir.Assign)}
@@ -109,7 +116,7 @@ class Statements:
         write, show = self.writer, self.printer
         show.ends = self.points.get(id(stmt), {})
         match stmt:
-            case ir.Assign(value=ir.Unknown() as value):  # nothing is ever bound: it is a fault
+            case ir.Assign(value=ir.Unknown() as value):  # the call always raises, so there is no value to bind
                 write.line(f"{show.value(value)};")
             case ir.Assign(name=name, value=value):
                 shown = show.run("$low", show.value(value))[0] if name in show.lows else show.value(value)
@@ -131,7 +138,7 @@ class Statements:
                 raise AssertionError(f"{type(stmt).__name__} happens, and what happens is not emitted")
 
     def branch(self, stmt: ir.If, opening: str) -> None:
-        """`if`, `else if` and `else`, but for the last bracket."""
+        """Print `if`, `else if` and `else`, without the last brace."""
         show = self.printer
         show.ends = self.points.get(id(stmt), {})
         with self.writer.block(f"{opening} ({show.value(stmt.test)}) {{", end=""):
@@ -143,7 +150,7 @@ class Statements:
                 self.block(stmt.other)
 
     def loop(self, stmt: ir.ForEach) -> None:
-        """A loop, each turn of which may throw with dice of its own, and may be the last."""
+        """Print a loop. Each turn may roll dice of its own, and may end the loop."""
         assert not stmt.together, "nobody is asked here"
         write, show = self.writer, self.printer
         element = show.local(stmt.variable)
@@ -166,14 +173,14 @@ class Statements:
 
 
 def _assigned(stmt: ir.Stmt) -> Iterator[str]:
-    """The names that are bound in a statement and those in it."""
+    """Yield the names that a statement binds, nested ones included."""
     for node in ir.walk(stmt):
         if isinstance(node, ir.Assign):
             yield node.name
 
 
 def _low_locals(printer: Printer, body: tuple[ir.Stmt, ...]) -> set[str]:
-    """The locals of which nothing but first members is ever asked."""
+    """Return the locals of which only the low bits are ever read."""
     made = Counter(name for stmt in body for name in _assigned(stmt))
     read, asked, held = Counter[str](), Counter[str](), set[str]()
     for node in (node for stmt in body for node in ir.walk(stmt)):
@@ -188,7 +195,7 @@ def _low_locals(printer: Printer, body: tuple[ir.Stmt, ...]) -> set[str]:
 
 
 def _is_bound_inside_first(body: tuple[ir.Stmt, ...], name: str) -> bool:
-    """Whether a name is bound in a block before it is bound outside of all."""
+    """Return whether an inner block binds the name before the top level does."""
     for stmt in body:
         if isinstance(stmt, ir.Assign) and stmt.name == name:
             return False
@@ -198,7 +205,7 @@ def _is_bound_inside_first(body: tuple[ir.Stmt, ...], name: str) -> bool:
 
 
 def labels_text(function: ir.Function) -> str:
-    """What the notes of a function point at."""
+    """Print the labels that the notes of a function refer to."""
     rows = []
     for entry in function.entries:
         row: dict[str, object] = {"verb": entry.verb, "text": entry.text, "den": entry.den}

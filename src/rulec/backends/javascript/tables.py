@@ -1,4 +1,4 @@
-"""Prints the columns that emitted functions read, and what stands behind cells that are no plain value."""
+"""Print the columns that emitted functions read, and the functions that evaluate their special cells."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulec.ir.analysis.possible_faults import CELLS
 
 
 def write_columns(writer: Scribe, script: Script) -> None:
-    """All columns of the script."""
+    """Print all columns."""
     assert script.name == TABLES
     for name in script.names.columns:
         column = script.names.program.columns[name]
@@ -24,14 +24,14 @@ def write_columns(writer: Scribe, script: Script) -> None:
 
 
 def _cells(cell: object, column: ir.Column) -> object:
-    """Cells as they are printed."""
+    """Return the cells as plain values, special cells as their codes."""
     if isinstance(cell, tuple):
         return tuple(_cells(each, column) for each in cell)
     return mark(cell, column) if column.specials and isinstance(cell, int) and cell < ir.FLOOR else cell
 
 
 def _reader(writer: Scribe, script: Script, name: str, column: ir.Column) -> None:
-    """`prices_cost(key_1, …)`: the cell whatever it is."""
+    """Print `prices_cost(key_1, …)`, which returns the cell whether it is plain or special."""
     names, printer = script.names.names, Printer(script)
     keys = [printer.locals.give(f"key {at}", f"key_{at + 1}") for at in range(len(column.axes))]
     given = [printer.local(param.name) for param in column.params]
@@ -45,7 +45,7 @@ def _reader(writer: Scribe, script: Script, name: str, column: ir.Column) -> Non
 
 
 def _special_cells(writer: Scribe, script: Script, name: str, column: ir.Column) -> None:
-    """What stands behind the cells that are no plain value."""
+    """Print the function that evaluates the special cells of a column."""
     printer = Printer(script)
     given = [printer.local(param.name) for param in column.params]
     writer.line()

@@ -1,4 +1,4 @@
-"""Whole documents for typst: the book with its contents and index, and sheets of a page each."""
+"""Assemble typst documents: the book with contents and index, and sheets of one page each."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 from rulec.backends.pdf.markup import Markup, literal, room_needed, title_of
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
-"""What paper is called here and by typst."""
+"""Typst's names of paper sizes."""
 
 SHEET = 216
-"""Letters that stand beside each other on a sheet."""
+"""Characters that fit across a sheet."""
 READ = 0.8
-"""A table in smaller letters than this, beside those of the sheet, gets more room."""
+"""Smallest legible size of a table, relative to the text; smaller tables get more room."""
 _FOLDER = Path(__file__).with_name("templates")
 
 
 def _set(**values: str) -> str:
-    """What the templates read, as text of typst's code."""
+    """Return typst definitions of the variables that the templates read."""
     return "\n".join(f"#let {name} = {value}" for name, value in values.items())
 
 
@@ -27,8 +27,11 @@ def _template(name: str) -> str:
 
 
 def book(title: str, version: str, pages: Sequence[tuple[str, str]], reference: Mapping[str, str], paper: str) -> str:
-    """The book of a pack: its pages by their paths in the order in which they are printed; `reference` are all pages
-    of the reference, whose titles make the index."""
+    """Return the book of a pack.
+
+    *pages* are path and text of the printed pages, in order. *reference* holds all pages; the titles of those not
+    printed make the index.
+    """
     labels = {path: f"page{number}" for number, (path, _) in enumerate(pages)}
     titles = {path: title_of(page) for path, page in reference.items() if path.endswith(".md")}
     markup = Markup(labels, titles, 95)
@@ -53,7 +56,7 @@ def book(title: str, version: str, pages: Sequence[tuple[str, str]], reference: 
 
 
 def sheets(title: str, pages: Sequence[tuple[str, str]], paper: str) -> str:
-    """Sheets, each on a page of its own, in letters as large as it has room for."""
+    """Return sheets, each on its own page, in the largest letters that fit."""
     return "\n\n".join(
         [
             _set(
@@ -73,8 +76,10 @@ def sheets(title: str, pages: Sequence[tuple[str, str]], paper: str) -> str:
 
 
 def _fitted(path: str, page: str) -> str:
-    """A sheet in so many columns as its tables leave room for; what is told at length has wide ones, and so has a table
-    whose letters would be small."""
+    """Return a sheet with as many columns as its tables allow.
+
+    Running text gets wide columns, and so does a table whose letters would become too small.
+    """
     need = room_needed(page)
     number = next((many for many in (5, 4) if 0 < need <= SHEET // many), 3)
     markup = Markup({}, {}, SHEET // number, largest=1.0)

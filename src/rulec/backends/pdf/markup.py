@@ -1,4 +1,4 @@
-"""Pages of the reference as typst markup. Whatever a page says becomes letters in the markup, and never code."""
+"""Convert pages of the reference to typst markup. All text is escaped, so that no page can contain code."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ _SPECIAL = re.compile(r"([\\#$*_`<>@\[\]~=+\-/\"'])")
 
 
 def letters(text: str) -> str:
-    """A text that stands in markup as it is. Calls in markup end with `;`, lest the letters behind be part of them."""
+    """Escape a text for markup. Calls in markup end with `;`, so that following text is not parsed as arguments."""
     return _SPECIAL.sub(r"\\\1", text)
 
 
 def literal(text: str) -> str:
-    """A text as a string of typst's code."""
+    """Return a typst string literal."""
     quoted = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{"".join(c if c.isprintable() else chr(92) + "n" if c == chr(10) else " " for c in quoted)}"'
 
 
 _LED = ("table_open", "blockquote_open", "fence", "bullet_list_open", "ordered_list_open")
-"""What does not part from the words that lead to it."""
+"""Blocks that must stay on the page of the paragraph that introduces them."""
 WHOLE = 24
-"""So many lines stand on one page, and more may be parted."""
+"""Blocks of up to this many lines are kept on one page."""
 WANTED = 30
-"""More letters than this beside each other are read as well below each other."""
+"""Columns wider than this many characters read equally well when wrapped."""
 SIGN = "\N{SCALES}"
-"""It stands on the line of what it is a sign of."""
+"""An icon that must stay on the line of the preceding word."""
 NARROW = 5
-"""A column whose words below its heading have no more letters than this is narrow."""
+"""A column is narrow if its words below the heading have at most this many characters."""
 SMALLEST = 0.56
-"""Letters of a table at the least, beside those of the text."""
+"""Minimum letter size of a table, relative to the text."""
 
 
 @cache
@@ -45,12 +45,12 @@ def _parser() -> MarkdownIt:
 
 @lru_cache(maxsize=1)
 def _parsed(page: str) -> list[Token]:
-    """The page that is looked at, which nobody changes."""
+    """Return the tokens of the page, cached for the latest page. Callers must not modify them."""
     return _parser().parse(page)
 
 
 def title_of(page: str) -> str:
-    """The title of a page, as plain letters."""
+    """Return the title of a page as plain text."""
     found = re.search(r"^# (.*)$", page, re.MULTILINE)
     if found is None:
         return ""
@@ -59,10 +59,12 @@ def title_of(page: str) -> str:
 
 
 class Markup:
-    """Turns pages into markup. `labels` are the printed pages by their paths in the reference, `titles` the titles of
-    all pages: what is not printed is named in the index instead of being led to. `room` is how many letters of a table
-    stand beside each other, `largest` how large its letters are at the most, beside those of the text;
-    `smallest` is how large they have become."""
+    """The converter of pages to markup.
+
+    *labels* maps paths of printed pages to labels; *titles* has the titles of all pages. A link to a page that is not
+    printed becomes an index entry. *room* is the width of a table in characters, *largest* the maximum size of its
+    letters relative to the text. `smallest` is the smallest size used so far.
+    """
 
     def __init__(self, labels: Mapping[str, str], titles: Mapping[str, str], room: int, largest: float = 0.88) -> None:
         self.labels = labels
@@ -71,7 +73,7 @@ class Markup:
         self.largest = self.smallest = largest
 
     def page(self, path: str, page: str) -> str:
-        """A page from its title on, to the rule that ends it."""
+        """Convert a page, from its title to the closing rule."""
         tokens = _parsed(page)
         first = next((at for at, token in enumerate(tokens) if token.type == "heading_open"), len(tokens))
         last = next((at for at in range(first, len(tokens)) if tokens[at].type == "hr"), len(tokens))
@@ -79,7 +81,7 @@ class Markup:
 
 
 class _Page:
-    """One page on its way into markup."""
+    """The conversion of one page."""
 
     def __init__(self, markup: Markup, path: str) -> None:
         self.markup = markup
@@ -88,7 +90,7 @@ class _Page:
         self.titled = False
 
     def blocks(self, tokens: Sequence[Token]) -> str:
-        """Blocks, one below the other."""
+        """Convert a sequence of blocks."""
         parts: list[str] = []
         for token, inner, behind in _stretches(tokens):
             match token.type:
@@ -130,7 +132,7 @@ class _Page:
         aligns = ["right" if "right" in style else "left" for style in styles]
         widths = _widest(tokens)
         longest = _longest(tokens)
-        if _need(longest) > self.markup.room:  # headings over narrow numbers stand upright
+        if _need(longest) > self.markup.room:  # headings of narrow columns are rotated
             below = _longest(tokens, heads=False)
             narrow = [at for at in range(1, len(widths)) if below[at] <= NARROW]
             for column in narrow if any(2 * below[at] < longest[at] for at in narrow) else ():
@@ -150,23 +152,24 @@ class _Page:
         )
 
     def _size(self, longest: Sequence[int]) -> float:
-        """How large the letters of a table are, beside those of the text: smaller where its longest words, side by
-        side, have no room."""
+        """Return the letter size of a table relative to the text, reduced if its longest words do not fit."""
         largest = self.markup.largest
         size = min(largest, max(SMALLEST, largest * self.markup.room / _need(longest)))
         self.markup.smallest = min(self.markup.smallest, size)
         return size
 
     def _columns(self, widths: Sequence[int], longest: Sequence[int]) -> list[str]:
-        """How wide the columns are: as wide as what stands in them where there is room, else the long ones share what
-        the short ones leave, none of them less than its longest word."""
+        """Return the column widths: automatic if everything fits.
+
+        Otherwise long columns share the room that short ones leave, and none is narrower than its longest word.
+        """
         room = self.markup.room - 2 * len(widths)
         if sum(widths) <= room:
             return ["auto"] * len(widths)
         left, narrow = float(room), 0.0
         for at, width in enumerate(
             sorted(widths)
-        ):  # the narrow ones first, as long as each takes no more than its part
+        ):  # narrow columns keep their width as long as each takes no more than its share
             if width > left / (len(widths) - at):
                 break
             left, narrow = left - width, width
@@ -175,7 +178,6 @@ class _Page:
         wide = zip(widths, shares, longest, strict=True)
         return ["auto" if width <= narrow else f"{max(share, word * letter):.1f}fr" for width, share, word in wide]
 
-    # ---- words -----------------------------------------------------------------------------------
     def _inline(self, tokens: Sequence[Token]) -> str:
         parts: list[str] = []
         links: list[str] = []
@@ -207,7 +209,7 @@ class _Page:
         return "".join(parts)
 
     def _link(self, address: str) -> tuple[str, str]:
-        """What stands before and behind the words of a link."""
+        """Return the markup before and after the text of a link."""
         target, _, anchor = address.partition("#")
         path = posixpath.normpath(posixpath.join(posixpath.dirname(self.path), target)) if target else self.path
         label = self.markup.labels.get(path)
@@ -225,12 +227,12 @@ class _Page:
 
 
 def _length(inline: Token) -> int:
-    """How many letters a cell shows."""
+    """Return the number of visible characters in a cell."""
     return sum(len(token.content) for token in inline.children or () if token.type in ("text", "code_inline"))
 
 
 def room_needed(page: str) -> int:
-    """How many letters most tables of a page want beside each other; nought where little of it are tables."""
+    """Return the width in characters that two thirds of the page's tables fit in, or 0 if tables are a minor part."""
     tokens = _parsed(page)
     starts = [at for at, token in enumerate(tokens) if token.type == "table_open"]
     ends = [at for at, token in enumerate(tokens) if token.type == "table_close"]
@@ -242,7 +244,7 @@ def room_needed(page: str) -> int:
 
 
 def _stretches(tokens: Sequence[Token]) -> Iterator[tuple[Token, Sequence[Token], int]]:
-    """What stands below each other: the token with which each begins, what is in it, and where the next begins."""
+    """Yield each top-level block: its opening token, its contents, and the position after it."""
     at = 0
     while at < len(tokens):
         depth: int = tokens[at].nesting
@@ -255,7 +257,7 @@ def _stretches(tokens: Sequence[Token]) -> Iterator[tuple[Token, Sequence[Token]
 
 
 def _cells(tokens: Sequence[Token]) -> Iterator[tuple[int, bool, Token]]:
-    """The cells of a table: the number of the column, whether it is a heading, and what stands in it."""
+    """Yield the cells of a table: column number, whether it is a heading, and its content."""
     column = -1
     for at, token in enumerate(tokens):
         if token.type == "tr_open":
@@ -266,7 +268,7 @@ def _cells(tokens: Sequence[Token]) -> Iterator[tuple[int, bool, Token]]:
 
 
 def _widest(tokens: Sequence[Token]) -> list[int]:
-    """The letters of the longest cell of each column of a table."""
+    """Return the length of the longest cell in each column."""
     widest: dict[int, int] = {}
     for column, _, inline in _cells(tokens):
         widest[column] = max(widest.get(column, 0), _length(inline))
@@ -274,12 +276,12 @@ def _widest(tokens: Sequence[Token]) -> list[int]:
 
 
 def _need(longest: Sequence[int]) -> int:
-    """Letters that a table needs beside each other, with the room between its columns."""
+    """Return the width in characters that a table needs, including space between columns."""
     return sum(longest) + 2 * len(longest)
 
 
 def _longest(tokens: Sequence[Token], heads: bool = True) -> list[int]:
-    """The letters of the longest word of each column of a table, with or without its headings."""
+    """Return the length of the longest word in each column, with or without headings."""
     longest: dict[int, int] = {}
     for column, is_head, inline in _cells(tokens):
         said = "".join(t.content for t in inline.children or () if t.type in ("text", "code_inline"))
@@ -289,7 +291,7 @@ def _longest(tokens: Sequence[Token], heads: bool = True) -> list[int]:
 
 
 def _lines(tokens: Sequence[Token]) -> int:
-    """How many lines there are, about: paragraphs, points and rows."""
+    """Return the approximate number of lines: paragraphs, list items and rows."""
     return sum(token.type in ("paragraph_open", "tr_open", "fence") for token in tokens)
 
 

@@ -1,4 +1,4 @@
-"""Emits a typed Python package: see the README of this folder."""
+"""Emit a typed Python package. The README of this folder explains its files."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Prints lowered expressions as Python, with brackets only where they are needed: what they are made of, what is asked
-of others, cells, numbers, truths, and what runs over lists; and a row for every sort of node.
+"""Print lowered expressions as Python.
+
+`Printer` has one method for each expression node. Each method returns a text and its precedence, so that brackets are
+added only where Python needs them. The methods follow the groups of nodes: leaves, calls, table cells, numbers, truths,
+optional values and sets, loops, orderings and paths. `PRINT` maps each node class to its method.
 """
 
 from __future__ import annotations
@@ -35,40 +38,40 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import CALLS, PARTS
 from rulec.ir.opt.index_tables import Looked
 
-AT_ONCE = "at once"  # the key of the local that collects what happens at once
-FACTS = "the facts"  # the key of the parameter that holds what is stated; no name of the language has a blank
+AT_ONCE = "at once"  # key of the local that collects simultaneous changes
+FACTS = "the facts"  # key of the parameter for stated facts; no name of the language contains a blank
 DICE = "the dice"
 QUEUE = "the queue"
 WAYS = {
     "linked": "is_linked", "on_chain": "lies_on_chain", "steps": "steps_between", "cheapest": "cheapest_cost",
     "cheapest_way": "cheapest_way",
 }  # fmt: skip
-"""What each word is called in the runtime."""
+"""Runtime function for each word of a path query."""
 
 
 @dataclass
 class Printer:
-    """Prints the expressions of one function."""
+    """The printer of the expressions of one function."""
 
     module: Module
     locals: Names
-    walked: Collection[str] = ()  # functions by which ways lead on, as the solve keeps what they answer
-    among: Mapping[str, str] = field(default_factory=dict)  # lists that ways lead through -> their slots as sets
-    brief: bool = False  # all of a list are counted by `len`
-    held: dict[str, str] | None = None  # in a walk: slots of the solve -> locals that have what is in them
-    dice_now: str = ""  # the dice of the element of a loop, where it has its own
-    happens: bool = False  # what is printed happens, and is handed no facts
+    walked: Collection[str] = ()  # neighbour functions whose answers the solve caches
+    # lists that restrict path queries -> slots with the same elements as sets
+    among: Mapping[str, str] = field(default_factory=dict)
+    brief: bool = False  # print shorter forms, as inlined solve code has
+    held: dict[str, str] | None = None  # inside a loop over subjects: slots of the solve -> locals that hold them
+    dice_now: str = ""  # dice of the current loop element, if it has its own
+    happens: bool = False  # the function changes the world and takes its facts from there
 
-    # ---- any expression ----------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = IF) -> str:
-        """An expression where a value is wanted: a truth is a bool."""
+        """Print an expression as a value. Truths become bools; brackets are added if *at* binds tighter."""
         text, level = PRINT[type(expr)](self, expr)
         if isinstance(expr, ir.BitTest | ir.AnyBit):
             text, level = f"{text} != 0", COMPARE
         return f"({text})" if level < at else text
 
     def test(self, expr: ir.Expr, at: int = IF) -> str:
-        """An expression where only its truth matters."""
+        """Print an expression as a condition, where any truthy value will do."""
         # else: printed as a value, which is a truth as well
         match expr:
             case ir.BitTest() | ir.AnyBit():
@@ -84,7 +87,6 @@ class Printer:
                 return self.value(expr, at)
         return f"({text})" if level < at else text
 
-    # ---- leaves ------------------------------------------------------------------------------
     def _const(self, expr: ir.Const) -> Text:
         if expr.symbol is not None:
             return self.symbol(expr.symbol), ATOM
@@ -94,32 +96,32 @@ class Printer:
         return literal(expr.value), UNARY if negative else ATOM
 
     def symbol(self, symbol: ir.Symbol) -> str:
-        """The constant of a member or entry."""
+        """Return the constant of an enumeration member or entry."""
         return self.module.layout.public["member", symbol.owner, symbol.name]
 
     def _local(self, expr: ir.Local) -> Text:
         return self.local(expr.name), ATOM
 
     def local(self, name: str) -> str:
-        """The Python name of a local: numbers that only keep the lowering's names apart are dropped."""
+        """Return the Python name of a local, without the numbers that only keep lowered names distinct."""
         if name == ir.WORLD:
             return self.world()
         return self.locals.local(name)
 
     def world(self) -> str:
-        """The parameter that holds the world."""
+        """Return the name of the world parameter."""
         return self.locals.give(ir.WORLD, "world")
 
     def queue(self) -> str:
-        """The parameter of a sequence that holds the acts."""
+        """Return the name of the parameter that holds the queue of acts of a sequence."""
         return self.locals.give(QUEUE, "queue")
 
     def dice(self) -> str:
-        """The dice that are thrown here: the parameter, or in a loop those of its element."""
+        """Return the dice to roll here: the parameter, or the dice of the current loop element."""
         return self.dice_now or self.locals.give(DICE, "dice")
 
     def facts(self) -> str:
-        """The parameter that holds the facts, or those of the world in what happens."""
+        """Return the facts parameter, or `world.facts` in a function that changes the world."""
         if self.happens:
             return f"{self.world()}.facts"
         return self.locals.give(FACTS, "facts")
@@ -130,7 +132,7 @@ class Printer:
         return self.stored(expr.of, field_name(expr.field)), ATOM
 
     def stored(self, of: ir.Expr, slot: str) -> str:
-        """A slot of what is read; in a walk, those of the solve are read once before it."""
+        """Return `of.slot`. Inside a loop over subjects, slots of the solve are read into locals first."""
         if self.held is None or not isinstance(of, ir.Local) or of.name != ir.STATE:
             return f"{self.value(of, ATOM)}.{slot}"
         if slot not in self.held:
@@ -138,7 +140,7 @@ class Printer:
         return self.held[slot]
 
     def slot(self, kind: str, name: str) -> str:
-        """The attribute of a field of a thing, or of the world itself."""
+        """Return the attribute for a field of a thing or of the world."""
         return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
 
     def _variant_on(self, expr: ir.VariantOn) -> Text:
@@ -150,18 +152,17 @@ class Printer:
         return f"_{constant}_BIT"
 
     def run(self, name: str, *arguments: str) -> Text:
-        """A call of the runtime."""
+        """Print a call of a runtime function."""
         return f"{name}({', '.join(arguments)})", ATOM
 
     def head(self, prefix: str, content: str) -> str:
-        """A constant at the head of the module."""
+        """Return the name of a module constant with this content, creating it if necessary."""
         name = next((n for n, text in self.module.heads.items() if text == content), "")
         if not name:
             name = f"{prefix}{sum(n.startswith(prefix) for n in self.module.heads) + 1}"
             self.module.heads[name] = content
         return name
 
-    # ---- what is asked of others ------------------------------------------------------------
     def _call(self, expr: ir.Call) -> Text:
         called = self.module.layout.program.functions[expr.function]
         name, looked_up = self.module.layout.function(expr.function), called.sort == "decide"
@@ -224,14 +225,13 @@ class Printer:
         return f"{answer} {'>= 0' if expr.may else '> 0'}", COMPARE
 
     def answers(self, decide: str) -> str:
-        """Where answers to a decision are looked up."""
+        """Return the attribute path under which the answers to a decision are found."""
         return f"{field_name(decide)}.now" if self.module.layout.passes.is_ringed(decide) else field_name(decide)
 
     def _by_circle(self, expr: ir.ByCircle) -> Text:
         answers = f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}"
         return f"{answers}.by_circle({self.value(expr.subject)}) == {expr.circle}", COMPARE
 
-    # ---- cells ------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
         column = self.module.layout.program.columns[expr.column]
         if not column.specials:
@@ -241,14 +241,14 @@ class Printer:
         return f"{name}({given})", ATOM
 
     def place(self, expr: ir.Cell) -> str:
-        """`COLUMN[key][key]`: the stored cell, plain value or not."""
+        """Print `COLUMN[key][key]`: the stored cell, which may be a code for a special cell."""
         column = self.module.layout.program.columns[expr.column]
         name = self.module.layout.tables["column", expr.column]
         keys = zip(expr.keys, column.axes, range(len(column.axes)), strict=True)
         return name + "".join(f"[{self.index(expr.column, key, axis, at)}]" for key, axis, at in keys)
 
     def index(self, column: str, key: ir.Expr, axis: ir.Axis, at: int) -> str:
-        """Where a key stands on its axis."""
+        """Print the position of a key on its axis."""
         if axis.form == "direct":
             return self.value(key)
         if axis.form == "dense":
@@ -268,7 +268,6 @@ class Printer:
             return text, COMPARE
         return f"{text} or {self.place(expr.cell)} in {tuple(worked_out)}", OR
 
-    # ---- numbers ----------------------------------------------------------------------------
     def _arith(self, expr: ir.Arith) -> Text:
         level = SUM if expr.op in ("+", "-") else PRODUCT
         if expr.op == "*" and isinstance(expr.right, ir.Const):
@@ -286,7 +285,8 @@ class Printer:
             one, other = (self.value(v, BITS) for v in expr.values)
             return f"{one} if {one} {'<' if expr.word == 'min' else '>'} {other} else {other}", IF
         shown = ", ".join([*map(self.value, expr.values), *(f"*{self.value(one)}" for one in expr.lists)])
-        return f"{expr.word}({f'[{shown}]' if expr.lists else shown})", ATOM  # of a lone value there is no greatest
+        # `max` of a single value that is no list would raise
+        return f"{expr.word}({f'[{shown}]' if expr.lists else shown})", ATOM
 
     def _root(self, expr: ir.Root) -> Text:
         return f"root({self.value(expr.value)}, {expr.index}{', up=True' if expr.up else ''})", ATOM
@@ -297,7 +297,6 @@ class Printer:
             return f"{self.value(expr.arguments[0], ATOM)}[{PARTS[expr.word]}]", ATOM
         return f"{CALLS[expr.word][1]}({', '.join(given)})", ATOM
 
-    # ---- truths -----------------------------------------------------------------------------
     def _compare(self, expr: ir.Compare) -> Text:
         return f"{self.value(expr.left, BITS)} {expr.op} {self.value(expr.right, BITS)}", COMPARE
 
@@ -347,7 +346,6 @@ class Printer:
         word = "is not" if expr.negated else "is"
         return f"{self.value(expr.value, BITS)} {word} None", COMPARE
 
-    # ---- what may be missing, and sets ------------------------------------------------------
     def _present(self, expr: ir.Present) -> Text:
         return self.run("present", self.value(expr.value), literal(expr.what))
 
@@ -357,9 +355,8 @@ class Printer:
     def _mask(self, expr: ir.Mask) -> Text:
         return self.run("bits", *(self.value(item) for item in expr.items))
 
-    # ---- loops -------------------------------------------------------------------------------
     def elements(self, source: ir.Expr, bits: str) -> str:
-        """What a loop runs over."""
+        """Print the iterable of a loop."""
         if not bits:
             return self.value(source, OR)
         members = self.run("members", self.value(source))[0]
@@ -390,7 +387,10 @@ class Printer:
                 return f"[{body} {loop}]", ATOM
 
     def lines(self, expr: ir.Expr) -> tuple[list[str], str] | None:
-        """A list that is picked from another over several lines, and what stands behind it; None for all else."""
+        """Split a list comprehension into lines, and return them with the text that follows the closing bracket.
+
+        Return None for any other expression.
+        """
         behind = ""
         if isinstance(expr, ir.IfElse) and expr.other == ir.Items((), span=expr.span):
             behind, expr = f" if {self.test(expr.test, OR)} else ()", expr.then
@@ -408,7 +408,10 @@ class Printer:
         return f"{slot}[{self.value(expr.key)}]" if expr.there else f"{slot}.get({self.value(expr.key)}, ())", ATOM
 
     def where_noted(self, source: ir.Expr) -> tuple[str, str] | None:
-        """Whether anything is noted under a key, and what: most keys have nothing, and asking so costs less."""
+        """Return a membership test of an index and the lookup after it, or None if the source needs no test.
+
+        Most keys are absent from an index, and a membership test is cheaper than looping over an empty default.
+        """
         if not isinstance(source, Looked) or not isinstance(source.key, ir.Local | ir.Load):
             return None
         if source.there or source.likely:
@@ -420,7 +423,7 @@ class Printer:
         return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
 
     def every(self, items: tuple[ir.Expr, ...]) -> str:
-        """The name of a list that has all entries of a listed kind, in their order; empty for another list."""
+        """Return the constant that lists all entries of a kind in order, or "" if the items are another list."""
         owner = items[0].symbol.owner if items and isinstance(items[0], ir.Const) and items[0].symbol else ""
         records = self.module.layout.pack.records.get(owner, ())
         if ("every", owner) not in self.module.layout.public or len(items) != len(records):
@@ -439,13 +442,12 @@ class Printer:
         high = make.plus(expr.high, make.number(1, expr.span), expr.span)
         return f"range({self.value(expr.low)}, {self.value(high)})", ATOM
 
-    # ---- orders ------------------------------------------------------------------------------
     def _ordered(self, expr: ir.Ordered) -> Text:
         call, given = self.ordering(expr)
         return f"{call}({', '.join(given)})" if call else given[0], IF if given[0].endswith(" else None") else ATOM
 
     def ordering(self, expr: ir.Ordered) -> tuple[str, list[str]]:
-        """What puts in order, and its arguments; an empty name for a list that is written out."""
+        """Return the function that orders the elements, and its arguments. The name is "" for a list display."""
         items = self._picked(expr)
         key = self._key(expr)
         if expr.lot:
@@ -464,7 +466,7 @@ class Printer:
         return "", [f"[{items[1:-1]}]"]
 
     def _picked(self, expr: ir.Ordered) -> str:
-        """The elements that are looked at: as they are, or those on which the condition holds, one after another."""
+        """Print the elements to be ordered, filtered by the condition if there is one."""
         source = self.elements(expr.source, expr.bits)
         if expr.where is None:
             return source
@@ -472,13 +474,12 @@ class Printer:
         return f"({variable} for {variable} in {source} if {self.test(expr.where, OR)})"
 
     def _key(self, expr: ir.Ordered) -> str:
-        """`lambda x: …`: what is highest first with its sign turned."""
+        """Print `lambda x: …` for the sort key; keys that sort highest first are negated."""
         if not expr.keys:
             return ""
         parts = [f"-{self.value(key.value, UNARY)}" if key.highest else self.value(key.value) for key in expr.keys]
         return f"lambda {self.local(expr.variable)}: {parts[0] if len(parts) == 1 else '(' + ', '.join(parts) + ')'}"
 
-    # ---- ways --------------------------------------------------------------------------------
     def _along(self, expr: ir.Along) -> Text:
         if expr.word in ("path", "path_to"):
             return self._path(expr)
@@ -492,7 +493,7 @@ class Printer:
         return self.run(WAYS[expr.word], *ends, self._through(expr.through), onward, *costs)
 
     def _through(self, through: ir.Expr) -> str:
-        """What ways lead through; in which order does not matter."""
+        """Print the set of things that a path may pass through. Their order does not matter."""
         match through:
             case ir.Over(word="list", bits="", body=None, source=source, where=ir.Contains(items=items, value=value)):
                 if value == ir.Local(through.variable, span=value.span) and isinstance(items, ir.Local):
@@ -518,11 +519,11 @@ class Printer:
 
 
 def _is_cheap(expr: ir.Expr) -> bool:
-    """Whether it costs less than a call to work it out twice."""
+    """Return whether evaluating the expression twice costs less than a call."""
     return all(isinstance(part, ir.Local | ir.Const | ir.Arith) for part in ir.walk(expr))
 
 
-# each expression node has a method that is called like it: a test compares with `ir.Expr`
+# Each expression node has a method of the same name. A test compares this table with `ir.Expr`.
 PRINT: dict[type, Callable[[Any, Any], Text]] = {
     node: getattr(Printer, f"_{word_of_kind(node.__name__)}") for node in (*get_args(ir.Expr), Looked)
 }

@@ -1,4 +1,4 @@
-"""Prints lowered functions: the plain resolver, and its twin that notes which clause moved what."""
+"""Print lowered functions: the resolver, and its *twin*, which also records each clause that changed the answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulec.ir.numbers import grain_of, without_none
 from rulec.ir.opt.acyclic_solves import part_of, settling
 
 GLOBAL = ("function", "member", "type")
-"""The sorts of names that no local of a function may have; a pack may write locals in capitals, as members are."""
+"""Sorts of names that a local must not shadow. Packs may write locals in capitals, as members are."""
 RAISES = {
     "NoAnswer": "no case fits",
     "TooMuchTaken": "reductions take more than everything",
@@ -57,11 +57,11 @@ RESULTS = {
     "cost": "tuple[tuple[str, int], ...]",
     "key": "tuple[int, ...]",
 }
-"""What functions of some sorts give, in Python."""
+"""Python result types of functions of some sorts."""
 
 
 def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
-    """One function. A twin gives its answer and the notes."""
+    """Print one function. A twin returns the answer and the notes."""
     layout, passes = module.layout, module.layout.passes
     noting = twin or function.sort == "refusals"
     function = passes.twin(function) if noting else passes.resolver(function)
@@ -120,13 +120,13 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
 
 
 def _gives_paths(function: ir.Function) -> bool:
-    """Return whether a function says where the steps of a path may lead."""
+    """Return whether the function computes where the steps of a path may lead."""
     last = function.body[-1]
     return isinstance(last, ir.Return) and isinstance(last.value, ir.Along)
 
 
 def write_results(writer: Writer, layout: Layout, function: ir.Function) -> None:
-    """The type of what a roll with several results gives, in front of the roll; nothing for any other function."""
+    """Print the NamedTuple of a roll with several results; print nothing for other functions."""
     several = function.result
     if function.sort != "roll" or not isinstance(several, ResultsType):
         return
@@ -147,7 +147,7 @@ def write_results(writer: Writer, layout: Layout, function: ir.Function) -> None
 def _about(
     pack: Pack, function: ir.Function, faults_of: Callable[[ir.Function], set[str]], *, twin: bool, at_once: bool
 ) -> list[str]:
-    """The lines of a docstring: the label, what is counted, faults, and the place in the book."""
+    """Return the lines of a docstring: label, unit, faults raised, and citation."""
     over = function.heading
     title = over.label or over.name.replace("_", " ")
     if function.sort in PARTS:
@@ -188,7 +188,7 @@ def _about(
 
 
 def counted(pack: Pack, of: Type) -> str:
-    """What a number counts: `percent`, `gold`, `tenths of gold`."""
+    """Return the unit of a number in words: `percent`, `gold`, `tenths of gold`."""
     bare = without_none(of)
     assert isinstance(bare, NumberType)
     word = "percent" if bare.form == "percent" else unit_words(pack, bare, "2").strip() or "plain numbers"

@@ -1,4 +1,7 @@
-"""Breaks a line of Python that is too long, inside its brackets; texts count for nothing, as they cannot be broken."""
+"""Break long lines of Python inside brackets.
+
+String literals are never broken, so they count as short when a line is measured.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,15 @@ _OPEN, _CLOSE = "([{", ")]}"
 _LED = re.compile(r"(return |(?:\w[\w.]*)(?:: [\w.\[\]]+)? = )(?=.)")
 _JOINED = ((" if ", " else "), (" or ",), (" and ",), (" | ",), (" & ",), (" + ", " - "))
 _WAYS = ((" for ", " if "), (", ",), *_JOINED)
-"""What a line is broken at, in this order; the first of which the line has any is taken."""
+"""Separators at which a line is broken, in order of preference; the first group that occurs is used."""
 _IN_ROWS = ((", ",), (" | ",), (" + ", " - "))
-"""What is written as many to a line as there is room for."""
+"""Separators whose parts are filled into rows rather than put on a line each."""
 
 
 def broken(text: str, room: int, *, inside: bool = False) -> list[str]:
-    """The lines of a statement, each with its indentation; the one line itself where it fits or cannot be broken.
+    """Return the lines of a statement with their indentation, or the line itself if it fits or cannot be broken.
 
-    What stands `inside` a bracket may go on in the next line as it is.
+    *inside*: the text stands in a bracket, so it may continue on the next line without new brackets.
     """
     bare = text.lstrip()
     if bare is not text and len(bare) < len(text):
@@ -49,8 +52,8 @@ def broken(text: str, room: int, *, inside: bool = False) -> list[str]:
 
 
 def _laid(opening: str, inside: str, closing: str, room: int, *, is_row: bool = True) -> list[str]:
-    """What stands in a bracket, on lines of its own."""
-    if is_row and _bracket(inside) == (0, len(inside) - 1):  # nothing but another bracket
+    """Put the contents of a bracket on lines of their own."""
+    if is_row and _bracket(inside) == (0, len(inside) - 1):  # the contents are a single bracket
         return _laid(opening + inside[0], inside[1:-1], inside[-1] + closing, room)
     for way in _WAYS if is_row else _JOINED:
         at = _places(inside, way)
@@ -67,12 +70,12 @@ def _laid(opening: str, inside: str, closing: str, room: int, *, is_row: bool = 
     else:
         lines = broken(inside, room - 4, inside=True)
         if len(lines) == 1 and is_row:
-            return [opening + inside + closing]  # nothing that could be broken
+            return [opening + inside + closing]  # no separator to break at
     return [opening, *(f"    {line}" for line in lines), *broken(closing, room, inside=True)]
 
 
 def _rows(items: list[str], room: int) -> Iterator[str]:
-    """As many items on a line as fit."""
+    """Fill items into lines of at most *room* characters."""
     row = ""
     for item in items:
         if row and len(f"{row} {item}") > room:
@@ -84,7 +87,7 @@ def _rows(items: list[str], room: int) -> Iterator[str]:
 
 
 def _places(text: str, words: tuple[str, ...]) -> list[int]:
-    """Where one of the words stands outside all brackets."""
+    """Return the positions of these words outside all brackets."""
     marks = _plain(text)
     if not any(word in marks for word in words):
         return []
@@ -101,7 +104,7 @@ def _places(text: str, words: tuple[str, ...]) -> list[int]:
 
 @cache
 def _signs(words: tuple[str, ...]) -> re.Pattern[str]:
-    """Brackets, and the places in front of words; no word begins with a bracket."""
+    """Return a pattern for brackets and for positions before these words, none of which begins with a bracket."""
     return re.compile(rf"[()\[\]{{}}]|(?={'|'.join(map(re.escape, words))})")
 
 
@@ -114,12 +117,12 @@ def _size(text: str) -> int:
 
 
 def _plain(text: str) -> str:
-    """The text with everything inside quotes made blank, of the same length."""
+    """Return the text with the contents of its string literals blanked out, at the same length."""
     return _TEXT.sub(lambda found: "'" + "_" * (len(found[0]) - 2) + "'", text)
 
 
 def _bracket(text: str) -> tuple[int, int] | None:
-    """The widest bracket that no other holds."""
+    """Return the widest outermost bracket pair, if any."""
     marks = _plain(text)
     found: tuple[int, int] | None = None
     stack: list[int] = []

@@ -1,4 +1,4 @@
-"""What the code of one module needs from elsewhere, its head, and how tightly the signs of Python bind."""
+"""Collect the imports and constants of one emitted module, and define operator precedences."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from rulec.ir import nodes as ir
 
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
-"""A piece of Python, and how tightly it binds."""
+"""A piece of Python with the precedence of its outermost operator."""
 Told = tuple[tuple[str, ...], str]
-"""A message: its pieces, and what else is said of it."""
+"""A message: its pieces, and further arguments."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 @dataclass
 class Module:
-    """The constants of one module, and what its code needs from elsewhere."""
+    """The constants of one module, and the names that its code imports."""
 
     layout: Layout
     name: str
     heads: dict[str, str] = field(default_factory=dict)  # constant -> its definition
-    messages: dict[Told, str] = field(default_factory=dict)  # what is told -> its constant
-    asks: list[list[str]] = field(default_factory=list)  # the arguments of what is asked, each once
+    messages: dict[Told, str] = field(default_factory=dict)  # message -> its constant
+    asks: list[list[str]] = field(default_factory=list)  # arguments of each distinct question
 
     def needs(self, code: str) -> dict[str, set[str]]:
-        """What some code needs from elsewhere: modules with names from them."""
+        """Return the imports that the code requires, as modules with names from them."""
         found: dict[str, set[str]] = {}
         for name in names_in(code):
             home = self.layout.origins.get(name, f".{self.name}")
@@ -39,7 +39,7 @@ class Module:
         return found
 
     def is_ringed(self, home: str) -> bool:
-        """Whether another module that this one imports leads back here: then it is not imported at the head."""
+        """Return whether importing *home* at the top would be circular, because it imports this module in turn."""
         reached, other = self.layout.reached, home.removeprefix(".")
         if self.name == "_tables":
             return other in reached
@@ -48,8 +48,10 @@ class Module:
     def head(
         self, title: str, body: str, more: Mapping[str, set[str]] | None = None, bracketed: str | None = None
     ) -> Writer:
-        """The head of the module above this body: what it is, its imports and its constants. `more` is imported too;
-        one module's names always stand in brackets."""
+        """Return the head of the module: title, imports and constants.
+
+        *more* is imported as well; names from the module *bracketed* are always put in brackets.
+        """
         head, own = opened(title), self._constants()
         needs = self.needs(own.text + body)
         for home, names in (more or {}).items():
@@ -85,7 +87,7 @@ class Module:
 
 
 def _sort(home: str) -> str:
-    """Whether a module is the package's own, the runtime's or the standard library's."""
+    """Return "." for a module of the package, "rulec." for one of the runtime, "" for the standard library."""
     return "." if home.startswith(".") else "rulec." if home.startswith("rulec.") else ""
 
 
@@ -93,13 +95,15 @@ _NAME = re.compile(
     r'"""[\s\S]*?"""|cast\("([^"]*)"|f"((?:\\.|[^"\\])*)"|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|#.*'
     r"|(?<![.\w])(?<!def )([A-Za-z_]\w*)(?!=[^=]|\w)(?=(: [^{(])?)"
 )
-"""A name, but that of an attribute or an argument, and whether a type stands behind it; in front of it texts and
-comments, of which some hold names."""
+"""A name other than an attribute or keyword argument, and whether an annotation follows it.
+
+String literals and comments match first, as some of them contain names.
+"""
 _HOLE = re.compile(r"\{([^{}]+)\}")
 
 
 def names_in(code: str) -> set[str]:
-    """The names that some code uses and does not bind; some stand in types that are cast to and in holes of texts."""
+    """Return the names that the code uses but does not bind, including those in cast types and f-string holes."""
     found: set[str] = set()
     bound: set[str] = set()
     for of, told, name, typed in _NAME.findall(code):
@@ -114,10 +118,10 @@ def names_in(code: str) -> set[str]:
 
 
 def field_name(name: str) -> str:
-    """The slot of a field."""
+    """Return the slot of a field."""
     return "began_as" if name == ir.BEGAN_AS else (f"{name}_" if name == "began_as" else identifier(name))
 
 
 def result_name(name: str) -> str:
-    """The attribute of a result, in a tuple that has names."""
+    """Return the attribute of a roll result in its NamedTuple."""
     return f"{name}_" if name in dir(tuple) else identifier(name)

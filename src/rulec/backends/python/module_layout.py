@@ -1,4 +1,4 @@
-"""Who is called what and lives where in the emitted package."""
+"""Assign a Python name and a home module to everything in the emitted package."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
      "first_by_lot", "MeasureUnit", "AskSpec", "_ASKS", "Way", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
-"""Names that modules of a pack in which things happen have from elsewhere."""
+"""Imported names that modules of a game must not define themselves."""
 PLAYED: Mapping[str, tuple[str, ...]] = {
     "acts": ("Queue",),
     "asking": ("AskSpec",),
@@ -34,38 +34,38 @@ PLAYED: Mapping[str, tuple[str, ...]] = {
     "shape": ("Choice", "Field", "Holds", "Kind", "Shape"),
     "world": ("OPEN", "taken"),
 }
-"""Names of the runtime of games, by their modules."""
+"""Names of the game runtime, by module."""
 STANDARD: Mapping[str, tuple[str, ...]] = {
     "bisect": ("bisect_right",),
     "collections": ("defaultdict",),
     "collections.abc": ("Callable", "Mapping", "Sequence"),
     "typing": ("Any", "ClassVar", "Final", "NamedTuple", "Self", "cast"),
 }
-"""Names of the standard library, by their modules."""
+"""Names of the standard library, by module."""
 OWN_MODULES = frozenset(
     ("_acts", "_choices", "_kinds", "_meta", "_results", "_sources", "_tables", "_views", "_words", "_world", "columns")
 )
-"""Modules that every package may have."""
+"""Modules that any package may contain."""
 VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
-"""The same where players get to see something."""
+"""Further reserved names in a pack that has views."""
 
 
 def _world() -> list[str]:
-    """All that a world has."""
+    """Return the attributes of the base class `World`, which no slot may shadow."""
     from rulec.runtime.game.world import World
 
     return dir(World)
 
 
 RESULTS = " results"
-"""Behind the name of a roll, the owner of the type of all that it gives: no name of the language has a blank."""
+"""Suffix of a roll's name that makes the owner of its result type; no name of the language contains a blank."""
 _NUMBERS = ("member", "every")
-"""Keys of what stands in `_choices.py` besides types."""
+"""First parts of the keys of constants in `_choices.py`."""
 
 
 @dataclass
 class Layout:
-    """Names of everything public, the module of each function, and which modules import which."""
+    """The names of all public objects, the home module of each function, and the import graph of the modules."""
 
     program: ir.Program
     public: Names = field(default_factory=Names)  # ("type", Kind) · ("member", Enum, name) · ("function", name) · …
@@ -73,13 +73,13 @@ class Layout:
     modules: Names = field(default_factory=Names)
     homes: dict[str, str] = field(default_factory=dict)  # function -> module
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
-    kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
-    set_until: set[tuple[str, str]] = field(default_factory=set)  # fields that something sets until an end
-    using_dice: set[str] = field(default_factory=set)  # functions that throw, and not only could
-    speaking: set[str] = field(default_factory=set)  # functions that tell somebody something, or ask
-    reached: dict[str, set[str]] = field(default_factory=dict)  # the modules that a module imports, however far around
-    spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
-    passes: Passes = field(init=False)  # what functions are made into before they are printed
+    kept: set[str] = field(default_factory=set)  # functions whose changes may be rolled back
+    set_until: set[tuple[str, str]] = field(default_factory=set)  # fields that some statement sets until an event
+    using_dice: set[str] = field(default_factory=set)  # functions that roll dice, directly or through calls
+    speaking: set[str] = field(default_factory=set)  # functions that send messages or ask questions
+    reached: dict[str, set[str]] = field(default_factory=dict)  # module -> the modules it imports, transitively
+    spelled_out: bool = False  # print solves without the optimiser's indexes and caches
+    passes: Passes = field(init=False)  # the optimisation passes that run before printing
 
     def __post_init__(self) -> None:
         pack, program = self.pack, self.program
@@ -123,7 +123,7 @@ class Layout:
             self.public.give(("unit", name), name.upper())
         names = self.public.items()
         members = {name for key, name in names if isinstance(key, tuple) and key[0] in _NUMBERS}
-        self.tables.taken |= members  # modules import from both
+        self.tables.taken |= members  # modules import names from both files
         for name, column in program.columns.items():
             base = f"{column.table}_{column.column}"
             self.tables.give(("column", name), _upper(column.table, column.column))
@@ -139,12 +139,12 @@ class Layout:
 
     @property
     def pack(self) -> Pack:
-        """What the program is about."""
+        """The data of the pack."""
         return self.program.pack
 
     @property
     def plays(self) -> bool:
-        """Whether things happen in this pack: it has a world, and things in play have numbers."""
+        """Whether the pack is a game: it has a world, and its things in play have numbers."""
         return self.pack.world is not None
 
     def _world(self, world: World) -> None:
@@ -165,7 +165,8 @@ class Layout:
         self.modules.taken |= taken | OWN_MODULES
         for function in self.program.functions.values():
             stem = function.heading.module
-            wanted = f"_{stem}" if stem in taken else stem  # what is public has its plain name from the package itself
+            # the plain name belongs to the public object exported by the package
+            wanted = f"_{stem}" if stem in taken else stem
             self.homes[function.name] = self.modules.give(stem, wanted)
             self.modules.give(("why", stem), f"{wanted}_why")
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
@@ -177,15 +178,15 @@ class Layout:
         self.reached = {module: reached([module], calls) for module in calls}
 
     def stem(self, function: str) -> str:
-        """The rules file in which a function stands."""
+        """Return the name of the rules file that contains a function."""
         return self.program.functions[function].heading.module
 
     def why_module(self, function: str) -> str:
-        """The module of a function's twin."""
+        """Return the module of a function's twin."""
         return self.modules["why", self.stem(function)]
 
     def places(self) -> Iterator[tuple[str, str, int]]:
-        """What functions are called in Python, each with the file and the line of its rule."""
+        """Yield the Python names of functions and solves with the file and line of their rules."""
         for function in self.program.functions.values():
             if function.sort != "bound":
                 names = [self.function(function.name)]
@@ -197,12 +198,12 @@ class Layout:
             yield self.public["solve", solve.name], span.source.path, span.line
 
     def function(self, name: str) -> str:
-        """A function's Python name."""
+        """Return the Python name of a function."""
         return self.public["function", name]
 
     @cached_property
     def choices(self) -> frozenset[str]:
-        """The names in `_choices.py`: enumerations, and kinds whose entries the rules list, with what is in them."""
+        """The names defined in `_choices.py`: types of enumerations and listed kinds, and their members."""
         listed = [*self.pack.enums, *(kind.name for kind in self.pack.kinds.values() if kind.listed)]
         types = [self.public["type", name] for name in listed]
         pairs = self.public.by_key.items()
@@ -210,7 +211,7 @@ class Layout:
 
     @cached_property
     def origins(self) -> dict[str, str]:
-        """The modules from which names are imported, those of this package with a point in front."""
+        """Modules by the names to import from them; modules of the package begin with a dot."""
         found = {name: home for home, names in STANDARD.items() for name in names}
         if self.plays:
             found |= {name: f"rulec.runtime.game.{home}" for home, names in PLAYED.items() for name in names}
@@ -225,7 +226,7 @@ class Layout:
 
     @cached_property
     def fronts(self) -> dict[str, str]:
-        """What is public, and what the parts of solves ask each other, with the modules in which it stands."""
+        """Home modules of all public names, and of the bounds that solves call."""
         found: dict[str, str] = {}
         for key, name in self.public.items():
             assert isinstance(key, tuple)
@@ -247,11 +248,11 @@ class Layout:
         return found
 
     def type(self, of: Type) -> str:
-        """A type as an annotation."""
+        """Print a type as an annotation."""
         return annotation(of, ANNOTATIONS, lambda name: self.public["type", name])
 
     def begins_as(self, owner: str) -> bool:
-        """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
+        """Return whether the entries of a kind are templates of things in play. They are plain ints without a type."""
         return owner in self.pack.kinds and not self.pack.kinds[owner].listed
 
 
@@ -262,16 +263,16 @@ ANNOTATIONS = {
 
 
 def results_of(roll: str) -> str:
-    """The owner of the type of all results of a roll."""
+    """Return the owner of the result type of a roll."""
     return f"{roll}{RESULTS}"
 
 
 def annotation(of: Type, words: Mapping[str, str], named: Callable[[str], str]) -> str:
-    """A type as a language says it: with its words for the sorts of types, and its names of enumerations and kinds."""
+    """Print a type with the words of a target language and its names of enumerations and kinds."""
     # else: a type of the language itself, which has a word
     match of:
         case KindType(entry=True):
-            return words["entry"]  # as the slot that tells which entry a thing began as
+            return words["entry"]  # as in the slot `began_as`
         case EnumType(name=name) | KindType(name=name):
             return named(name)
         case ResultsType(roll=roll):
@@ -281,13 +282,13 @@ def annotation(of: Type, words: Mapping[str, str], named: Callable[[str], str]) 
 
 
 def _upper(owner: str, name: str) -> str:
-    """`MARK_OLD` for member `old` of `Mark`, with the humps of the owner parted."""
+    """Return `MARK_OLD` for member `old` of `Mark`; camel case in the owner becomes underscores."""
     parted = "".join(f"_{c}" if c.isupper() and i and not owner[i - 1].isupper() else c for i, c in enumerate(owner))
     return f"{parted}_{name}".upper().replace("__", "_")
 
 
 def reached(start: Iterable[T], uses: Mapping[T, Iterable[T]]) -> set[T]:
-    """These and all that they use, however far down."""
+    """Return the start nodes and everything they use, transitively."""
     found, todo = set[T](), [*start]
     while todo:
         one = todo.pop()

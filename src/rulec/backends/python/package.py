@@ -1,4 +1,4 @@
-"""Puts the emitted package together: modules, twins, labels, sources, and the lazy front door."""
+"""Assemble the emitted package: resolvers, twins, labels, sources, and an `__init__` that imports lazily."""
 
 from __future__ import annotations
 
@@ -32,8 +32,11 @@ if TYPE_CHECKING:
 
 
 def emit(program: ir.Program, memory: Memory | None = None, *, spelled_out: bool = False) -> dict[str, str]:
-    """Return all files of the package, by path below the pack's `python/`; `memory` keeps them. `spelled_out`: the
-    parts of solves ask each other as the rules do, which is slower, and tells who asks whom."""
+    """Return all files of the package, by path below the pack's `python/`.
+
+    With *memory*, unchanged files are reused. *spelled_out* omits the optimisations of solves: the code is slower, but
+    its calls are those of the rules.
+    """
     if memory is None:
         return files(Layout(program, spelled_out=spelled_out))
     layout = memory.hub("layout", Layout(memory.hub("program", program), spelled_out=spelled_out))
@@ -47,7 +50,7 @@ def emit(program: ir.Program, memory: Memory | None = None, *, spelled_out: bool
 
 
 def emit_beginning(program: ir.Program) -> dict[str, str]:
-    """As much of the package as says with what a game begins: its choices, its kinds, its words and its world."""
+    """Return the files that define the start of a game: choices, kinds, words and world."""
     layout = Layout(program)
     found = {"_choices.py": write_choices(layout), "_kinds.py": write_kinds(layout)}
     found |= {"_words.py": words_module(layout), "__init__.py": ""}
@@ -58,7 +61,7 @@ def emit_beginning(program: ir.Program) -> dict[str, str]:
 
 
 def files(layout: Layout) -> dict[str, str]:
-    """Return the same, by a layout."""
+    """Return all files of the package for a layout, without a cache."""
     return _packed(layout, {name: make(*given) for name, given, make in _makers(layout, Columns(layout))})
 
 
@@ -69,7 +72,7 @@ def _packed(layout: Layout, texts: Mapping[str, str | None]) -> dict[str, str]:
 
 
 def _makers(layout: Layout, columns: Columns) -> list[tuple[str, tuple[Any, ...], Callable[..., str | None]]]:
-    """Return the modules: the name of each, what makes it, and of what."""
+    """Return the module writers: for each file its name, the arguments, and the function that writes it."""
     makers: list[tuple[str, tuple[Any, ...], Callable[..., str | None]]] = [
         ("_choices", (layout,), write_choices), ("_kinds", (layout,), write_kinds),
         ("_words", (layout,), words_module), ("_tables", (layout,), write_tables),
@@ -90,7 +93,7 @@ def _makers(layout: Layout, columns: Columns) -> list[tuple[str, tuple[Any, ...]
 
 
 def modules(layout: Layout) -> dict[str, list[str]]:
-    """The functions of each module."""
+    """Return the functions of each module."""
     found: dict[str, list[str]] = {}
     for function, home in layout.homes.items():
         found.setdefault(home, []).append(function)
@@ -98,13 +101,13 @@ def modules(layout: Layout) -> dict[str, list[str]]:
 
 
 def aside(program: ir.Program, function: ir.Function) -> tuple[str, str]:
-    """A module with one function more, as an example needs it to do something, and the function's name."""
+    """Return a module with one additional function, as an example needs, and the function's Python name."""
     layout = Layout(replace(program, functions={**program.functions, function.name: function}))
     return module_text(layout, "aside", [function.name]), layout.function(function.name)
 
 
 def module_text(layout: Layout, name: str, functions: list[str]) -> str:
-    """A module of resolvers."""
+    """Return the text of a module of resolvers."""
     body = Writer()
     module = Module(layout, name)
     gone = layout.passes.memo.gone_from(functions)
@@ -129,7 +132,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
 
 
 def why_text(layout: Layout, functions: list[str]) -> str:
-    """The module of their twins."""
+    """Return the text of a module of twins."""
     body = Writer()
     stem = layout.stem(functions[0])
     module = Module(layout, layout.why_module(functions[0]))
@@ -149,8 +152,10 @@ def why_text(layout: Layout, functions: list[str]) -> str:
 
 
 def results_module(layout: Layout) -> str | None:
-    """The twins of functions, and what these give; None where there are none. Where nothing is in play, things have no
-    names, and functions that give one are not among them."""
+    """Return a module that maps functions to their twins and result types, or None if there are no twins.
+
+    In a pack without a world things have no names, so functions that return a thing are left out.
+    """
     functions = {name: each for name, each in layout.program.functions.items() if ("why", name) in layout.public}
     rows: list[str] = []
     for name, each in sorted(functions.items()):
@@ -176,7 +181,7 @@ def results_module(layout: Layout) -> str | None:
 
 
 def _is_thing(of: Type) -> bool:
-    """Return whether values of a type hold things in play."""
+    """Return whether values of the type contain things in play."""
     # else: it holds none
     match of:
         case KindType(listed=False):
@@ -188,7 +193,7 @@ def _is_thing(of: Type) -> bool:
 
 
 def _choices(layout: Layout) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Yield enumerations and listed kinds: their names, and the keys and titles of their members."""
+    """Yield enumerations and listed kinds with the keys and titles of their members."""
     for enum in layout.pack.enums.values():
         yield enum.name, [each.name for each in enum.members], [each.title for each in enum.members]
     for kind, records in layout.pack.records.items():
@@ -196,7 +201,7 @@ def _choices(layout: Layout) -> Iterator[tuple[str, list[str], list[str]]]:
 
 
 def _labels(writer: Writer, layout: Layout, name: str) -> None:
-    """What the notes of a function point at."""
+    """Print the labels that the notes of a function refer to."""
     entries = layout.program.functions[name].entries
     if not entries:
         writer.line(f'"{layout.function(name)}": (),')
@@ -214,7 +219,7 @@ def _label(entry: ir.Entry) -> str:
 
 
 def words_module(layout: Layout) -> str:
-    """Printed names and units, for showing."""
+    """Return the module of printed names and units."""
     pack = layout.pack
     writer = opened("Printed names of members, entries and measures, generated from the rules.")
     writer.group(("typing", ("Final",)))
@@ -246,6 +251,7 @@ def _sources(layout: Layout) -> str:
 
 
 def meta_module(layout: Layout) -> str:
+    """Return the module that identifies the compiled rules: version and hashes."""
     pack = layout.pack
     writer = opened("Which rules this package was compiled from.")
     writer.group(("typing", ("Final",)))
@@ -258,7 +264,7 @@ def meta_module(layout: Layout) -> str:
 
 
 def _front(layout: Layout) -> str:
-    """`__init__.py`: every public name, loaded when it is first asked for."""
+    """Return `__init__.py`, which imports each public name on first access."""
     pack = layout.pack
     bounds = {layout.function(one.name) for one in layout.program.functions.values() if one.sort == "bound"}
     homes = {name: home for name, home in layout.fronts.items() if name not in bounds}
@@ -288,7 +294,7 @@ def _front(layout: Layout) -> str:
                     writer.line(f'"{row} "')
     writer.line()
     writer.line()
-    # to a type checker every name, also a wrong one, would be there
+    # Hidden from type checkers, which would otherwise accept any name.
     with writer.block("if not TYPE_CHECKING:"), writer.block("def __getattr__(name: str) -> Any:"):
         writer.line('"""A public name, from the module that defines it."""')
         with writer.block("for home, names in _HOMES.items():"), writer.block("if name in names.split():"):

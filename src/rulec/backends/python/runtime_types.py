@@ -1,4 +1,4 @@
-"""What fields, parameters and holes of messages hold, as the runtime wants it said."""
+"""Describe the types of fields, parameters and message holes for the runtime."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def holds_text(layout: Layout, of: Type, *, optional: bool = False, naming: bool = False) -> str:
-    """`Holds("number", unit=GOLD)`; `naming`: a text becomes the name of a thing."""
+    """Print a type as `Holds("number", unit=GOLD)`. With *naming*, a text is the name of a new thing."""
     behind = ", optional=True" if optional else ""
     match of:
         case OptionalType(of=inner):
@@ -56,7 +56,7 @@ def holds_text(layout: Layout, of: Type, *, optional: bool = False, naming: bool
 
 
 def unit_text(layout: Layout, of: NumberType) -> str:
-    """The constant of a measure, or a unit written out for what is counted in several; empty for a plain number."""
+    """Return the constant of a measure or a `MeasureUnit` for compound units; "" for a plain number."""
     name = of.form if of.form != "amount" else ""
     if of.form == "amount":
         if not of.dims and grain_of(layout.pack, of) == 1:
@@ -69,7 +69,7 @@ def unit_text(layout: Layout, of: NumberType) -> str:
 
 
 def measure_unit(pack: Pack, of: NumberType) -> str:
-    """`MeasureUnit('loaf', 'loaves', 2, 1)`: what one and several are called, and the grain where it is not 1."""
+    """Print `MeasureUnit('loaf', 'loaves', 2, 1)`: singular, plural, and the grain if it is not 1."""
     *words, per, worth = unit(pack, of)
     given: list[object] = [*words, per, worth] if (per, worth) != (1, 1) else list(words)
     texts = [literal(one) for one in given]
@@ -81,14 +81,14 @@ def measure_unit(pack: Pack, of: NumberType) -> str:
 
 
 def unit(pack: Pack, of: NumberType) -> tuple[str, str, int, int]:
-    """What one and several of a measure are called, and how many grains make how many of it."""
+    """Return the singular and plural of a unit, and its grain as denominator and numerator."""
     one, many = (unit_words(pack, of, n).strip() for n in ("1", "2"))
     grain = grain_of(pack, of)
     return one, many, grain.denominator, grain.numerator
 
 
 def message_parts(layout: Layout, message: ir.Message) -> tuple[str, ...]:
-    """The pieces of a message of the rules as the runtime tells it."""
+    """Print the pieces of a message: literals and `Hole(…)`."""
     parts: list[str] = []
     for part in message.parts:
         if isinstance(part, str):

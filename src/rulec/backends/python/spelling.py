@@ -1,4 +1,7 @@
-"""Text of a pack on its way into Python: literals, comments, docstrings, names. Nothing here can become code."""
+"""Turn text of a pack into Python literals, comments, docstrings and names.
+
+All text is escaped, so that nothing in a pack can become code.
+"""
 
 from __future__ import annotations
 
@@ -21,23 +24,23 @@ RESERVED = frozenset(
      "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
 )  # fmt: skip
 LIKE_NUMBERS = ("l", "O", "I")
-"""Names that look like 1 and 0."""
+"""Names that look like the digits 1 and 0."""
 
 
 def literal(value: object) -> str:
-    """A Python literal in plain ASCII."""
+    """Return a Python literal in plain ASCII."""
     assert value is None or isinstance(value, bool | int | str)
     return ascii(value)
 
 
 def tuple_of(items: Iterable[str]) -> str:
-    """A tuple of what is printed already."""
+    """Print a tuple of texts that are already Python."""
     parts = list(items)
     return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
 
 
 def ascii_line(text: str) -> str:
-    """One line of plain ASCII: control characters gone, other letters as escapes."""
+    """Return the text as one line of ASCII: control characters removed, other letters escaped."""
     kept = "".join(" " if c in "\t\n\r" else c for c in text.translate(PLAIN) if c in "\t\n\r" or _is_plain(c))
     return " ".join(kept.encode("ascii", "backslashreplace").decode().split())
 
@@ -47,13 +50,13 @@ def _is_plain(letter: str) -> bool:
 
 
 def comment(text: str) -> str:
-    """`  # text`, or nothing."""
+    """Return `  # text`, or "" for an empty text."""
     line = ascii_line(text)
     return f"  # {line}" if line else ""
 
 
 def docstring(lines: Iterable[str]) -> list[str]:
-    """The lines of a docstring; an empty line stands between the first and the rest."""
+    """Return the lines of a docstring; an empty line follows the first."""
     safe = [ascii_line(line.replace("\\", "/")).replace('"""', "'''").rstrip("\\") for line in lines]
     safe = [row for line in safe for row in textwrap.wrap(line, 100, break_on_hyphens=False)]
     if not safe:
@@ -68,7 +71,7 @@ def docstring(lines: Iterable[str]) -> list[str]:
 
 @lru_cache(maxsize=10_000)
 def identifier(text: str) -> str:
-    """A name of the language as a Python name: letters, digits and underscores only, never reserved."""
+    """Return a valid Python identifier for a name of the language; reserved words get a trailing underscore."""
     name = re.sub(r"[^A-Za-z0-9_]+", "_", unicodedata.normalize("NFKC", text))
     if not name or name[0].isdigit():
         name = f"n_{name}"
@@ -78,8 +81,10 @@ def identifier(text: str) -> str:
 
 
 class Names:
-    """One name space: each key gets a name of its own, the first comer the plainest. `outer` holds names of
-    others that are not to be given here either; many may share it."""
+    """A namespace that gives each key a unique name. The first key keeps the plain form.
+
+    *outer* holds names of enclosing scopes that must not be given here; several namespaces may share it.
+    """
 
     def __init__(self, taken: Iterable[str] = (), *outer: Container[str]) -> None:
         self.taken = set(taken)
@@ -88,7 +93,7 @@ class Names:
         self.by_name: dict[str, object] = {}
 
     def give(self, key: object, wanted: str) -> str:
-        """The name of a key, made from `wanted` when it is new."""
+        """Return the name of a key. A new key is named after *wanted*."""
         if key not in self.by_key:
             name = plain = identifier(wanted)
             number = 1
@@ -101,22 +106,22 @@ class Names:
         return self.by_key[key]
 
     def local(self, name: str) -> str:
-        """The name of a local: a number that only keeps the lowering's names apart is dropped."""
+        """Return the name of a local, without the number that only keeps lowered names distinct."""
         return self.give(name, re.sub(r"(?<=.) [0-9]+$", "", name).replace(" ", "_"))
 
     def items(self) -> Iterator[tuple[object, str]]:
-        """All keys and their names, in the order in which they were given."""
+        """Return all keys with their names, in the order in which they were given."""
         return iter(self.by_key.items())
 
     def __contains__(self, key: object) -> bool:
         return key in self.by_key
 
     def of(self, *sorts: str) -> Container[str]:
-        """The names of keys that begin with one of these sorts."""
+        """Return the names whose keys begin with one of these sorts."""
         return Among(self, True, sorts)
 
     def but(self, *sorts: str) -> Container[str]:
-        """The names of keys that begin with another sort."""
+        """Return the names whose keys begin with none of these sorts."""
         return Among(self, False, sorts)
 
     def __getitem__(self, key: object) -> str:
@@ -124,12 +129,12 @@ class Names:
 
 
 def acts_of(acts: Iterable[tuple[str, tuple[tuple[int, int], ...]]]) -> str:
-    """Words of kinds, each with its ranges of numbers, as a tuple."""
+    """Print kinds of acts, each as its word and its ranges of numbers."""
     return tuple_of(f"({literal(word)}, {tuple_of(map(str, ranges))})" for word, ranges in acts)
 
 
 class Among:
-    """The names of keys of some sorts, or of all other sorts."""
+    """A live view of the names whose keys are, or are not, of some sorts."""
 
     def __init__(self, names: Names, inside: bool, sorts: tuple[str, ...]) -> None:
         self.names = names

@@ -1,7 +1,7 @@
-"""Prints the statements of a function: what is worked out, what changes the world, tells, refuses or ends.
+"""Print the statements of a function: assignments, control flow, effects, messages and refusals.
 
-What players are told is a constant of the module with typed holes, such as `_SAYS_IS_NO_MORE`: it knows its rule and
-its name, and its sentence remembers what fills the holes. A text of a pack is a literal in it, and never becomes code.
+A message is a constant of the module with typed holes, such as `_SAYS_IS_NO_MORE`. It knows its rule and its name; each
+sentence made from it keeps the values of the holes. Text of a pack is printed as a literal and never becomes code.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from rulec.ir.opt.index_tables import Note
 
 
 class Statements:
-    """Prints the statements of one function."""
+    """The printer of the statements of one function."""
 
     def __init__(self, writer: Writer, printer: Printer, function: ir.Function, noting: bool) -> None:
         self.writer = writer
         self.printer = printer
         self.function = function
         self.noting = noting
-        self.at_once = ""  # the local that collects changes which happen at once
-        self.kept = ""  # where the answer is kept for who asks again
-        self.settled = ""  # where the answer for the thing of a walk goes
-        self.with_yes: tuple[Note, ...] = ()  # what is noted of that thing where the answer is yes
+        self.at_once = ""  # the local that collects simultaneous changes
+        self.kept = ""  # the cache slot of the answer
+        self.settled = ""  # the slot for the answer of the current subject
+        self.with_yes: tuple[Note, ...] = ()  # notes to fill if that answer is yes
 
     def settle_all(self, part: ir.Part, body: tuple[ir.Stmt, ...]) -> None:
-        """Decides it of each thing."""
+        """Print the loop that answers a decision for every subject."""
         show, (state, about) = self.printer, self.function.params
         solve, layout = self.function.heading.within, show.module.layout
         self.with_yes = noted_at_once(layout, layout.program.solves[solve], part)
@@ -56,7 +56,7 @@ class Statements:
         write_walk(self.writer, show, walk)
 
     def settle(self, stmt: ir.Settle) -> None:
-        """The answer for one thing, and what is noted with it."""
+        """Print the assignment of one subject's answer, and the notes that a yes fills."""
         show, value = self.printer, stmt.value
         self.writer.line(f"{self.settled} = {show.value(value)}", comment(stmt.comment))
         if isinstance(value, ir.Const) and value.value is True:
@@ -64,7 +64,7 @@ class Statements:
                 put_note(self.writer, show, note, show.local(self.function.params[1].name))
 
     def keep(self) -> None:
-        """The first lines of what keeps its answers."""
+        """Print the cache lookup at the start of a memoised function."""
         show, (state, *about) = self.printer, self.function.params
         kept = show.locals.give("the kept answers", "kept")
         self.writer.line(f"{kept} = {show.local(state.name)}.{field_name(self.function.name)}")
@@ -78,7 +78,7 @@ class Statements:
             self.writer.line(f"return {self.kept}")
 
     def body(self, body: tuple[ir.Stmt, ...]) -> None:
-        """The statements of the function: that it ends at its end goes without saying."""
+        """Print the body of the function, without a redundant final `return`."""
         last = body[-1] if body else None
         if isinstance(last, ir.Return) and isinstance(last.value, ir.Const) and last.value.value is None:
             if self.function.sort in ir.DOING:
@@ -89,14 +89,14 @@ class Statements:
         self.block(body)
 
     def block(self, body: tuple[ir.Stmt, ...]) -> None:
-        """Statements, or `pass`."""
+        """Print an indented block, or `pass`."""
         for stmt in _given_back_at_once(body):
             self.statement(stmt)
         if not body:
             self.writer.line("pass")
 
     def statement(self, stmt: ir.Stmt) -> None:
-        """One statement."""
+        """Print one statement."""
         write, show = self.writer, self.printer
         # else: `write_effect` takes all of `Effect`, which mypy sees
         match stmt:
@@ -147,14 +147,14 @@ class Statements:
                 write_effect(self, stmt)
 
     def told_apart(self, variable: str, way: str | ir.Named) -> str:
-        """What tells an element of a loop from the others."""
+        """Print an expression that identifies the element of a loop."""
         element = self.printer.local(variable)
         if isinstance(way, ir.Named):
             return f"SHAPE.choices[{literal(way.choice)}].keys[{element}]"
         return {"id": f"{element}.id", "text": f"str({element})"}.get(way, element)
 
     def moment(self, stmt: ir.ForEach) -> str:
-        """The local that keeps what is asked of all elements of a loop at one moment; empty where nothing is."""
+        """Return the local that collects questions asked of all loop elements together, or "" if there are none."""
         if not stmt.together:
             return ""
         name = self.printer.locals.give(("moment", id(stmt)), "moment")
@@ -162,7 +162,7 @@ class Statements:
         return name
 
     def head(self, opening: str, source: ir.Expr, bits: str, behind: str) -> None:
-        """`for x in xs:`, over several lines where what it runs over is long."""
+        """Print `for x in xs:`, over several lines if it is long."""
         head = f"{opening}{self.printer.elements(source, bits)}:"
         call = self.printer.ordering(source)[0] if isinstance(source, ir.Ordered) else ""
         if not call or len(head) + 4 * self.writer.depth <= WIDTH or not isinstance(source, ir.Ordered):
@@ -171,7 +171,7 @@ class Statements:
         self.writer.wrapped(f"{opening}{call}(", self.printer.ordering(source)[1], "):")
 
     def turn(self, stmt: ir.ForEach, body: tuple[ir.Stmt, ...]) -> None:
-        """What a loop does for one element, which throws with dice of its own."""
+        """Print the body of a loop for one element, which may roll dice of its own."""
         if stmt.until is not None:
             self.first_of_turn(stmt, stmt.until)
         if not stmt.apart:
@@ -186,7 +186,7 @@ class Statements:
         show.dice_now = before
 
     def first_of_turn(self, stmt: ir.ForEach, until: ir.Expr) -> None:
-        """What is looked at before each turn of what is repeated."""
+        """Print the test that ends a repeated block, and the check before each repetition."""
         show = self.printer
         if stmt.kept and self.function.throws:
             names = ", ".join(show.local(name) for name in stmt.kept)
@@ -197,7 +197,7 @@ class Statements:
         self.writer.line("    break")
 
     def give(self, value: ir.Expr, behind: str) -> None:
-        """`return …`."""
+        """Print `return …`."""
         if self.function.sort == "refusals":
             self.writer.line("return tuple(notes)", behind)
             return
@@ -231,7 +231,7 @@ class Statements:
         self.writer.line(f"return {text}, notes" if self.noting else f"return {text}", behind)
 
     def looked_for(self, value: ir.Expr, behind: str) -> bool:
-        """The first thing of which something holds, looked for in a loop; whether it was one."""
+        """Print a search for the first matching element as a loop. Return False if the value is no such search."""
         if not isinstance(value, ir.Ordered) or not value.first or value.keys or value.lot or value.where is None:
             return False
         variable = self.printer.local(value.variable)
@@ -242,7 +242,7 @@ class Statements:
         return True
 
     def costs(self, value: ir.Expr) -> None:
-        """Pairs of a field of the player and an amount."""
+        """Print a cost: pairs of a field of the player and an amount."""
         assert isinstance(value, ir.Items)
         pairs: list[str] = []
         for pair in value.items:
@@ -253,7 +253,7 @@ class Statements:
         self.writer.wrapped("return (", pairs, ")", is_tuple=True)
 
     def branch(self, stmt: ir.If, word: str) -> None:
-        """`if`, `elif` and `else`."""
+        """Print `if`, `elif` and `else`."""
         self.condition(word, stmt.test)
         self.writer.depth += 1
         self.block(stmt.then)
@@ -265,7 +265,7 @@ class Statements:
                 self.block(stmt.other)
 
     def condition(self, word: str, test: ir.Expr) -> None:
-        """`if test:`, over several lines where it is long."""
+        """Print `if test:`, over several lines if it is long."""
         head = f"{word} {self.printer.test(test)}:"
         if len(head) + 4 * self.writer.depth <= WIDTH or not isinstance(test, ir.Bool):
             self.writer.line(head)
@@ -274,14 +274,14 @@ class Statements:
         self.spread(f"{word} (", test.op, parts, "):")
 
     def spread(self, opening: str, op: str, parts: list[str], closing: str, behind: str = "") -> None:
-        """A condition with a line a part."""
+        """Print a condition with one operand on each line."""
         self.writer.line(opening)
         for at, part in enumerate(parts):
             self.writer.line(f"    {op} {part}" if at else f"    {part}")
         self.writer.line(closing, behind)
 
     def assign(self, stmt: ir.Assign) -> None:
-        """`name = value`, `name += value`, and the two lines of a cell that may be no plain value."""
+        """Print `name = value` or `name += value`. A cell that may be special takes two lines."""
         show, behind = self.printer, comment(stmt.comment)
         name, value = show.local(stmt.name), stmt.value
         if isinstance(value, ir.Cell) and self.is_plain_number(value):
@@ -291,7 +291,7 @@ class Statements:
             with self.writer.block(f"if {name} < FLOOR:"):
                 self.writer.line(f"{name} = {helper}({name}{given})")
             return
-        if isinstance(value, ir.Unknown):  # nothing is ever bound: it is a fault
+        if isinstance(value, ir.Unknown):  # the call always raises, so there is no value to bind
             self.writer.line(show.value(value), behind)
             return
         if isinstance(value, ir.Ordered):
@@ -308,7 +308,7 @@ class Statements:
             self.writer.line(f"{name} = {text}", behind)
 
     def listed(self, opening: str, value: ir.Expr, text: str, behind: str) -> bool:
-        """Prints a long list that a part of a solve picks, a line a question; whether it was one."""
+        """Print a long list comprehension over several lines. Return False if the value is printed otherwise."""
         found = None
         if self.printer.brief and len(opening) + len(text) + 4 * self.writer.depth > WIDTH:
             found = self.printer.lines(value)
@@ -321,14 +321,13 @@ class Statements:
         return True
 
     def is_plain_number(self, cell: ir.Cell) -> bool:
-        """Whether a column holds ints alone, some of which stand for what is no plain value."""
+        """Return whether a column stores only ints, some of which code special cells."""
         column = self.printer.module.layout.program.columns[cell.column]
         return bool(column.specials) and isinstance(column.type, NumberType)
 
 
-# ---- what changes the world --------------------------------------------------------------------
 def write_effect(to: Statements, stmt: ir.Effect) -> None:
-    """One statement that does something."""
+    """Print one statement with an effect."""
     write, show = to.writer, to.printer
     match stmt:
         case ir.Store():
@@ -395,7 +394,7 @@ def write_effect(to: Statements, stmt: ir.Effect) -> None:
 
 
 def _ask(to: Statements, stmt: ir.Ask) -> None:
-    """`x = world.asks.amount(_ASKS[0], house, (), 0, house.gold, 0)`."""
+    """Print `x = world.asks.amount(_ASKS[0], house, (), 0, house.gold, 0)`."""
     show, module = to.printer, to.printer.module
     spec = [literal(stmt.key), holds_text(module.layout, stmt.of), message(to, stmt.message)]
     spec += ["sealed=True"] if stmt.sealed else []
@@ -426,7 +425,7 @@ def _fail(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> None:
 
 
 def _doer(to: Statements) -> str:
-    """Who carries a change out: the world, or what collects changes that happen at once."""
+    """Return the object that carries out changes: the world, or the collector of simultaneous changes."""
     return to.at_once or to.printer.world()
 
 
@@ -491,7 +490,7 @@ def _store(to: Statements, stmt: ir.Store) -> None:
 
 
 def _is_new(function: ir.Function, thing: ir.Expr) -> bool:
-    """Whether a thing was made by this very function: when that is undone, it is gone with all its fields."""
+    """Return whether this function created the thing. Undoing the creation discards its fields too."""
     if not isinstance(thing, ir.Local):
         return False
     binding = [node for node in ir.nodes_of(function.body) if ir.binds(node) == thing.name]
@@ -499,7 +498,7 @@ def _is_new(function: ir.Function, thing: ir.Expr) -> bool:
 
 
 def _later(to: Statements, stmt: ir.Store, thing: str, slot: str) -> str:
-    """A change that is collected."""
+    """Print a change that is collected and applied at the end of the block."""
     show = to.printer
     shown = show.value(stmt.value)
     if isinstance(stmt.value, ir.Ordered) and not stmt.value.first:
@@ -520,7 +519,7 @@ def _later(to: Statements, stmt: ir.Store, thing: str, slot: str) -> str:
 
 
 def _held(to: Statements, stmt: ir.Store) -> str:
-    """The thing whose field changes; what is longer than a field of a name gets a name of its own."""
+    """Return the thing whose field changes. A long path is bound to a local first."""
     show, of = to.printer, stmt.of
     if stmt.kind == ir.THE_WORLD:
         return show.world()
@@ -533,12 +532,11 @@ def _held(to: Statements, stmt: ir.Store) -> str:
     return local
 
 
-# ---- what is told ------------------------------------------------------------------------------
-WORDS = 4  # of a sentence are its name
+WORDS = 4  # number of words of a sentence that name its constant
 
 
 def message(to: Statements, number: int) -> str:
-    """Return the name of a message of the module: its first words."""
+    """Return the constant of a message, named after its first words."""
     module, told = to.printer.module, to.function.messages[number]
     cures = [tuple_of(map(literal, told.cures))] if told.cures else []
     key = message_parts(module.layout, told), ", ".join([literal(told.rule), literal(told.name), *cures])
@@ -550,13 +548,13 @@ def message(to: Statements, number: int) -> str:
 
 
 def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> str:
-    """The sentence of a message: it remembers what fills its holes."""
+    """Print the sentence of a message with the values for its holes."""
     given = tuple_of(map(to.printer.value, arguments))
     return f"{message(to, number)}.text({given}, SHAPE)"
 
 
 def _shown(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> list[str]:
-    """Return the things of which a sentence tells the names, where a player has to have seen them to name them."""
+    """Return the things named in a sentence whose names a player learns by seeing them."""
     pack = to.printer.module.layout.pack
     holes = [part for part in to.function.messages[number].parts if not isinstance(part, str)]
     found: list[str] = []
@@ -576,7 +574,7 @@ def _shown(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> list[
 def write_told(
     to: Statements, opening: str, before: list[str], told: str, closing: str, behind: Sequence[str] = ()
 ) -> None:
-    """A call with a sentence, or what is returned: in one line where it fits, else in brackets."""
+    """Print a call that takes a sentence, on one line if it fits, else in brackets."""
     one = f"{opening}{', '.join([*before, told, *behind])}{closing}"
     if len(one) + 4 * to.writer.depth <= WIDTH:
         to.writer.line(one)
@@ -592,7 +590,7 @@ def write_told(
 
 
 def _given_back_at_once(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """Statements in which the answer of a call has no name that is needed for nothing but to be given back."""
+    """Return a call directly if the local that holds its answer is used only for returning it."""
     match body:
         case (*before, ir.Assign(name=name, value=ir.Call() as call) as named, ir.Return(value=ir.Local(name=given))):
             if given == name:

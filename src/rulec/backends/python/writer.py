@@ -1,4 +1,4 @@
-"""Writes Python with blocks that own their indentation."""
+"""Write Python as indented blocks."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ WIDTH = 110
 
 
 class Writer:
-    """Lines of a module; `block` indents what is written inside it."""
+    """The lines of a module; `block` indents its contents."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.depth = 0
 
     def line(self, text: str = "", comment: str = "") -> None:
-        """One line; a comment that does not fit goes above it."""
+        """Add one line. A comment that does not fit goes above it."""
         pad = "    " * self.depth
         if not text:
             self.lines.append("")
@@ -37,7 +37,7 @@ class Writer:
 
     @contextmanager
     def block(self, head: str, comment: str = "", *, end: str = "") -> Iterator[None]:
-        """`head` and an indented body, and what closes it."""
+        """Add *head* and an indented body, then *end*."""
         self.line(head, comment)
         self.depth += 1
         yield
@@ -46,12 +46,12 @@ class Writer:
             self.line(end)
 
     def docstring(self, lines: Iterable[str]) -> None:
-        """A docstring of these lines."""
+        """Add a docstring of these lines."""
         for line in docstring(lines):
             self.line(line)
 
     def wrapped(self, opening: str, items: Iterable[str], closing: str, *, is_tuple: bool = False) -> None:
-        """`opening item, item, … closing` in one line where it fits, else an item group a line."""
+        """Add `opening item, item, … closing`, on one line if it fits, else with the items filled into rows."""
         parts = list(items)
         only = "," if is_tuple and len(parts) == 1 else ""
         one = f"{opening}{', '.join(parts)}{only}{closing}"
@@ -69,14 +69,14 @@ class Writer:
                 self.line(row.rstrip())
 
     def imports(self, source: str, names: Iterable[str]) -> None:
-        """`from source import …`, if there is something to import."""
+        """Add `from source import …`, unless there are no names."""
         parts = sorted(names)
         if parts:
             one = f"from {source} import {', '.join(parts)}"
             self.line(one) if len(one) <= WIDTH else self.wrapped(f"from {source} import (", parts, ")")
 
     def group(self, *imports: tuple[str, Iterable[str]]) -> None:
-        """Imports behind an empty line, each a module with the names from it; those without names are left out."""
+        """Add a group of imports after an empty line. Modules without names are omitted."""
         found = [(source, parts) for source, names in imports if (parts := list(names))]
         if found:
             self.line()
@@ -85,12 +85,12 @@ class Writer:
 
     @property
     def text(self) -> str:
-        """The module."""
+        """The finished module."""
         return "\n".join(self.lines).rstrip("\n") + "\n"
 
 
 def opened(title: str, more: Iterable[str] = ()) -> Writer:
-    """A module that begins: what it is."""
+    """Return the start of a module: its docstring and future import."""
     writer = Writer()
     writer.docstring([title, *more])
     writer.line()

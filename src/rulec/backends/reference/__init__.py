@@ -1,4 +1,4 @@
-"""See the README of this folder."""
+"""Render the reference of a pack. See the README of this folder."""
 
 from rulec.backends.reference.language.phrases import words_text
 from rulec.backends.reference.pages import emit

@@ -1,4 +1,4 @@
-"""What the contents list, in which chapters, on which page an example stands, and the anchors of gathering pages."""
+"""Order the contents: listed declarations, chapters, homes of examples, and anchors of gathering pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rulec.sema.model import Declared, Model, Sheet
 
 
 def place_anchors(site: Places, model: Model) -> None:
-    """Gives headings their anchors."""
+    """Register the anchors of all headings that links lead to."""
     anchors: dict[str, Anchors] = {}
     for page, heading, refs in _headings(site, model):
         anchor = anchors.setdefault(page, Anchors()).claim(heading)
@@ -34,8 +34,10 @@ def place_anchors(site: Places, model: Model) -> None:
 
 
 def _headings(site: Places, model: Model) -> Iterator[tuple[str, str, list[Ref]]]:
-    """Headings to which links lead with those around them, by their pages in the order in which these print them, and
-    what stands below each."""
+    """Yield headings in printed order, as page, heading text, and the references that they anchor.
+
+    Headings without references are included, since they change the anchors of later ones.
+    """
     yield CONTENTS, "Contents", []
     for title, modules in chapters(model, listed_in(model).values()).items():
         yield CONTENTS, title, [("chapter", module) for module in modules]
@@ -72,7 +74,7 @@ def _headings(site: Places, model: Model) -> Iterator[tuple[str, str, list[Ref]]
 
 
 def home_of(model: Model, of: str) -> Ref | None:
-    """The page on which an example of a declaration stands, None for one that stands alone."""
+    """Return the page on which an example of a declaration stands, or None if the example stands alone."""
     groups: dict[str, Container[str]] = {
         "view": model.views,
         "function": model.function_names,
@@ -85,17 +87,17 @@ def home_of(model: Model, of: str) -> Ref | None:
     head, mark, name = of.partition(":")
     for kind, records in model.records.items():
         if mark and kind.lower() == head.replace("_", ""):
-            for record in records:  # the head of a block may give an entry its number
+            for record in records:  # the block may name an entry by its number
                 if name == record.name or (record.number is not None and name == str(record.number)):
                     return record_ref(record)
     return None
 
 
 def chapters(model: Model, contents: Iterable[Declared]) -> dict[str, tuple[str, ...]]:
-    """The chapters by their titles, each with its rules files that declare something with a page of its own.
+    """Return the chapters by title, each with its rules files that have listed declarations.
 
-    First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
-    and those to which it does not come in source order.
+    Chapters named by the pack come first, in its order. Other files follow in the order in which a turn reaches them,
+    then the rest in source order.
     """
     listed = dict.fromkeys(one.module for one in contents)
     found: dict[str, tuple[str, ...]] = {}
@@ -107,7 +109,7 @@ def chapters(model: Model, contents: Iterable[Declared]) -> dict[str, tuple[str,
 
 
 def _in_turn(model: Model) -> Iterator[str]:
-    """The rules files that sequences stand in, and those of what their steps carry out."""
+    """Yield the rules files of sequences, and of the acts and processes that their steps carry out, in turn order."""
     deeds = model.all_deeds
     for sequence in deeds.sequences.values():
         yield sequence.module
@@ -121,7 +123,7 @@ def _in_turn(model: Model) -> Iterator[str]:
 
 
 def listed_in(model: Model) -> dict[Ref, Declared]:
-    """What the contents list, in source order: the declarations with pages of their own, by these."""
+    """Return the declarations with pages of their own, by reference, in source order."""
     packs = {name: at for at, name in enumerate(model.changes.titles)}
     parts, deeds = model.view_parts(), model.all_deeds
     everything: list[Declared] = [
@@ -137,7 +139,7 @@ def listed_in(model: Model) -> dict[Ref, Declared]:
 
 
 def title_of_differences(model: Model) -> str:
-    """`What changes in The Manor`."""
+    """Return `What changes in The Manor`."""
     return f"What changes in {joined([model.changes.titles.get(name, name) for name in model.extends])}"
 
 
@@ -145,7 +147,7 @@ _WEIGHTS = {True: "What matters most", None: "What matters to some", False: "Wha
 
 
 def weighed(model: Model) -> list[tuple[str, list[str]]]:
-    """The rulings by how much they matter, in source order; under no heading where nothing is said of it."""
+    """Return the rulings grouped by weight, in source order. The heading is "" if no ruling states its weight."""
     found: dict[bool | None, list[str]] = {much: [] for much in _WEIGHTS}
     for name, one in model.rulings.items():
         found[one.much].append(name)
@@ -154,5 +156,5 @@ def weighed(model: Model) -> list[tuple[str, list[str]]]:
 
 
 def sheet_title(sheet: Sheet) -> str:
-    """The heading of a printed table: the book's, without its capitals."""
+    """Return the heading of a printed table: the book's, without its capitals."""
     return upper_first(quiet(sheet.title or humanise(sheet.key)))

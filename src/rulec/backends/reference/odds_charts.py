@@ -1,4 +1,4 @@
-"""Odds drawn as bars: a bar for each row, parted by what may come of it."""
+"""Draw odds as stacked bars, one for each row, with a part for each result."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from rulec.backends.reference.views.rolls import OddsTable
 from rulec.runtime.show import chance_text
 
 MOST_PARTS = 10
-"""More results than these are read in a table, not in a chart."""
+"""Maximum number of results in a chart; more are shown only as a table."""
 _SHADES = (
     "#1f4e79", "#9cc3e6", "#2e7d5b", "#a8d5ba", "#8a4b08", "#f2c078", "#6b3fa0", "#cdb4e8", "#7a1f2b", "#e8a5ad",
 )  # fmt: skip
 _LEFT, _BAR, _ROW, _LETTER = 150, 560, 26, 7
 _MARKED = (Fraction(0), Fraction(1, 4), Fraction(1, 2), Fraction(3, 4), Fraction(1))
-"""Shares that are marked along the bars."""
+"""Shares marked along the bars."""
 
 
 def odds_chart(table: OddsTable, title: str) -> str:
-    """The odds as SVG; nothing where the rows are no whole that can be parted, or have too many parts."""
+    """Return the odds as SVG.
+
+    Return "" if a row does not sum to 1, or if there are too many results.
+    """
     rows = [(said, [chance for chance in chances if chance is not None]) for said, chances in table.rows]
     whole = all(len(chances) == len(table.heads) and sum(chances) == 1 for _, chances in rows)
     if not rows or not whole or len(table.heads) > MOST_PARTS:

@@ -1,4 +1,4 @@
-"""What every view is made from: the model, the site, who uses what, the worked examples."""
+"""Shared data of all page views: model, places, uses, worked examples, and indexes over them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Context:
-    """Shared by all views of one pack."""
+    """The data shared by all views of one pack."""
 
     model: Model
     site: Places
@@ -41,23 +41,23 @@ class Context:
     worked: WorkedExamples
     odds: Odds = field(default_factory=dict)
     said: Mapping[tuple[str, int], str] = field(default_factory=dict)
-    """What the holes of chapters come to, by chapter and place."""
+    """Values of the holes of chapters, by chapter and position."""
     pictured: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
-    """The maps of examples."""
+    """Maps of examples."""
     scenario_maps: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
 
     @property
     def deeds(self) -> Deeds:
-        """What happens; nothing in a pack that only reckons."""
+        """Statements, acts and sequences; empty in a pack that only computes."""
         return self.model.all_deeds
 
     def kept(self, sort: str, name: object, make: Callable[[], T]) -> T:
-        """A part of a page that gathers many, made once."""
+        """Return a part of a gathering page, made once and cached."""
         return once(self.parts, (sort, name), lambda: part((sort, name), make))
 
     @cached_property
     def cited(self) -> dict[str, list[tuple[int, int, str, tuple[Ref, ...]]]]:
-        """The cited places of each document, in printed order: first line, last line, heading, and by what."""
+        """Cited places of each document in printed order: first line, last line, heading, and citing pages."""
         found: dict[str, dict[tuple[int, int, str], dict[Ref, None]]] = {}
         for ref, cites in self.uses.citations.items():
             for cite in cites:
@@ -67,16 +67,16 @@ class Context:
 
     @cached_property
     def parts(self) -> dict[tuple[str, object], Any]:
-        """The parts of pages that were made so far."""
+        """Parts of pages made so far."""
         return {}
 
     @cached_property
     def declared(self) -> dict[Ref, Declared]:
-        """What the contents list, in source order, by the pages."""
+        """Listed declarations by reference, in source order."""
         return toc.listed_in(self.model)
 
     def parameters(self, ref: Ref) -> tuple[Parameter, ...]:
-        """What a declaration with a page of its own is about: it goes by `the house` in sentences and examples."""
+        """Return the parameters of a declaration with its own page, which sentences call `the house`."""
         declared = self.declared.get(ref)
         if isinstance(declared, View):
             return (declared.viewer,)
@@ -87,12 +87,12 @@ class Context:
 
     @cached_property
     def chapters(self) -> dict[str, tuple[str, ...]]:
-        """The chapters that the contents list, each with its rules files, in their order."""
+        """Chapters of the contents in order, each with its rules files."""
         return toc.chapters(self.model, self.declared.values())
 
     @cached_property
     def held(self) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
-        """Which entries name an entry: their kind and key, and the field."""
+        """Entries that refer to an entry: their kind and key, and the field."""
         found: dict[tuple[str, str], dict[tuple[str, str, str], None]] = {}
         for records in self.model.records.values():
             for other in records:
@@ -105,7 +105,7 @@ class Context:
 
     @cached_property
     def standing(self) -> dict[Ref | None, list[Example]]:
-        """The examples by what they stand with; those that stand alone under None."""
+        """Examples by the declaration they belong to; independent ones under None."""
         found: dict[Ref | None, list[Example]] = {}
         for example in self.model.examples.values():
             found.setdefault(toc.home_of(self.model, example.of), []).append(example)
@@ -113,7 +113,7 @@ class Context:
 
     @cached_property
     def calling(self) -> dict[str, list[Example]]:
-        """The examples by what their expectations call."""
+        """Examples by the functions that their expectations call."""
         found: dict[str, list[Example]] = {}
         for example in self.model.examples.values():
             called = (node for x in example.expectations for node in e.walk(x.test) if isinstance(node, e.CallTo))
@@ -123,7 +123,7 @@ class Context:
 
     @cached_property
     def keyed(self) -> dict[tuple[str, int], list[Table]]:
-        """The tables by the entries, kind and number, for which they have rows."""
+        """Tables by the entries (kind and position) for which they have rows."""
         found: dict[tuple[str, int], dict[str, Table]] = {}
         for table in self.model.tables.values():
             for at, key in enumerate(table.keys):
@@ -134,17 +134,17 @@ class Context:
         return {entry: list(tables.values()) for entry, tables in found.items()}
 
     def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
-        """A speaker for one page."""
+        """Return a speaker for one page."""
         return Phrases(self.model, MarkdownMarks(self.site, page), frozenset(parameters))
 
     def opened(self, declared: Declared) -> tuple[Ref, str, Phrases]:
-        """The page of a declaration: its name, its path, and a speaker that knows what the declaration is about."""
+        """Return the reference, path and speaker of a declaration's page."""
         ref = ref_of(declared)
         page = self.site.page(ref)
         return ref, page, self.phrases(page, tuple(one.name for one in self.parameters(ref)))
 
     def title(self, ref: Ref) -> str:
-        """The plain title of a thing."""
+        """Return the plain title of a reference."""
         sort, name = ref
         match sort:
             case "record":
@@ -181,15 +181,15 @@ class Context:
                 return titled(name)
 
     def link(self, ref: Ref, page: str) -> Md:
-        """A titled link to a thing."""
+        """Return a titled link."""
         return MarkdownMarks(self.site, page).to(ref, self.title(ref))
 
     def chapter(self, module: str) -> tuple[Ref, str]:
-        """The chapter in which a rules file stands, for `crumbs`."""
+        """Return reference and title of a rules file's chapter, for `crumbs`."""
         return ("chapter", module), chapter_title(self.model, module)
 
     def crumbs(self, page: str, *between: tuple[Ref, str], last: str) -> Md:
-        """`Pack › Chapter › this page`."""
+        """Return `Pack › Chapter › this page`."""
         marks = MarkdownMarks(self.site, page)
         parts = [marks.to(("page", "home"), self.model.title), *(marks.to(ref, name) for ref, name in between)]
         return Md(" › ".join([*parts, escape.text(last)]))
@@ -197,7 +197,7 @@ class Context:
     def page(
         self, p: Phrases, declared: Declared, *parts: Md, examples: Iterable[Md] = (), behind: Md = NOTHING
     ) -> str:
-        """The page of a declaration, between the way that leads to it and what it rests on."""
+        """Return the page of a declaration, with breadcrumbs above, and rulings, examples and sources below."""
         ref = ref_of(declared)
         page, title = self.site.page(ref), self.title(ref)
         crumbs = self.crumbs(page, self.chapter(declared.module), last=title)
@@ -205,18 +205,18 @@ class Context:
         return page_of(crumbs, p.marks.text(title), *parts, self.foot(ref, examples), behind, sources)
 
     def foot(self, ref: Ref, examples: Iterable[Md] = ()) -> Md:
-        """The rulings behind a thing, and its examples."""
+        """Return the rulings behind a declaration, and its examples."""
         return foot(self.rulings_of(ref), examples)
 
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
-        """The colour and reasons of a declaration, a paragraph each, and where more of what its source says is told."""
+        """Return colour and reasons of a declaration, a paragraph each, and links to pages that continue its source."""
         away = left_out_of(p, declared.name) if isinstance(declared, Kind) else ()
         links = [p.marks.to(ref, self.title(ref)) for ref in self.carriers(declared)]
         more = (Md(f"More about this: {joined(links)}."),) if links else ()
         return (*in_its_place(declared, p), *away, *(p.words(words) for words in declared.about), *more)
 
     def carriers(self, declared: Declared) -> list[Ref]:
-        """The pages that carry sentences for a declaration, each once."""
+        """Return the pages that carry out sentences for a declaration, each once."""
         found: dict[Ref, None] = {}
         for to in (mark.to for mark in declared.marks if mark.to is not None):
             held = carrier(self.model, to)
@@ -227,15 +227,15 @@ class Context:
         return list(found)
 
     def act_of(self, record: Record) -> Act | None:
-        """What is done when players act on an entry."""
+        """Return the act by which players act on an entry, if any."""
         return self.deeds.acts.get((record.kind, record.name))
 
     def rulings_of(self, ref: Ref) -> tuple[Md, ...]:
-        """One line on the page of a thing for each ruling that it rests on."""
+        """Return a line for each ruling behind a declaration."""
         return self.ruling_notes([name for _, name in self.uses.of(ref, "ruling")], self.site.page(ref))
 
     def ruling_notes(self, names: list[str], page: str) -> tuple[Md, ...]:
-        """One line for each ruling: its title and what was decided."""
+        """Return a line for each ruling: its title and the decision."""
         found: list[Md] = []
         for name in dict.fromkeys(names):
             ruling = self.model.rulings[name]

@@ -1,8 +1,8 @@
-"""Where every page stands: file names from keys, anchors from headings, links that are always relative.
+"""Assign paths to pages: file names from keys, anchors from headings, and relative links.
 
-A page is named by a `Ref`: (`function`, name), (`solve`, name), (`kind`, name), (`record`, `kind/key`),
-(`table`, name), (`ruling`, name), (`constant`, name), (`measure`, name), (`enum`, name), (`chapter`, module),
-(`document`, key), (`example`, key), (`leaf`, sheet) or (`page`, stem).
+A page is identified by a `Ref`: (`function`, name), (`solve`, name), (`kind`, name), (`record`, `kind/key`), (`table`,
+name), (`ruling`, name), (`constant`, name), (`measure`, name), (`enum`, name), (`chapter`, module), (`document`, key),
+(`example`, key), (`leaf`, sheet) or (`page`, stem).
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _DEVICES = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
 
 
 class Names:
-    """Hands out names within one folder; no two are alike even where capitals do not count."""
+    """Unique file names within one folder, compared without regard to case."""
 
     def __init__(self, taken: tuple[str, ...] = ("readme", "index")) -> None:
         self._taken = set(taken)
 
     def claim(self, key: str) -> str:
-        """A safe file or folder name for a key."""
+        """Return a safe file or folder name for a key."""
         found = re.sub(r"[^a-z0-9_-]+", "_", key.lower()).strip("_") or "page"
         if _DEVICES.match(found):
             found += "_"
@@ -53,7 +53,7 @@ class Names:
 
 
 class Anchors:
-    """The anchors that GitHub gives to the headings of one page, in the order of the headings."""
+    """The anchors that GitHub gives to the headings of one page, in order."""
 
     def __init__(self, *headings: str) -> None:
         self._seen: dict[str, int] = {}
@@ -61,7 +61,7 @@ class Anchors:
             self.claim(heading)
 
     def claim(self, heading: str) -> str:
-        """The anchor of the next heading with this plain text."""
+        """Return the anchor of the next heading with this plain text."""
         kept = "".join(c for c in heading.strip().lower() if c.isalnum() or c in " -_")
         slug = kept.replace(" ", "-")
         count = self._seen.get(slug)
@@ -70,7 +70,7 @@ class Anchors:
 
 
 class Places:
-    """All pages of a pack. Built once; the views ask it for addresses."""
+    """The paths of all pages of a pack."""
 
     def __init__(self, model: Model, scenarios: tuple[str, ...] = ()) -> None:
         self._places: dict[Ref, str] = {
@@ -120,7 +120,7 @@ class Places:
         if model.book:
             self._places["page", "book"] = BOOK
             self._place("book", "book", (chapter.name for chapter in model.book))
-        deeds = model.all_deeds  # what happens has pages only in packs in which something does
+        deeds = model.all_deeds  # only packs with processes and sequences have these pages
         self._place("process", "processes", deeds.processes)
         self._place("sequence", "sequences", deeds.sequences)
         self._place("variant", "variants", deeds.variants)
@@ -132,13 +132,13 @@ class Places:
             self._places.update((("state", field.name), STATE) for field in deeds.state.fields)
 
     def _place(self, sort: str, folder: str, keys: Iterable[str], owner: str = "") -> None:
-        """A page in a folder for each of these."""
+        """Assign a page in a folder to each key."""
         names = Names()
         for key in keys:
             self._places[sort, f"{owner}{key}"] = f"{folder}/{names.claim(key)}.md"
 
     def _place_sheets(self, model: Model) -> None:
-        """A page for each sheet, or one for each entry of its kind."""
+        """Assign a page to each sheet, or to each entry of its kind."""
         self._places["page", "sheets"] = SHEETS
         names = Names()
         for leaf in model.sheets:
@@ -150,19 +150,19 @@ class Places:
                 self._places["leaf", leaf.name] = f"sheets/{stem}.md"
 
     def anchor(self, ref: Ref, page: str, anchor: str) -> None:
-        """Says that a thing has its place under a heading of a page."""
+        """Register the heading under which a reference is found."""
         self._places[ref] = f"{page}#{anchor}"
 
     def knows(self, ref: Ref) -> bool:
-        """Whether there is a page or heading for it."""
+        """Return whether a reference has a page or heading."""
         return ref in self._places
 
     def page(self, ref: Ref) -> str:
-        """The page, relative to the reference's root."""
+        """Return the path of the page, relative to the reference's root."""
         return self._places[ref].partition("#")[0]
 
     def href(self, ref: Ref, at: str) -> str | None:
-        """The link from page `at`, None when the thing has no place of its own."""
+        """Return the link from page *at*, or None if the reference has no place."""
         place = self._places.get(ref)
         if place is None:
             return None
@@ -174,16 +174,17 @@ class Places:
 
 @lru_cache(maxsize=1 << 12)
 def _relative(page: str, folder: str) -> str:
-    return posixpath.relpath(f"/{page}", f"/{folder}")  # nobody is to ask where this process stands
+    # absolute paths: `relpath` would otherwise ask for the working directory
+    return posixpath.relpath(f"/{page}", f"/{folder}")
 
 
 def chapter_title(model: Model, module: str) -> str:
-    """The title under which readers find a rules file: that of its chapter, or else its own name."""
+    """Return the title of a rules file: that of its chapter, or its own name."""
     return model.chapters.get(module) or titled(module)
 
 
 def ref_of(declared: Declared) -> Ref:
-    """The page of a declaration, or its place on one; what follows upon an event stands with the event."""
+    """Return the page of a declaration, or its place on one. A reaction to an event stands with the event."""
     match declared:
         case Record():
             return record_ref(declared)
@@ -203,5 +204,5 @@ def ref_of(declared: Declared) -> Ref:
 
 
 def record_ref(record: Record) -> Ref:
-    """The name of an entry's page."""
+    """Return the reference of an entry's page."""
     return ("record", f"{record.kind}/{record.name}")

@@ -1,4 +1,4 @@
-"""The reference: one function from a model and its worked examples to all pages. Pure; no files are touched."""
+"""Render all pages of the reference from a model and its worked examples. Pure: no files are touched."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ PAGES: Mapping[str, Callable[[Context, Any], str]] = {
     "variant": variant_page,
     "machine": machine_page,
 }
-"""What makes the page of a declaration that has one of its own."""
+"""The views of declarations with pages of their own."""
 STRETCH = 20
-"""Pages that are made by one process, one after another."""
+"""Number of consecutive pages that one process renders at a time."""
 
 
 def emit(
@@ -82,8 +82,11 @@ def emit(
     said: Mapping[tuple[str, int], str] | None = None,
     memory: Memory | None = None,
 ) -> dict[str, str]:
-    """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws,
-    `starts` what was begun of it, `said` what the holes of chapters come to, `memory` keeps pages."""
+    """Return all pages by path below `reference/`. Equal models give equal bytes.
+
+    *odds* are those of rolls, *starts* the scenarios and examples set up as games, *said* the values of holes in
+    chapters; *memory* reuses unchanged pages.
+    """
     starts = starts or Begun()
     site = Places(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
@@ -98,7 +101,7 @@ def emit(
 
 
 def _kept(memory: Memory, context: Context, starts: Begun) -> dict[str, str]:
-    """Make the pages that what has changed reaches; return all of them."""
+    """Render the pages that a change affects; return all of them."""
     found: dict[str, str] = {}
     for path, make in makers(context, starts):
         inputs = (make.func.__qualname__, *(given for given in make.args if given is not context))
@@ -118,7 +121,7 @@ def _written(pages: Sequence[tuple[str, Callable[[], str]]]) -> dict[str, str]:
 
 
 def makers(context: Context, starts: Begun) -> Iterator[tuple[str, partial[str]]]:
-    """Every page's path, and what makes the page."""
+    """Yield the path of each page and the function that renders it."""
     site, model, deeds = context.site, context.model, context.deeds
     context.pictured.update(starts.examples)
     context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)

@@ -1,4 +1,4 @@
-"""Pictures of pages as files beside them, since code hosts show no drawing that stands in the text."""
+"""Move pictures of pages into files of their own, since code hosts do not show inline SVG."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TITLE = re.compile(r"<title>(.*?)</title>")
 
 
 def apart(path: str, page: str) -> dict[str, str]:
-    """A page by its path, and the files of its pictures."""
+    """Return a page and the files of its pictures, by path."""
     stem = path.removesuffix(".md")
     files: dict[str, str] = {}
     parts: list[str] = []
@@ -30,7 +30,7 @@ def apart(path: str, page: str) -> dict[str, str]:
 
 
 def _pictures(page: str) -> Iterator[tuple[int, int]]:
-    """Where the outermost pictures of a page begin and end; a picture may hold others."""
+    """Yield start and end of the outermost pictures of a page; pictures may be nested."""
     depth = start = 0
     for edge in _EDGE.finditer(page):
         if edge[0] != "</svg>":

@@ -1,4 +1,4 @@
-"""Who uses what: one walk over the model gives every link forwards and backwards, in source order."""
+"""Collect references between declarations in both directions, in source order, by one walk over the model."""
 
 from __future__ import annotations
 
@@ -31,15 +31,16 @@ from rulec.sema.summaries.uses import cites_of, declarations, seen_by_facts
 from rulec.sema.summaries.walks import walk
 
 MERE = ("kind", "enum", "measure", "die", "ruling", "example")
-"""Sorts of declarations whose pages say nothing of what they use, but for what they cite."""
+"""Sorts of declarations whose pages list only citations."""
 
 
 @dataclass(frozen=True)
 class Uses:
-    """`forward[a]` are the things that `a` reads, `backward[b]` those that read `b`.
+    """References between declarations.
 
-    `direct` are what a thing reads but for the rows of the tables of conditions that it names: theirs say it.
-    `executed` are the entries that are carried out; `citations` says for each thing which places it cites.
+    `forward[a]` are the references that `a` reads, `backward[b]` the readers of `b`. `direct` omits those read only by
+    rows of condition tables. `executed` are the entries that are carried out; `citations` are the cited places of each
+    reference.
     """
 
     forward: dict[Ref, dict[Ref, None]]
@@ -50,26 +51,26 @@ class Uses:
     direct: dict[Ref, dict[Ref, None]] = field(default_factory=dict)
 
     def of(self, ref: Ref, *sorts: str) -> list[Ref]:
-        """What a thing reads, of these sorts."""
+        """Return the references of these sorts that a declaration reads."""
         return [r for r in self.forward.get(ref, {}) if r[0] in sorts]
 
     def named(self, ref: Ref, *sorts: str) -> list[Ref]:
-        """What a thing reads by itself, of these sorts."""
+        """Return the references of these sorts that a declaration reads outside condition tables."""
         return [r for r in self.direct.get(ref, {}) if r[0] in sorts]
 
     def by(self, ref: Ref, *sorts: str) -> list[Ref]:
-        """What reads a thing, of these sorts."""
+        """Return the readers of these sorts."""
         return [r for r in self.backward.get(ref, {}) if r[0] in sorts]
 
     def is_executed(self, record: Record) -> bool:
-        """Whether an entry changes something, or some rule reads it or one of its fields."""
+        """Return whether an entry changes something, or a rule reads it or one of its fields."""
         return (record.kind, record.name) in self.executed
 
 
 @dataclass(frozen=True)
 class _Own:
-    """The names in a declaration, all of them and those outside of rows of tables; its citations, and the events that
-    it notes."""
+    """The references of one declaration, with and without rows of tables; its citations, and the events that it
+    notes."""
 
     mentioned: dict[Ref, None]
     direct: dict[Ref, None]
@@ -78,7 +79,7 @@ class _Own:
 
 
 def find_uses(model: Model, memory: Memory | None = None) -> Uses:
-    """Walk everything once; `memory` keeps what declarations name themselves."""
+    """Walk the model once. *memory* reuses the references of unchanged declarations."""
     seen = memory.hub("model", model) if memory is not None else model
     forward: dict[Ref, dict[Ref, None]] = {}
     citations: dict[Ref, tuple[Cite, ...]] = {}
@@ -121,13 +122,13 @@ def _own(declared: Declared, mere: bool, model: Model, report: Report) -> _Own:
 
 
 def _mentioned_by_mere(declared: Declared) -> Iterator[Ref]:
-    """Yield what a declaration names that else works nothing out."""
+    """Yield the references of a declaration that computes nothing."""
     if isinstance(declared, Kind):
         yield from (("function", fact) for fact in seen_by_facts(declared))
 
 
 def _mentioned(node: object, processes: Container[str], rows: bool = True) -> Iterator[Ref]:
-    """What a node and all below it name; with `rows` what the rows of tables of conditions ask, too."""
+    """Yield the references in a node; with *rows*, also those in rows of condition tables."""
     match node:
         case e.CallTo(name=name):
             yield ("process" if name in processes else "function", name)
@@ -168,7 +169,8 @@ def _mentioned(node: object, processes: Container[str], rows: bool = True) -> It
         case Table(rows=lines):
             yield from (found for row in lines for found in _mentioned(row, processes, rows))
             return
-        case Origin(carries=carries, when=when):  # the entry that brings a clause in is no part of what it says
+        # the page names the entry that contributes a clause, so it is no reference of the clause
+        case Origin(carries=carries, when=when):
             parts = (carries.of if isinstance(carries, e.Carries) else None, when)
             yield from (found for part in parts if part is not None for found in _mentioned(part, processes, rows))
             return

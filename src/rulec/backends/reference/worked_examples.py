@@ -1,6 +1,6 @@
-"""Worked examples as this back end wants them: texts that the interpreter worked out, ready to print.
+"""Worked examples as data for this back end: texts computed by the driver, ready to print.
 
-Only plain data: whoever evaluates the examples fills these in, so that pages never compute a rule's result.
+Pages never compute the result of a rule.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rulec.base.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class StartedMap:
-    """A map at the beginning: its title, and the picture, as SVG in which all texts are escaped."""
+    """A map at the start: its title, and an SVG picture in which all texts are escaped."""
 
     title: str
     picture: str
@@ -21,11 +21,11 @@ class StartedMap:
 
 @dataclass(frozen=True, slots=True)
 class BreakdownLine:
-    """One line of a breakdown. `amount` has its sign and unit (`+50 points`); `total` is what there is then.
+    """One line of a breakdown.
 
-    `state` is `applied`, `beaten`, `not_applied`, or `met` for what a fact needs and has; `reason` says why for those
-    that do not count. `idle` marks a rounding
-    or a limit that changed nothing, `near` a line whose bearer is there and whose condition failed.
+    `amount` has its sign and unit (`+50 points`); `total` is the running total. `state` is `applied`, `beaten`,
+    `not_applied`, or `met` for a need that holds; `reason` explains lines that do not count. `idle` marks a rounding or
+    limit without effect, `near` a line whose bearer exists but whose condition failed.
     """
 
     label: str
@@ -41,7 +41,7 @@ class BreakdownLine:
 
 @dataclass(frozen=True, slots=True)
 class BreakdownView:
-    """How a function came to its value. `adds_up`: the applied lines sum to it; else one of them decided."""
+    """How a function came to its value. `adds_up`: the applied lines sum to it; otherwise one of them decided."""
 
     function: str
     title: str

@@ -1,1 +1,1 @@
-"""The players' site of a pack: pages of the reference in HTML, with search, lists, previews and choices."""
+"""Build the players' site of a pack: the reference as HTML, with search, lists, previews and choices."""

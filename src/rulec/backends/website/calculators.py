@@ -1,6 +1,6 @@
-"""What a calculator asks for: the types of a function's parameters and of the fields of kinds, and conditions in words.
+"""Describe the forms of calculators: parameter types, fields of kinds, and conditions in words.
 
-The answer is worked out in the reader's browser, by the emitted JavaScript; nothing here works anything out.
+The emitted JavaScript computes the answers in the reader's browser. Nothing is computed here.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ Form = dict[str, object]
 
 
 def forms(model: Model, program: ir.Program) -> dict[str, Form]:
-    """The calculators of a pack, by the names of the functions: of all that JavaScript can be asked. What stands in a
-    solve takes all that is in play, which is no question for a form."""
+    """Return the calculators of a pack, by function name: one for each emitted function that is not part of a solve.
+
+    A function of a solve takes everything in play, which no form can ask for.
+    """
     names = Namespace(program)
     found: dict[str, Form] = {}
     for name in names.emitted:
@@ -61,7 +63,7 @@ def forms(model: Model, program: ir.Program) -> dict[str, Form]:
 
 
 def kinds(program: ir.Program) -> dict[str, list[object]]:
-    """The fields of kinds and of the world (under no name): property, words and type; and the variants."""
+    """Return fields of kinds and of the world (under the name "") as property, label and type, and the variants."""
     pack = program.pack
     found: dict[str, list[object]] = {
         kind.name: [[field_name(one.name), one.label, _type(pack, one.type)] for one in kind.fields]
@@ -80,7 +82,7 @@ def kinds(program: ir.Program) -> dict[str, list[object]]:
 
 
 def _guards(model: Model, function: ir.Function, entry: ir.Entry) -> Iterator[str]:
-    """The conditions of an entry in words."""
+    """Yield the conditions of an entry in words; "" for one that has no phrase."""
     p = plain_phrases(model, tuple(one.name for one in function.params))
     for guard in entry.guards:
         try:
@@ -90,7 +92,7 @@ def _guards(model: Model, function: ir.Function, entry: ir.Entry) -> Iterator[st
 
 
 def _type(pack: Pack, of: Type) -> list[object]:
-    """A type as the script knows it."""
+    """Return a type in the notation of the script."""
     match of:
         case NumberType():
             return ["number", *unit(pack, of)]

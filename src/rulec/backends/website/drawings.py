@@ -1,4 +1,4 @@
-"""Drawings of pages, put into the page itself: the names on a map lead to their pages."""
+"""Embed drawings in pages as SVG, and link the names on a map to their pages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAME = re.compile(r"<text\b[^>]*>([^<]*)</text>")
 
 
 def with_drawings(path: str, html: str, drawings: Mapping[str, str], terms: Mapping[str, str]) -> str:
-    """HTML of the page at a path with its drawings in it. `terms` are titles with the paths of their pages."""
+    """Return the HTML of a page with its drawings embedded. *terms* maps titles to the paths of their pages."""
     folder = posixpath.dirname(path)
 
     def put(match: re.Match[str]) -> str:
@@ -21,7 +21,8 @@ def with_drawings(path: str, html: str, drawings: Mapping[str, str], terms: Mapp
             return match[0]
         linked = _NAME.sub(lambda name: _led(folder, name, terms), held.strip())
         if linked != held.strip():
-            linked = linked.replace('role="img"', 'role="group"', 1)  # there is something in it to be reached
+            # its links must be reachable for assistive technology
+            linked = linked.replace('role="img"', 'role="group"', 1)
         return f'<span class="picture"><span class="drawn">{linked}</span></span>'
 
     return _PICTURE.sub(put, html)

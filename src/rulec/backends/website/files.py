@@ -1,4 +1,4 @@
-"""All files of the site of a pack, by path: pages, the data that their scripts load, and the assets."""
+"""Build all files of a pack's site: pages, the data of their scripts, and assets."""
 
 from __future__ import annotations
 
@@ -43,36 +43,38 @@ _SCRIPTS = (
 )
 EVERYTHING = "everything.html"
 DRAWN = ("scenarios/", "book/")
-"""Pages whose maps stand in the page; those of worked examples are files beside it."""
+"""Folders whose pages embed their maps; maps of worked examples stay separate files."""
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
-"""What a page may load: files beside it, and nothing that stands in the page or comes from elsewhere."""
+"""Content security policy: only files of the site, no inline scripts and nothing from elsewhere."""
 
 AS_USUAL, IN_TABLES = " (the usual)", "In the tables"
-"""How the pages of entries mark a field that says nothing new, and the section that holds what tables say of one."""
+"""The mark of a field with its usual value on entry pages, and the heading of the section with table rows."""
 _PART = re.compile(r" \(\d+\)\Z")
 _BARE_INTRO = re.compile(r'\A<p>An? <a href="index\.html">[^<]*</a>(?:, number \d+)?\.</p>\n')
 _OF_A_KIND = re.compile(r"\AAn? [^.]*\. ")
 
 Navigation = list[tuple[str, list[tuple[str, str]]]]
-"""Groups of links by their titles: what is said, and the path from the site's root."""
+"""Titled groups of links: label and path from the site's root."""
 
 
 def emit(
     model: Model, reference: Mapping[str, str], prints: tuple[str, ...] = (), program: ir.Program | None = None
 ) -> tuple[dict[str, str], dict[str, object]]:
-    """The site of a pack from the pages and pictures of its reference, and the data of its scripts by their names, that
-    stand in files of their own as well; `prints` are the PDF files beside it. Calculators need the `program`."""
+    """Return the files of the site, and the data of its scripts by name, which are also files of their own.
+
+    *prints* are the PDF files of the site. Calculators require *program*.
+    """
     site = _Site(model, reference, prints, program)
     return site.files(), site.data
 
 
 def pages(model: Model, reference: Mapping[str, str]) -> dict[str, str]:
-    """The pages of a site alone, by their paths."""
+    """Return only the pages of a site, by path."""
     return _Site(model, reference, (), None)._shown()[0]
 
 
 class _Site:
-    """One site on its way."""
+    """A site under construction."""
 
     def __init__(
         self, model: Model, reference: Mapping[str, str], prints: tuple[str, ...], program: ir.Program | None
@@ -93,7 +95,7 @@ class _Site:
         self.navs: dict[tuple[int, str, str], str] = {}
 
     def files(self) -> dict[str, str]:
-        """Everything by its path on the site."""
+        """Return all files by path."""
         found, pages = self._shown()
         found["assets/site.css"] = style()
         found["assets/terms.json"] = json_text(self._terms())
@@ -111,9 +113,8 @@ class _Site:
         found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
         return found
 
-    # ---- pages -----------------------------------------------------------------------------------
     def _shown(self) -> tuple[dict[str, str], list[HtmlPage]]:
-        """The pages in their frames and the drawings, by their paths; and the pages as they are without a frame."""
+        """Return the framed pages and the drawings by path, and the pages without frames."""
         parts = {page.path: parts_of(page) for page in self._whole_pages()}
         places = places_of(parts)
         pages = [*(part for those in parts.values() for part in those), self._everything()]
@@ -126,7 +127,7 @@ class _Site:
         return found, pages
 
     def _whole_pages(self) -> Iterator[HtmlPage]:
-        """The pages of the reference; those of kinds with all columns."""
+        """Yield the pages of the reference; pages of kinds have all columns."""
         beside: dict[str, dict[str, HtmlPage]] = {}
         for page in self.pages.values():
             folder, _, name = page.path.rpartition("/")
@@ -141,7 +142,7 @@ class _Site:
                 yield page
 
     def _everything(self) -> HtmlPage:
-        """A list of all pages."""
+        """Return the list of all pages."""
         pages = sorted(self.pages.values(), key=lambda page: page.title.casefold())
         rows = tuple(
             (self._number(page.path), f'<a href="{page.path}">{escape(page.title)}</a>',
@@ -177,7 +178,7 @@ class _Site:
         )
 
     def _nav(self, path: str) -> str:
-        """What leads from the page at a path through the whole site; most pages beside each other have the same."""
+        """Return the navigation of a page. Neighbouring pages usually share it, so it is cached."""
         folder = path.rpartition("/")[0]
         here, beside = (one if one in self.led else "" for one in (path, f"{folder}/index.html"))
         key = (path.count("/"), here, beside)
@@ -186,13 +187,13 @@ class _Site:
         return self.navs[key]
 
     def _opening(self, page: HtmlPage) -> Blocks:
-        """What stands above the first section. That an entry is one of its kind stands above its title already."""
+        """Return the blocks above the first section, without the sentence that repeats an entry's kind."""
         if page.path in self.named and page.opening and isinstance(page.opening[0], str):
             return (_BARE_INTRO.sub("", page.opening[0]), *page.opening[1:])
         return page.opening
 
     def _terms(self) -> dict[str, str]:
-        """The titles of entries, to which reports lead. Of several that are called alike it is the first."""
+        """Return titles of entries with their paths, for links in reports. The first of several equal titles wins."""
         found: dict[str, str] = {}
         for path, record in self._records():
             numbered = (f"{record.number} {record.title}",) if record.number is not None else ()
@@ -202,7 +203,7 @@ class _Site:
         return found
 
     def _own_terms(self) -> Iterator[Term]:
-        """What running text may say of entries, and of what is worked out."""
+        """Yield the terms to link in running text: entries, variants, quantities and rolls."""
         titles = {page.path: page.title for page in self.pages.values()}
         for path in self.named:
             if path in titles:
@@ -214,15 +215,14 @@ class _Site:
             if path in titles:
                 yield Term(titles[path], path, proper=False)
 
-    # ---- data ------------------------------------------------------------------------------------
     def _forms(self) -> dict[str, Form]:
-        """The calculators by the pages on which they stand."""
+        """Return the calculators by the paths of their pages."""
         asked = forms(self.model, self.program) if self.program is not None else {}
         parts = self.model.view_parts()
         return {self._path(("function", name)): form for name, form in asked.items() if name not in parts}
 
     def _records(self) -> Iterator[tuple[str, Record]]:
-        """The entries, each with the path of its page."""
+        """Yield the entries with the paths of their pages."""
         for kind, records in self.model.records.items():
             for record in records:
                 yield self._path(("record", f"{kind}/{record.name}")), record
@@ -231,12 +231,15 @@ class _Site:
         return address(self.places.page(ref))
 
     def _number(self, path: str) -> str:
-        """The number of the entry that a page is about."""
+        """Return the number of the entry that a page describes, or ""."""
         record = self.named.get(path)
         return "" if record is None or record.number is None else str(record.number)
 
     def _sorts(self) -> dict[str, str]:
-        """What a page tells of that is no entry: a variant, a table; an entry's kind stands above its title."""
+        """Return the sort of each page that describes no entry, such as a variant or a table.
+
+        An entry's kind already stands above its title.
+        """
         found = {address(path): "Scenario" for path in self.pages if path.startswith(DRAWN[0])}
         parts = self.model.view_parts()
         for sort, declared in all_held(self.model):
@@ -246,16 +249,16 @@ class _Site:
         return found
 
     def _belongs(self, page: HtmlPage) -> str:
-        """What sort of page it is, and to which part of the reference it belongs."""
+        """Return the sort of a page and the part of the reference that contains it."""
         sort = self.sorts.get(page.path, "")
         return page.group if sort and page.group == f"{sort}s" else " · ".join(filter(None, (sort, page.group)))
 
     def _first_words(self, page: HtmlPage) -> str:
-        """What a page says first; but not that an entry is one of its kind."""
+        """Return the summary of a page, without the sentence that repeats an entry's kind."""
         return _OF_A_KIND.sub("", page.summary) if page.path in self.named else page.summary
 
     def _documents(self, pages: list[HtmlPage]) -> list[Found]:
-        """What a search finds; pages of one title and one sort are told apart by what they say first."""
+        """Return the search results. Pages with equal title and sort are distinguished by their summaries."""
         summaries = {page.path: self._first_words(page) for page in pages}
         found = list(self._found(pages))
         alike = Counter((one.title, one.shown["g"]) for one in found)
@@ -267,7 +270,7 @@ class _Site:
         ]
 
     def _found(self, pages: list[HtmlPage]) -> Iterator[Found]:
-        """Pages, and the sections of those that gather and of chapters."""
+        """Yield pages, and the sections of chapters and of gathering pages."""
         for page in pages:
             if page.path == EVERYTHING:
                 continue
@@ -275,7 +278,7 @@ class _Site:
             names = " ".join(self.named[page.path].also) if page.path in self.named else ""
             gathers = "/" not in page.path or page.path.startswith("book/")
             if page.path.startswith("sources."):
-                continue  # it names what stands elsewhere
+                continue  # only lists contents of other pages
             for section in page.sections:
                 if section.anchor and not gathers:
                     continue
@@ -286,7 +289,7 @@ class _Site:
                 yield Found(place, section.title, number, names, text, shown)
 
     def _previews(self, pages: list[HtmlPage]) -> dict[str, list[object]]:
-        """What a link shows when it is pointed at: the title, a sentence, and what the entry has."""
+        """Return the previews of links: title, summary and fields."""
         found: dict[str, list[object]] = {}
         for page in pages:
             said = (fact for fact in page.facts if not fact.is_rest and not fact.shown.endswith(AS_USUAL))
@@ -301,7 +304,7 @@ class _Site:
         return found
 
     def _choices(self) -> dict[str, object]:
-        """The entries of which a reader may choose one, with the pages around each; and the variants."""
+        """Return the entries a reader may choose as their own, with related pages, and the variants."""
         own = self.model.own
         entries: list[object] = []
         if own:
@@ -323,13 +326,12 @@ class _Site:
 
 
 def nav_html(nav: Navigation, root: str = "", here: str = "", beside: str = "") -> str:
-    """The links as they stand on a page from which the site's root is so far; the page itself, or the list to which it
-    belongs, is marked."""
+    """Return the navigation for a page at this distance from the root. The current page, or its list, is marked."""
     return environment().get_template("_nav.html.j2").render(nav=nav, root=root, here=here, beside=beside)
 
 
 def _has_list(page: HtmlPage) -> bool:
-    """Whether a list takes the whole width of a page."""
+    """Return whether a list takes the full width of a page."""
     return any(isinstance(block, Table) and block.sort == "list" for block in page.body)
 
 
@@ -338,7 +340,7 @@ def _bare(fact: Fact) -> str:
 
 
 def navigation(model: Model, prints: tuple[str, ...]) -> Navigation:
-    """What is led to from every page: the doors, the chapters of the book, the pages that gather, and what to print."""
+    """Return the links on every page: entry points, chapters, gathering pages and prints."""
     places = Places(model)
     doors = [(door.title, address(places.page(door.ref))) for door in model.doors]
     book = [(chapter.title, address(places.page(("book", chapter.name)))) for chapter in model.book]
@@ -359,13 +361,13 @@ def _print_title(model: Model, name: str) -> str:
 
 
 def scripts() -> str:
-    """The script of all pages: the search library and what stands beside it here, one behind the other."""
+    """Return the script of all pages: the search library followed by the site's own scripts."""
     return "\n".join(asset(f"{name}.js") for name in _SCRIPTS)
 
 
 @cache
 def environment() -> Environment:
-    """The templates of the site; whatever they print is escaped unless it is said to be HTML."""
+    """Return the template environment. All output is escaped unless marked as HTML."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     return Environment(

@@ -1,6 +1,6 @@
-"""Pages of the reference as HTML, and what a site wants to know of each: title, facts, sections, links.
+"""Read pages of the reference as HTML, with the data a site needs: title, facts, sections and links.
 
-What a page says is letters in the HTML, and never markup of its own: Markdown pages hold none, and none is let through.
+Text of a page is always escaped: Markdown pages contain no HTML, and none is let through.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A line of the table that tells of an entry what its fields hold: HTML, and the pages to which it links."""
+    """A row of an entry's table of fields: label, HTML, and links."""
 
     label: str
     shown: str
     links: tuple[str, ...]
-    is_rest: bool = False  # it says that all else is as usual
+    is_rest: bool = False  # the row that stands for all remaining usual values
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A stretch of words: without marks, as HTML, and where its links lead."""
+    """A stretch of inline text: plain words, HTML, and link targets."""
 
     words: str
     html: str
@@ -57,9 +57,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: HTML of heads and cells, which columns are of numbers, and to which page the first link of each row
-    leads. `sort` is its class; `more` is JSON with the columns that a reader may ask for; `lines` are its rows as they
-    were read, heads first."""
+    """A table: HTML of heads and cells, numeric columns, and the first link of each row.
+
+    *sort* is its CSS class, *more* is JSON of columns that a reader can add, *lines* are the parsed rows, heads first.
+    """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -71,7 +72,7 @@ class Table:
 
     @property
     def html(self) -> str:
-        """The table as it stands in a page."""
+        """The table as HTML."""
         lines = ['<div class="across" tabindex="0"><table>\n' if not self.sort else
                  f'<div class="across" tabindex="0"><table class="{self.sort}">\n']  # fmt: skip
         if any(self.heads):
@@ -86,23 +87,23 @@ class Table:
 
     def _cells(self, tag: str, cells: Sequence[str]) -> Iterator[str]:
         for at, cell in enumerate(cells):
-            name = tag if cell else "td"  # a head that says nothing heads nothing
+            name = tag if cell else "td"  # an empty heading labels no column
             yield f'<{name} class="number">{cell}</{name}>' if self.numbers[at] else f"<{name}>{cell}</{name}>"
 
 
 Blocks = tuple[str | Table, ...]
-"""What stands below each other on a page: HTML, and tables."""
+"""Consecutive blocks of a page: HTML and tables."""
 
 
 def html_of(blocks: Blocks) -> str:
-    """Blocks as HTML."""
+    """Render blocks as HTML."""
     return "".join(block if isinstance(block, str) else block.html for block in blocks)
 
 
 @dataclass(frozen=True, slots=True)
 class HtmlPage:
-    """A page: `opening` is what stands above its first section, `body` all below. Its `group` is where it belongs, as
-    the line above its title says."""
+    """A page. *opening* stands above its first section, *body* holds the rest. *group* is the part of the reference
+    that contains the page, as shown above its title."""
 
     path: str
     title: str
@@ -117,14 +118,14 @@ class HtmlPage:
 
 
 def address(path: str) -> str:
-    """The path of the HTML page of a Markdown page."""
+    """Return the path of the HTML page for a Markdown page."""
     folder, _, name = path.rpartition("/")
     stem = "index" if name == "README.md" else name.removesuffix(".md")
     return f"{folder}/{stem}.html" if folder else f"{stem}.html"
 
 
 def led_to(link: str) -> str:
-    """Where a link of a page leads on the site."""
+    """Return the target of a link on the site."""
     target, mark, anchor = link.partition("#")
     return f"{address(target) if target.endswith('.md') else target}{mark}{anchor}"
 
@@ -136,7 +137,7 @@ _PIECE = re.compile(
     rf"({_WORDS}|(?<! )\n(?! ))|\[({_WORDS})\]\(([A-Za-z0-9_./#-]+)\)|`(?! )([^`\n]+)(?<! )`|\\([!-/:-@\[-`{{-~])"
     rf"|(?<![\w*])(\*{{1,3}}){_SET_OFF}(?:(?<=\w)\6(?!\*)|\6(?![\w*]))"
 )
-"""What most lines are made of: words, a link, what is typed, a letter that is no mark, and what is set off."""
+"""The common inline elements: words, a link, code, an escaped character, and emphasis."""
 _SET_OFF_AS = {"*": ("<em>", "</em>"), "**": ("<strong>", "</strong>"), "***": ("<em><strong>", "</strong></em>")}
 _TABLE = re.compile(r"(?:\A|(?<=\n\n))\|.*\|\n\|[-:| ]+\|\n(?:\|.*\|\n)*(?=\n|\Z)")
 _PIPE = re.compile(r"(?<!\\)\|")
@@ -144,7 +145,7 @@ _PIPE = re.compile(r"(?<!\\)\|")
 
 @cache
 def _markdown() -> MarkdownIt:
-    """Reads the blocks of a page; what stands in a line is read line by line (`_line`)."""
+    """Return the parser of blocks. Inline text is parsed separately by `_line`."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["inline", "text_join"])
     parser.add_render_rule("line", lambda self, tokens, at, options, env: _said(tokens[at]).html)
     return parser
@@ -165,14 +166,14 @@ def _image(self: object, tokens: Sequence[Token], at: int, options: object, env:
 
 @lru_cache(maxsize=1 << 17)
 def _line(folder: str, text: str) -> Line:
-    """What stands in a line of a page in a folder. Many lines stand on several pages."""
+    """Parse inline text of a page. Cached, as many lines occur on several pages."""
     if _PLAIN.match(text):
         return Line(text, text.replace('"', "&quot;"))
     return cut_line(folder, text) or parsed_line(folder, text)
 
 
 def cut_line(folder: str, text: str) -> Line | None:
-    """A line, read by its pieces; none where there is something else in it."""
+    """Parse inline text of common elements only; return None if it contains anything else."""
     words: list[str] = []
     shown: list[str] = []
     links: list[str] = []
@@ -203,12 +204,12 @@ def cut_line(folder: str, text: str) -> Line | None:
 
 
 def _leads_out(folder: str, link: str) -> bool:
-    """Whether a link of a page in a folder leads to no page of the site."""
+    """Return whether a link leaves the site."""
     return _beside(folder, link).startswith("../")
 
 
 def parsed_line(folder: str, text: str) -> Line:
-    """A line, read by the parser of Markdown."""
+    """Parse inline text with the full Markdown parser."""
     parser = _within()
     children = list(_led(folder, parser.parseInline(text)[0].children or ()))
     links = (str(child.attrs["href"]) for child in children if child.type == "link_open")
@@ -222,13 +223,13 @@ def _said(token: Token) -> Line:
 
 
 def forget() -> None:
-    """Forgets all lines that were read, and where their links lead."""
+    """Clear the caches of parsed lines and link targets."""
     _line.cache_clear()
     _beside.cache_clear()
 
 
 def read_page(path: str, text: str) -> HtmlPage:
-    """A Markdown page of the reference, by its path in it."""
+    """Parse a Markdown page of the reference."""
     folder = posixpath.dirname(path)
     tokens = list(_tokens(folder, text))
     headings: list[Heading] = []
@@ -248,7 +249,7 @@ def read_page(path: str, text: str) -> HtmlPage:
         path=address(path),
         title=headings[0].text if headings else path,
         group=steps[-2] if len(steps) > 2 else "",
-        crumbs=crumbs.html.rpartition(" › ")[0],  # the title stands below
+        crumbs=crumbs.html.rpartition(" › ")[0],  # without the title, which follows
         opening=tuple(_blocks(rest[:second])),
         body=tuple(_blocks(rest[second:])),
         summary=_summary(rest[:second]),
@@ -259,8 +260,10 @@ def read_page(path: str, text: str) -> HtmlPage:
 
 
 def _tokens(folder: str, text: str) -> Iterator[Token]:
-    """The blocks of a page, each line read, and `table` for a whole table that stands in no other block. These are most
-    of what is to be read, and cut by hand."""
+    """Yield the tokens of a page with parsed lines; a top-level table becomes one `table` token.
+
+    Tables make up most of the text, so they are split by hand, which is faster.
+    """
     done = 0
     for found in _TABLE.finditer(text) if "```" not in text and "~~~" not in text else ():
         table = _cut(folder, found[0])
@@ -291,7 +294,7 @@ def _parsed(folder: str, text: str) -> Iterator[Token]:
 
 
 def _cut(folder: str, text: str) -> Table | None:
-    """A table whose every line begins and ends with a bar."""
+    """Parse a table in which every line begins and ends with a bar; return None if it is malformed."""
     lines = [[cell.strip().replace("\\|", "|") for cell in _PIPE.split(line[1:-1])] for line in text.splitlines()]
     heads, marks, *rows = lines
     if len(heads) != len(marks) or not all(re.fullmatch(":?-+:?", mark) for mark in marks):
@@ -323,7 +326,7 @@ def _made(rows: Sequence[Sequence[Line]], numbers: tuple[bool, ...]) -> Table:
 
 
 def _led(folder: str, tokens: Sequence[Token]) -> Iterator[Token]:
-    """Links as they are on the site; the words alone of one that leads out of it."""
+    """Rewrite links for the site. A link that leaves the site keeps only its text."""
     out = False
     for token in tokens:
         if token.type == "link_open":
@@ -346,7 +349,7 @@ def _words(tokens: Sequence[Token]) -> str:
 
 
 def _summary(tokens: Sequence[Token]) -> str:
-    """The first paragraph that says more than what sort of page it is, with what comes before it."""
+    """Return the first three paragraphs at most, outside lists and quotations, as plain words."""
     said: list[str] = []
     for at, token in enumerate(tokens):
         if token.type == "inline" and tokens[at - 1].type == "paragraph_open" and not tokens[at - 1].level:
@@ -357,7 +360,7 @@ def _summary(tokens: Sequence[Token]) -> str:
 
 
 def _blocks(tokens: Sequence[Token]) -> Iterator[str | Table]:
-    """Stretches of HTML, each of which may begin with a heading, and the tables between them."""
+    """Yield stretches of HTML, each of which may begin with a heading, and the tables between them."""
     parser, done = _markdown(), 0
     for at, token in enumerate(tokens):
         if token.type in ("heading_open", "table") and done < at:
@@ -371,7 +374,7 @@ def _blocks(tokens: Sequence[Token]) -> Iterator[str | Table]:
 
 
 def _facts(folder: str, tokens: Sequence[Token]) -> tuple[Fact, ...]:
-    """The table whose heads are empty: a field and what it holds in each row."""
+    """Return the rows of the first table if its heads are empty: fields and values."""
     for token in tokens:
         if token.type == "table" and token.meta["table"].sort == "facts":
             found = [
@@ -386,12 +389,12 @@ def _facts(folder: str, tokens: Sequence[Token]) -> tuple[Fact, ...]:
 
 @lru_cache(maxsize=1 << 17)
 def _beside(folder: str, link: str) -> str:
-    """The page to which a link of a page in a folder leads."""
+    """Return the page to which a relative link leads."""
     return posixpath.normpath(posixpath.join(folder, link.partition("#")[0]))
 
 
 def _sections(tokens: Sequence[Token], headings: Sequence[Heading]) -> Iterator[Section]:
-    """The words of a page by its headings."""
+    """Yield the words of a page, grouped by heading."""
     number = -1
     said: list[str] = []
     for at, token in enumerate(tokens):

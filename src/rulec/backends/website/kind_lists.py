@@ -1,4 +1,4 @@
-"""The list of a kind: all its entries in one table, with every field that any of them has."""
+"""Extend the list of a kind: one table of all entries, with every field that any of them has."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from rulec.base.records import replace
 
 
 def with_all_columns(body: Blocks, entries: Mapping[str, HtmlPage]) -> Blocks:
-    """The body of a kind's page; its table of entries has a column to ask for of each field that it leaves out.
-    `entries` are the pages beside it, by the names of their files."""
+    """Return the body of a kind's page, with optional columns for the fields its table omits.
+
+    *entries* are the neighbouring pages, by file name.
+    """
     return tuple(
         _whole(block, [entries[link] for link in block.links])
         if isinstance(block, Table) and block.rows and all(link in entries for link in block.links)

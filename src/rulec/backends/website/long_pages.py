@@ -1,4 +1,4 @@
-"""Pages that are too long to be loaded at once, in parts that lead to each other."""
+"""Split pages that are too long to load at once into linked parts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rulec.backends.website.html_pages import Blocks, HtmlPage, Table, html_of
 from rulec.base.records import replace
 
 LONG = 100_000
-"""Characters of the HTML of a page that is parted."""
+"""A page with more characters of HTML than this is split."""
 PART = 45_000
-"""Characters that a part holds, unless one of its sections is longer."""
+"""Size of a part in characters, unless one section is longer."""
 
 _ANCHOR = re.compile(r'<h[1-6] id="([^"]*)"')
 _SECOND = re.compile(r"<h2.*?</h2>", re.DOTALL)
@@ -21,7 +21,7 @@ _LINK = re.compile(r'<a href="([^"#:]*)#([^"]*)"')
 
 
 def parts_of(page: HtmlPage) -> list[HtmlPage]:
-    """The page, or its parts, the first of them at the page's own address."""
+    """Return the page, or its parts; the first part keeps the page's address."""
     sections = list(_sections(page.body))
     if len(html_of(page.body)) <= LONG or len(sections) < 2:
         return [page]
@@ -67,7 +67,7 @@ def _path(path: str, part: int) -> str:
 
 
 def _sections(body: Blocks) -> Iterator[Blocks]:
-    """What stands below a heading, with it; of a long table so many rows."""
+    """Yield sections, each a heading with its contents. Long tables are split."""
     section: list[str | Table] = []
     for block in body:
         if isinstance(block, str) and block.startswith("<h") and section:
@@ -89,7 +89,7 @@ def _sections(body: Blocks) -> Iterator[Blocks]:
 
 
 def places_of(parts: Mapping[str, Sequence[HtmlPage]]) -> dict[tuple[str, str], str]:
-    """Where each anchor of a parted page stands now, by the page's path and the anchor."""
+    """Return the part that contains each anchor, by page path and anchor."""
     return {
         (path, heading.anchor): part.path
         for path, pages in parts.items()
@@ -100,7 +100,7 @@ def places_of(parts: Mapping[str, Sequence[HtmlPage]]) -> dict[tuple[str, str], 
 
 
 def with_places(path: str, html: str, places: Mapping[tuple[str, str], str]) -> str:
-    """HTML of the page at a path whose links lead to the parts where their anchors stand."""
+    """Return the HTML of a page with links redirected to the parts that contain their anchors."""
     folder = posixpath.dirname(path)
 
     def put(match: re.Match[str]) -> str:

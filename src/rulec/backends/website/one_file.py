@@ -1,4 +1,4 @@
-"""The site of a pack as one file: its pages packed, its script and its style in the page, allowed by their sums."""
+"""Pack a site into one HTML file: compressed pages and inline scripts, which the policy allows by hash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MAIN = re.compile(r'<main id="main" tabindex="-1"(?: class="parted")?>\n(.*?)</
 
 
 def emit(model: Model, files: Mapping[str, str], data: Mapping[str, object]) -> str:
-    """The whole site, from its files and from the data of its scripts."""
+    """Return the whole site as one file, from its files and the data of its scripts."""
     style, script = files["assets/site.css"], files.get("assets/rules.js", "") + files["assets/site.js"]
     sums = f"script-src {allowed(script)}; style-src {allowed(style)}"
     policy = f"default-src 'none'; {sums}; base-uri 'none'; form-action 'none'"

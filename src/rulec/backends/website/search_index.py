@@ -1,6 +1,6 @@
-"""The index of the site's search, in the form in which MiniSearch reads it (`serializationVersion` 2).
+"""Build the search index in MiniSearch's serialised form (`serializationVersion` 2).
 
-It is made here, so that a reader's browser only loads it. `tests/website` compares it with one that MiniSearch makes.
+The browser only loads it. `tests/website` compares it with an index that MiniSearch builds.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from functools import cache
 from rulec.base.records import dataclass
 
 FIELDS = ("title", "number", "names", "text")
-"""What is searched, in the order in which MiniSearch is told of it."""
+"""Indexed fields, in MiniSearch's order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search may find: an address, and the words by which it is found. `shown` is stored as it is."""
+    """A search result: an address and the words that find it. `shown` is stored as it is."""
 
     address: str
     title: str
@@ -29,8 +29,7 @@ class Found:
 
 
 def terms(text: str) -> list[str]:
-    """The words of a text as the site's search tells them apart: between blanks and punctuation, in small letters and
-    without accents."""
+    """Split a text into search terms: at blanks and punctuation, in lower case and without accents."""
     return [found for word in _space().split(text) if (found := _bare(word))]
 
 
@@ -42,7 +41,7 @@ def _bare(word: str) -> str:
 
 @cache
 def _space() -> re.Pattern[str]:
-    """`[\\n\\r\\p{Z}\\p{P}]+`, which Python's expressions have no word for."""
+    r"""Return the pattern `[\n\r\p{Z}\p{P}]+`, written out because `re` lacks Unicode properties."""
     ranges: list[tuple[int, int]] = []
     for point in range(0x20000):
         if chr(point) in "\n\r" or unicodedata.category(chr(point))[0] in "ZP":
@@ -55,7 +54,7 @@ def _space() -> re.Pattern[str]:
 
 
 def index_of(documents: Sequence[Found]) -> dict[str, object]:
-    """The index, ready to be written as JSON."""
+    """Return the index, ready for JSON."""
     postings: dict[str, dict[str, dict[str, int]]] = {}
     lengths: dict[str, list[int]] = {}
     totals = [0] * len(FIELDS)

@@ -1,11 +1,11 @@
-"""The style of all pages, and of reports of games, which are made where no library of the site is installed."""
+"""Load the style sheet. Reports of games use it too, without the optional libraries of the site."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-"""Where the assets and templates of the site lie."""
+"""Folder of the assets and templates of the site."""
 
 
 def asset(name: str) -> str:

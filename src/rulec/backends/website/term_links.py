@@ -1,4 +1,4 @@
-"""What a pack calls by a name of its own leads, where running text first says it in a section, to the page about it."""
+"""Link terms of a pack to their pages, where running text first uses them in a section."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _WORD = re.compile(r"[A-Za-z][\w’'-]*")
 _RUNNING = ("p", "li")
 _SKIPPED = frozenset(("a", "code", "pre", "table", "svg", "h1", "h2", "h3", "h4", "h5", "h6"))
 _ENDS = ".:!?(“"
-"""Behind one of these a sentence may begin, where every word is written large."""
+"""Characters after which a sentence may begin, where any word is capitalised."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A title and the page about it. A `proper` one is written as it stands; others may begin small or large."""
+    """A title and its page. A *proper* term is written exactly as given; others may begin with a capital or not."""
 
     title: str
     path: str
@@ -28,14 +28,14 @@ class Term:
 
     @property
     def is_safe(self) -> bool:
-        """Whether it can be told from common words: it is written large, or has several words and none is short."""
+        """True if the term cannot be confused with common words: capitalised, or several long words."""
         if self.proper:
             return self.title[:1].isupper() and len(self.title) > 2
         return " " in self.title and all(len(word) > 3 for word in self.title.split())
 
 
 class Terms:
-    """The terms of a pack, looked up by their first word. Of several that are called alike it is the first."""
+    """The terms of a pack by first word. The first of several equal titles wins."""
 
     def __init__(self, terms: Iterable[Term]) -> None:
         self.by_word: dict[str, list[tuple[str, Term]]] = {}
@@ -51,8 +51,8 @@ class Terms:
             same.sort(key=lambda one: -len(one[0]))
 
     def within(self, path: str, blocks: Blocks) -> Blocks:
-        """What stands below each other on the page at a path, with terms that lead to their pages."""
-        folder, told = posixpath.dirname(path), {path}  # pages to which the section leads already
+        """Return the blocks of a page with links from terms to their pages."""
+        folder, told = posixpath.dirname(path), {path}  # pages that the section links already
         return tuple(block if isinstance(block, Table) else self._put(path, folder, block, told) for block in blocks)
 
     def _put(self, path: str, folder: str, html: str, told: set[str]) -> str:
@@ -96,7 +96,7 @@ class Terms:
 
 
 def _is_said(said: str, start: int, end: int, title: str, term: Term) -> bool:
-    """Whether these words, the same but for how they begin, are the term, and no part of a longer name or a source."""
+    """Return whether the text at this place is the term, and no part of a longer name or a quotation."""
     words, before, behind = said[start:end], said[:start], said[end:]
     if words != title and (term.proper or words[:1].casefold() != title[:1].casefold()):
         return False

@@ -13,14 +13,14 @@ ENOUGH_BITS = 64
 """A seed with fewer is found by trying."""
 USAGE = "rulec new PACK SCENARIO [--player NAME…] [--seed N] [--variant NAME…] -o GAME"
 HELP = """\
-Begins a game: GAME becomes a file that holds it from now on. The scenario is a file in `scenarios/` of the pack. All
-dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs the game may know it.
+Begin a game and write it to the file GAME. The scenario is a file in `scenarios/` of the pack. All dice of the game
+follow from a seed, which is drawn and kept in GAME: show it to nobody who plays.
 
-  --player NAME   who plays, where not all players of the scenario do; may be repeated
-  --seed N        a seed of one's own, for tests and for playing a game again: the same seed and the same lines of the
-                  players give the same game; one that is short can be found by trying
-  --variant NAME  a variant of the rules, chosen for the whole game; may be repeated
-  -o GAME         the file to make"""
+  --player NAME   name a player who takes part, if not all players of the scenario do; may repeat
+  --seed N        set the seed, for tests and for playing a game again: the same seed and the same lines of the players
+                  give the same game; a short seed can be found by trying
+  --variant NAME  choose a variant of the rules for the whole game; may repeat
+  -o GAME         write the game to GAME"""
 OPTIONS = ("--player", "--seed", "--variant", "-o", "--rules", "--out")
 
 

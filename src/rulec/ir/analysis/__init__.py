@@ -1,1 +1,1 @@
-"""What is known of a lowered program without running it: who calls whom, signs, bounds, what a turn may undo."""
+"""Static analyses of lowered programs: calls and effects, types, ranges, faults, questions, undo and open bounds."""

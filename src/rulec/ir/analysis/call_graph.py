@@ -1,4 +1,8 @@
-"""What functions do through all that they call: throw dice, read the world, change it, end before they are done."""
+"""Call graph of the lowered functions, and their transitive effects: world access, dice, changes, early ends.
+
+`own_doing` summarises a function's own body. `closure` extends a property of bodies to all callers, and `settle` uses
+it to set `world` and `throws` once all functions are lowered.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from rulec.sema.summaries.call_graph import reaching
 
 WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "counts", "does", "sequence")
 WITH_DICE = ("does", "sequence")
-"""Sorts of functions that are called alike whatever stands in them."""
+"""Sorts of functions that take the world, respectively dice, whatever their bodies do, so that all are called alike."""
 
 # else: an act may end at it
 CALM = (
@@ -21,18 +25,20 @@ CALM = (
     ir.If, ir.ForEach, ir.Return, ir.Note, ir.Store, ir.Make, ir.Drop, ir.Happen, ir.Tell, ir.Do, ir.EndGame,
     ir.CarryOut, ir.LinesDue, ir.EnterStep, ir.Named,
 )  # fmt: skip
-"""Nodes at which no act ends."""
+"""Nodes at which an act never ends."""
 
-# else: somebody is told or asked something, the game ends, or acts are carried out
+# else: it tells or asks players, ends the game or carries out acts
 SILENT = (ir.Store, ir.Make, ir.Drop, ir.AtOnce, ir.Happen, ir.Do, ir.Fail, ir.EnterStep)
-"""Effects of which nobody hears."""
+"""Effects that players do not hear of."""
 
 Functions = Mapping[str, ir.Function]
 
 
 def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
-    """The functions with `world` and `throws` as all that they call has it, and loops whose elements throw with dice
-    of their own marked."""
+    """Return the functions with `world` and `throws` set from their transitive effects.
+
+    `apart` is cleared on loops whose bodies throw no dice.
+    """
     found = {function.name: function for function in functions}
     worldly = closure(found, lambda f: own_doing(f).reads_world)
     throwing = closure(found, lambda f: f.throws or own_doing(f).throws)
@@ -45,7 +51,7 @@ def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
 
 
 def settled(function: ir.Function, worldly: set[str], throwing: set[str]) -> ir.Function:
-    """A function among those that read or change the world, and those that throw."""
+    """Set `world` and `throws` of a function from the transitive sets `worldly` and `throwing`."""
     name = function.name
     if name not in worldly and name not in throwing:
         return function
@@ -60,13 +66,13 @@ def _settled(function: ir.Function, world: bool, throws: bool, throwing: Contain
 
 
 def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:
-    """The functions of which something holds, and all that call one of them."""
+    """Return the functions for which `holds` is true, and all their direct and indirect callers."""
     calls = {name: own_doing(function).calls for name, function in functions.items()}
     return reaching(calls, (name for name, function in functions.items() if holds(function)))
 
 
 def called(functions: Functions, start: Iterable[str]) -> set[str]:
-    """Some functions and all that they call."""
+    """Return the given functions and all their direct and indirect callees."""
     found: set[str] = set()
     todo = list(start)
     while todo:
@@ -79,9 +85,11 @@ def called(functions: Functions, start: Iterable[str]) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class OwnDoing:
-    """The doings of a function itself. `set_until`: fields, by kind and slot, that it sets until an end. It `weighs`
-    solves, `columns` are those of which it reads a cell, and it `asks` for facts that may be stated. It `speaks` where
-    it does something besides changing, noting and running."""
+    """Effects of a function's own body, without its callees.
+
+    `set_until`: fields (kind, slot) set until the end of a sequence. `weighs`: solves run. `columns`: columns read.
+    `asks`: reads facts that may be stated. `speaks`: has effects other than changing, noting events and calling.
+    """
 
     calls: tuple[str, ...]
     set_until: tuple[tuple[str, str], ...]
@@ -97,11 +105,11 @@ class OwnDoing:
 
 _KNOWN: dict[int, tuple[object, OwnDoing]] = {}
 _MOST = 10_000
-"""Bodies of which it is known what they do, by their identity: they are asked again and again."""
+"""Cached summaries of bodies by identity, and the size at which the cache is emptied."""
 
 
 def own_doing(function: ir.Function) -> OwnDoing:
-    """What a function does itself."""
+    """Return the effects of a function's own body, cached by the body's identity."""
     known = _KNOWN.get(id(function.body))
     if known is not None and known[0] is function.body:
         return known[1]
@@ -128,8 +136,9 @@ def own_doing(function: ir.Function) -> OwnDoing:
 
 @dataclass(frozen=True, slots=True)
 class Reads:
-    """What functions may read through all that they call: fields, of things and of the game, everything in play of a
-    kind by its plural, and facts that are stated."""
+    """Names read by functions and their callees: fields of things, fields of the world (with plurals of kinds), stated
+    facts.
+    """
 
     fields: frozenset[str]
     world: frozenset[str]
@@ -137,15 +146,17 @@ class Reads:
 
 
 def parts_of(solve: ir.Solve) -> Iterator[str]:
-    """The functions that weigh a solve: all that stands in it, and the bounds of its decisions."""
+    """Yield the functions that a solve runs: all functions in it, and the bounds of its decisions."""
     yield from solve.functions
     for part in (part for stratum in solve.strata for part in stratum):
         yield from (name for name in (part.sure, part.may) if name)
 
 
 def reached(program: ir.Program, start: Iterable[str]) -> set[str]:
-    """Return some functions, all that they call, themselves or in cells, and all that weighs the solves that they
-    decide."""
+    """Return the functions that may run when some are called.
+
+    Includes direct and indirect callees, callees of computed cells, and all functions of the solves that are run.
+    """
     names = called(program.functions, start)
     weighed = {solve for name in names for solve in own_doing(program.functions[name]).weighs}
     more = [name for solve in weighed for name in parts_of(program.solves[solve])]
@@ -155,16 +166,16 @@ def reached(program: ir.Program, start: Iterable[str]) -> set[str]:
 
 
 def columns_read(program: ir.Program, names: Iterable[str]) -> list[str]:
-    """Return the columns of which functions read cells, themselves or in other cells."""
+    """Return the columns whose cells the functions read, directly or through computed cells."""
     todo = [column for name in names for column in own_doing(program.functions[name]).columns]
-    for column in todo:  # grows as it is gone through
+    for column in todo:  # the list grows while it is traversed
         cells = (node.column for node in _specials(program, column) if isinstance(node, ir.Cell))
         todo += [other for other in cells if other not in todo]
     return sorted(set(todo))
 
 
 def reads(program: ir.Program, start: Iterable[str]) -> Reads:
-    """What some functions may read."""
+    """Return the names that some functions may read, through callees and computed cells."""
     names = reached(program, start)
     every = [node for name in names for node in nodes(program.functions[name])]
     every += [node for column in columns_read(program, names) for node in _specials(program, column)]
@@ -177,20 +188,20 @@ def reads(program: ir.Program, start: Iterable[str]) -> Reads:
 
 
 def _specials(program: ir.Program, column: str) -> Iterable[ir.Node]:
-    """The nodes of cells that are worked out."""
+    """Return the nodes of a column's computed cells."""
     return [n for one in program.columns[column].specials if one.value is not None for n in ir.walk(one.value)]
 
 
 def nodes(function: ir.Function) -> list[ir.Node]:
-    """All nodes of a function."""
+    """Return all nodes of a function's body."""
     return list(ir.nodes_of(function.body))
 
 
 def _reads_world(node: ir.Node) -> bool:
-    # what does something always has the world, so that a process that only tells is called like any other
+    # A refusal reads nothing. Any other effect counts, so that a process that only tells is called like the rest.
     if isinstance(node, ir.Fail):
         return False
-    # else: it reads the world by the local of that name alone
+    # else: it reads the world through that local only
     return isinstance(node, (ir.Happened, ir.VariantOn, ir.Effect)) or (
         isinstance(node, ir.Local) and node.name == ir.WORLD
     )
@@ -201,30 +212,33 @@ def _throws(node: ir.Node) -> bool:
 
 
 def changes(functions: Functions) -> set[str]:
-    """The functions that change the world."""
+    """Return the functions that change the world, directly or through callees."""
     return closure(functions, lambda f: own_doing(f).changes)
 
 
 def using_dice(functions: Functions) -> set[str]:
-    """The functions that throw dice; of those that are always called with dice, the ones that use them."""
+    """Return the functions that throw dice, directly or through callees.
+
+    Functions that take dice by their sort alone count only if they use them.
+    """
     return closure(functions, lambda f: own_doing(f).throws or (f.throws and f.sort not in WITH_DICE))
 
 
 def speaking(functions: Functions) -> set[str]:
-    """The functions that tell, ask or end something, by themselves or by what they call."""
+    """Return the functions that tell, ask or end something, directly or through callees."""
     return closure(functions, lambda f: own_doing(f).speaks)
 
 
 def may_stop(program: ir.Program, function: ir.Function) -> bool:
-    """Whether a function itself may end before it is done, whatever it calls."""
+    """Return whether a function's own body may end early, ignoring its callees."""
     own = own_doing(function)
     return own.stops or any(program.columns[name].specials for name in own.columns)
 
 
 def stops(node: ir.Node) -> bool:
-    """Return whether an act may end at this, refused or with a fault; cells that hold no value are not seen here.
+    """Return whether an act may end at a node, by refusal or by a fault. Cells without a value are not considered.
 
-    A class that is not named counts as one that may: more is kept for undoing than need be, never less.
+    Unlisted classes count as stopping: the error is then a journal kept in vain, never one that is missing.
     """
     return not isinstance(node, CALM) or _throws(node)
 

@@ -1,6 +1,8 @@
-"""The types of lowered expressions. Every leaf says its type (a parameter, a field, a column, a function's result), so
-that the type of an expression follows from its form, whatever passes have made of it. Numbers are whole numbers here:
-what they count is known where they stand, and no longer told by their types.
+"""Types of lowered expressions, derived from their form.
+
+Every leaf declares its type (a parameter, a field, a column, a function's result), so the type of an expression follows
+whatever passes have made of it. All numbers have the plain number type here: their denominators are fixed by their
+places and are not part of the type.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ from rulec.ir.nodes.pack_data import Pack
 
 SPOT = SpotType(PLAIN)
 STATE = KindType(ir.STATE, False)
-"""The type of what holds all that a solve was given and has decided."""
+"""Type of the local that holds a solve's arguments and decisions."""
 SPOTS = frozenset(("ahead", "toward", "turned", "middle", "closest"))
 AREAS = frozenset(("turned shape", "block", "hull"))
 
@@ -37,7 +39,7 @@ Locals = Mapping[str, Type]
 
 
 class Types:
-    """The types of a program. What cannot be told is None, which no sound expression is."""
+    """Type inference over one program. The type None means that an expression is unsound."""
 
     def __init__(self, program: ir.Program) -> None:
         self.program = program
@@ -48,7 +50,7 @@ class Types:
         self.fields |= {(ir.THE_WORLD, name): of for name, of in _of_world(pack).items()}
 
     def of(self, expr: ir.Expr, locals_: Locals) -> Type | None:
-        """The type of an expression where these locals are bound."""
+        """Return the type of an expression, given the types of its locals."""
         match expr:
             case ir.Const():
                 return self._const(expr)
@@ -106,7 +108,10 @@ class Types:
                 assert_never(expr)
 
     def locals_of(self, function: ir.Function) -> dict[str, Type]:
-        """The types of all that a function binds, loops in expressions included; of a name that is two things, none."""
+        """Return the types of all locals that a function binds, including loop variables of expressions.
+
+        A name bound to values of different types is left out.
+        """
         found: dict[str, Type | None] = {param.name: param.type for param in function.params}
 
         def bind(name: str, of: Type | None) -> None:
@@ -130,11 +135,11 @@ class Types:
         return {name: of for name, of in found.items() if of is not None}
 
     def elements(self, source: ir.Expr, bits: str, locals_: Locals) -> Type | None:
-        """The type of what a loop runs over."""
+        """Return the type of a loop's elements."""
         return self.member(bits) if bits else element(self.of(source, locals_))
 
     def member(self, owner: str) -> Type:
-        """The type of a member or an entry."""
+        """Return the type of a member or entry of `owner`."""
         pack = self.program.pack
         if owner in pack.enums:
             return EnumType(owner, False)
@@ -142,7 +147,7 @@ class Types:
         return KindType(owner, listed, not listed)
 
     def size(self, owner: str) -> int:
-        """How many members or entries a set of this owner may hold."""
+        """Return the number of members or entries that a set over this owner may hold."""
         pack = self.program.pack
         if owner in pack.enums:
             return len(pack.enums[owner].members)
@@ -175,7 +180,7 @@ class Types:
 
 
 def _alike(one: Type | None, other: Type | None) -> bool:
-    """Whether two types differ in nothing but that one may be none."""
+    """Return whether two types are equal, apart from being optional."""
     bare = [of for of in (present(one), present(other)) if of is not None and not isinstance(of, NoneType)]
     return len(bare) < 2 or bare[0] == bare[1]
 
@@ -190,17 +195,17 @@ def _of_world(pack: Pack) -> dict[str, Type]:
 
 
 def present(of: Type | None) -> Type | None:
-    """The type of what is there, where it may be none."""
+    """Return the type without the mark of an optional one."""
     return of.of if isinstance(of, OptionalType) else of
 
 
 def element(of: Type | None) -> Type | None:
-    """The type of the elements of a list or a set."""
+    """Return the element type of a list or set."""
     return of.of if isinstance(of, ListType | SetType) else None
 
 
 def joined(one: Type | None, other: Type | None) -> Type | None:
-    """The type of what is one or the other."""
+    """Return the type of a value that has either type: optional if one of them is."""
     if one is None or other is None or one == other:
         return one or other
     if isinstance(one, NoneType):
@@ -211,6 +216,6 @@ def joined(one: Type | None, other: Type | None) -> Type | None:
 
 
 def owner_of(of: Type | None) -> str:
-    """The enumeration or kind of the members of a set; empty for what is no set."""
+    """Return the enumeration or kind of a set's members; empty if the type is no such set."""
     inner = of.of if isinstance(of, SetType) else None
     return inner.name if isinstance(inner, EnumType | KindType) else ""

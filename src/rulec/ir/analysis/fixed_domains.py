@@ -1,4 +1,4 @@
-"""Domains of parameters of acts that never change."""
+"""Domains of act parameters that are the same in every game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from rulec.ir import nodes as ir
 
 
 def never_changes(domain: ir.Function, plurals: Container[str]) -> bool:
-    """Return whether what may be chosen is the same in every game, or all that is in play of a kind, by its plural:
-    that such a thing is still there is looked at anyway."""
+    """Return whether a domain is constant, or holds all things in play of a kind.
+
+    The second counts because an act's things are checked for being in play anyway.
+    """
     (only, *more) = domain.body
     if more or not isinstance(only, ir.Return):
         return False

@@ -1,8 +1,10 @@
-"""What of an act may have to be undone: an act that may stop behind the first thing that it changes keeps a journal.
+"""Need for an undo journal: acts that may stop after their first change.
 
-Whatever may end in the middle counts: a refusal, a fault of the rules, a question that nobody answers, a fact that
-somebody states, and each throw, for real dice may be at their end. What stops before anything has changed needs no
-journal: nothing was done yet.
+An act may stop at a refusal, a fault of the rules, an unanswered question, a fact that a person states, or a throw
+(real dice may run out). An act that stops before it has changed anything needs no journal.
+
+Method. `track` reduces a body to a *track* of changes, possible stops, calls and branches. `_Work` walks the tracks and
+looks for a stop after a change.
 """
 
 from __future__ import annotations
@@ -15,18 +17,17 @@ from rulec.ir.analysis.call_graph import called, changes, closure, may_stop, own
 from rulec.ir.lower.pack_data import part
 
 Track = tuple[Any, ...]
-"""What a body does that counts here, one after another: `STOP`; `CHANGE`; `END`; what one statement calls, with whether
-it may stop besides, `("call", …, name, …)`; two tracks of which one is taken, `("if", …, …)`; one that is gone again
-and again, `("for", …)`."""
+"""The steps of a body that matter here, in order: `STOP`, `CHANGE`, `END`; calls of a statement, `("call", may_stop,
+name, …)`; two alternative tracks, `("if", …, …)`; a repeated track, `("for", …)`.
+"""
 STOP, CHANGE, END = "stop", "change", "end"
 
 _GONE, _CLEAN, _CHANGED = -1, 0, 1
-"""How things stand: no way leads here; nothing has changed; something may have changed."""
+"""State at a point of a track: unreachable; nothing changed; something may have changed."""
 
 
 def undone(program: ir.Program) -> set[str]:
-    """The functions whose changes may have to be undone: those that run in an act that may stop once it has changed
-    something."""
+    """Return the functions that need an undo journal: all that run in an act which may stop after a change."""
     functions = program.functions
     does = [name for name, function in functions.items() if function.sort == "does"]
     work = _Work(program)
@@ -35,19 +36,21 @@ def undone(program: ir.Program) -> set[str]:
 
 
 def _seeking(program: ir.Program) -> set[str]:
-    """Return the functions of acts in which something may be named that the player has not seen: they are undone where
-    nothing comes of them."""
+    """Return the `does` functions of acts that accept names of unseen things.
+
+    Such an act is undone if nothing comes of it.
+    """
     acts = program.pack.world.acts if program.pack.world is not None else {}
     return {part("does", act.name) for act in acts.values() if any(taken.sought for taken in act.parameters)}
 
 
 def track(program: ir.Program, function: ir.Function) -> Track:
-    """What a function that does something does itself, in its order."""
+    """Return the track of a function's own body; empty for functions without effects."""
     return _track(program, function.body, False) if function.sort in ir.DOING else ()
 
 
 def own_doings(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool, str]:
-    """What a function itself does, whatever it calls: reads or changes the world, throws, may stop, its track."""
+    """Return a function's own effects: uses the world, throws, may stop, and its track as text."""
     own = own_doing(function)
     return own.reads_world, own.throws, may_stop(program, function), repr(track(program, function))
 
@@ -77,7 +80,8 @@ def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track
                 found.append(CHANGE)
             case ir.Store() | ir.Make() | ir.Drop() | ir.Happen():
                 found += _asked(program, (stmt,))
-                found.append(STOP if at_once else CHANGE)  # what is collected may clash, and changes nothing yet
+                # simultaneous stores are collected: they may clash, and change nothing yet
+                found.append(STOP if at_once else CHANGE)
             case ir.CarryOut() | ir.LinesDue() | ir.EnterStep():
                 found.append(CHANGE)
             case ir.Assign() | ir.Note() | ir.Do() | ir.Ask():
@@ -90,7 +94,7 @@ def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track
 
 
 def _asked(program: ir.Program, parts: Iterable[ir.Node]) -> list[Any]:
-    """What is asked for one statement."""
+    """Return the steps of evaluating the expressions of a statement."""
     nodes = [node for part in parts for node in ir.walk(part)]
     own = any(stops(node) or (isinstance(node, ir.Cell) and program.columns[node.column].specials) for node in nodes)
     calls = tuple(dict.fromkeys(node.function for node in nodes if isinstance(node, ir.Call)))
@@ -100,18 +104,20 @@ def _asked(program: ir.Program, parts: Iterable[ir.Node]) -> list[Any]:
 
 
 class _Work:
-    """How far the functions of a program are known."""
+    """Memoised search for functions that may stop after a change."""
 
     def __init__(self, program: ir.Program) -> None:
         self.program = program
         self.stopping = closure(program.functions, lambda f: may_stop(program, f))
         self.changing = changes(program.functions)
         self.known: dict[str, bool] = {}
-        self.breaks = False  # in the function that is being looked at
+        self.breaks = False  # result for the function being walked
 
     def breaking(self, name: str) -> bool:
-        """Whether a function may stop behind a change, all that it calls included; of one that calls itself the worst
-        is taken."""
+        """Return whether a function, including its callees, may stop after a change.
+
+        A recursive function gets the conservative answer.
+        """
         if name not in self.known:
             self.known[name] = both = name in self.stopping and name in self.changing
             function = self.program.functions[name]
@@ -122,7 +128,7 @@ class _Work:
         return self.known[name]
 
     def walk(self, steps: Track, now: int) -> int:
-        """How things stand behind a track; `breaks` where something may stop behind a change."""
+        """Return the state after a track. Set `breaks` if something may stop after a change."""
         for step in steps:
             if now == _GONE:
                 return now
@@ -142,7 +148,9 @@ class _Work:
         return now
 
     def calls(self, names: tuple[str, ...], now: int, beside: bool) -> int:
-        """Behind a statement that calls functions, in whatever order, `beside` something that may stop."""
+        """Return the state after a statement that calls functions in any order; with `beside` it may also
+        stop itself.
+        """
         changing = self.changing.intersection(names)
         stopping = len(self.stopping.intersection(names)) + beside
         mixed = changing and stopping and (len(names) > 1 or beside)

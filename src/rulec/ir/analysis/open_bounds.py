@@ -1,9 +1,11 @@
-"""From a function to what it gives at least, and at most, while some decisions that it reads are still open.
+"""Bounds of functions in a solve while some of the decisions that they read are still open.
 
-A truth is a number with two values: what it is at least is whether it is yes for sure, what it is at most whether
-it may be. Each form is bounded by its parts: a sum by both its sides on the same side, a difference by the other
-side of what is taken away, `not` by the other side, and a list of cases by the least (greatest) of the answers
-that may apply, up to the first that applies for sure. What has no such rule is refused.
+A function's *bounds* are two functions: its least and its greatest possible result. For truths these are "certainly
+yes" and "possibly yes". A value is *open* if it depends on open decisions.
+
+Method: each form is bounded by its parts. Both operands of a sum are bounded on the same side; the right operand of a
+difference, and the operand of `not`, on the opposite side. A list of cases is bounded by the least (greatest) answer
+among those that may apply, up to the first that certainly applies. Any other form raises `Unbounded`.
 """
 
 from __future__ import annotations
@@ -19,12 +21,12 @@ from rulec.ir.analysis.ranges import Ranges
 from rulec.ir.lower.geometry import GROUND_TRUTHS
 
 MOST = 10**15  # above every amount
-KEPT = "so far"  # the local that holds the least (greatest) answer that may apply
+KEPT = "so far"  # local that holds the least (greatest) answer among the cases that may apply
 OTHER = {"least": "most", "most": "least"}
 
 
 class Unbounded(Exception):
-    """A form that has no bounds; `why` says it in a few words."""
+    """A form without bounds; `why` is the reason in a few words, for the message."""
 
     def __init__(self, span: Span, why: str) -> None:
         super().__init__(why)
@@ -33,13 +35,13 @@ class Unbounded(Exception):
 
 
 def name_of(function: ir.Function, side: str) -> str:
-    """The name of a function's bound: `sure wins`, `may wins`, `least force`, `most force`."""
+    """Return the name of a function's bound: `sure wins`, `may wins`, `least force`, `most force`."""
     words = {"least": "sure", "most": "may"} if isinstance(function.result, TruthType) else {}
     return f"{words.get(side, side)} {function.name}"
 
 
 class Bounds:
-    """Bounds the functions of one stratum: `inside` are those that hang on its decisions."""
+    """Builder of bounds for one stratum. `inside` are the functions that depend on the stratum's decisions."""
 
     def __init__(
         self,
@@ -54,14 +56,14 @@ class Bounds:
         self.decides = decides
         self.solve = solve
         self.ranges = Ranges({**functions, **inside}, columns)
-        self.locals: set[str] = set()  # those whose value hangs on open decisions
-        self.kept = False  # whether an answer that may apply was kept
+        self.locals: set[str] = set()  # locals with open values
+        self.kept = False  # an answer that may apply has been kept in `KEPT`
         self.side = "least"
         self.truth = False
-        self.floor = False  # whether the function never answers less than 0
+        self.floor = False  # the function never answers less than 0
 
     def bounded(self, function: ir.Function, side: str) -> ir.Function:
-        """The function that gives the bound of a function on one side."""
+        """Return the function that computes the bound of a function on one side. Raises `Unbounded`."""
         self.locals = self._open_locals(function)
         self.kept, self.side = False, side
         self.truth = isinstance(function.result, TruthType)
@@ -77,7 +79,7 @@ class Bounds:
         return replace(function, name=name_of(function, side), sort="bound", body=tuple(body), entries=())
 
     def is_open(self, node: ir.Node) -> bool:
-        """Whether a value hangs on decisions that may be open."""
+        """Return whether a value depends on decisions that may be open."""
         for part in ir.walk(node):
             match part:
                 case ir.Decided(decide=name) if name in self.decides:
@@ -90,6 +92,7 @@ class Bounds:
 
     def _open_locals(self, function: ir.Function) -> set[str]:
         self.locals = set()
+        # A local may become open only because a later one did, so repeat until nothing changes.
         while True:
             before = len(self.locals)
             self._find_open(function.body, False)
@@ -98,7 +101,7 @@ class Bounds:
 
     def _find_open(self, body: Sequence[ir.Stmt], under: bool) -> None:
         for stmt in body:
-            # else: it binds nothing: parts of a solve only answer
+            # else: it binds nothing, since parts of a solve only answer
             match stmt:
                 case ir.Assign(name=name, value=value):
                     if under or self.is_open(value):
@@ -110,9 +113,8 @@ class Bounds:
                 case ir.ForEach(source=source, body=inner):
                     self._find_open(inner, under or self.is_open(source))
 
-    # ---- statements --------------------------------------------------------------------------
     def block(self, body: Sequence[ir.Stmt]) -> list[ir.Stmt]:
-        """The statements that work out the bound."""
+        """Return the statements that compute the bound of a body."""
         out: list[ir.Stmt] = []
         for stmt in body:
             span = stmt.span
@@ -148,7 +150,7 @@ class Bounds:
         return self.meet((kept, value), self.side, span)
 
     def _branch(self, stmt: ir.If) -> list[ir.Stmt]:
-        """`if test: …` where the test may be open."""
+        """Return the bound of an `if` whose test is open."""
         span = stmt.span
         sure, may = self.bound(stmt.test, "least"), self.bound(stmt.test, "most")
         if isinstance(stmt.then[-1], ir.Return) and not stmt.other:
@@ -164,7 +166,10 @@ class Bounds:
         return self._merged(stmt, sure, may)
 
     def _truth_case(self, answer: ir.Return, sure: ir.Expr, may: ir.Expr) -> list[ir.Stmt]:
-        """A case of a decision: one that may deny takes certainty away; one that may grant leaves it possible."""
+        """Return the bound of a case of a decision.
+
+        A case that may deny ends certainty; a case that may grant keeps the yes possible.
+        """
         span, wanted = answer.span, self.side == "most"
         value = self.bound(answer.value, self.side)
         away = make.both((may, value if wanted else make.negation(value, span)), span)
@@ -177,8 +182,11 @@ class Bounds:
         return out
 
     def _case(self, answer: ir.Return, sure: ir.Expr, may: ir.Expr) -> list[ir.Stmt]:
-        """A case of a number: kept when it may apply, and the last one when it applies for sure. Nothing is less than
-        the 0 that may be the answer, and nothing has to be more than it."""
+        """Return the bound of a case of a number: keep its answer if it may apply, return it if it certainly applies.
+
+        If the function never answers less than 0, an answer of 0 is already the lower bound, and it does not raise the
+        upper one.
+        """
         span = answer.span
         if self.floor and make.int_of(answer.value) == 0:
             if self.side == "least":
@@ -191,7 +199,7 @@ class Bounds:
         return [ir.If(sure, (replace(answer, value=value),), span=span), kept]
 
     def _grown(self, stmt: ir.If) -> bool:
-        """Whether the branch only adds to a local what is never negative."""
+        """Return whether the branch only adds a non-negative amount to a local."""
         if stmt.other or len(stmt.then) != 1 or not isinstance(stmt.then[0], ir.Assign):
             return False
         assign = stmt.then[0]
@@ -204,7 +212,7 @@ class Bounds:
         )
 
     def _merged(self, stmt: ir.If, sure: ir.Expr, may: ir.Expr) -> list[ir.Stmt]:
-        """Both ways, and of each local the lesser (greater) outcome, where it is not sure which way is taken."""
+        """Join both branches: if the test stays open, each local gets the least (greatest) of its two values."""
         span = stmt.span
         names = sorted(ir.assigned(*stmt.then, *stmt.other))
         then, other = tuple(self.block(stmt.then)), tuple(self.block(stmt.other))
@@ -221,15 +229,14 @@ class Bounds:
             either.append(ir.Assign(name, self.meet(pair, self.side, span), span=span))
         return [ir.If(sure, then, (ir.If(may, tuple(either), other, span=span),), span=span)]
 
-    # ---- expressions -------------------------------------------------------------------------
     def meet(self, values: tuple[ir.Expr, ...], side: str, span: Span) -> ir.Expr:
-        """The least (greatest) of some values."""
+        """Return the least (greatest) of some values."""
         if any(self.is_truth(value) for value in values):
             return make.both(values, span) if side == "least" else make.either(values, span)
         return ir.MinMax("min" if side == "least" else "max", values, span=span)
 
     def is_truth(self, expr: ir.Expr) -> bool:
-        """Whether an expression is a truth."""
+        """Return whether an expression is a truth."""
         # else: `bound` refuses it, be it a truth or not
         match expr:
             case ir.Const(value=value):
@@ -250,7 +257,7 @@ class Bounds:
                 return isinstance(expr, ir.Decided | ir.Compare | ir.Between | ir.Bool | ir.Not | ir.Contains)
 
     def bound(self, expr: ir.Expr, side: str) -> ir.Expr:
-        """An expression that gives the bound of `expr` on one side."""
+        """Return an expression for the bound of `expr` on one side. Raises `Unbounded`."""
         if not self.is_open(expr):
             return expr
         span, other = expr.span, OTHER[side]
@@ -305,6 +312,7 @@ class Bounds:
             raise Unbounded(expr.span, "what this is about hangs on open decisions itself")
 
     def _either(self, test: ir.Expr, then: ir.Expr, last: ir.Expr, side: str, span: Span) -> ir.Expr:
+        # A test without open parts decides between the bounds of the two sides.
         if not self.is_open(test):
             return make.choose(test, then, last, span)
         sure, may = self.bound(test, "least"), self.bound(test, "most")
@@ -318,8 +326,10 @@ class Bounds:
             raise Unbounded(expr.span, "two open amounts are multiplied")
         if self.ranges.of(right).never_negative:
             return replace(expr, left=self.bound(left, side), right=right)
+        # a known factor that may be negative is negative here, so the bound changes sides
         if make.int_of(right) is not None:
             return replace(expr, left=self.bound(left, OTHER[side]), right=right)
+        # the sign of the factor is unknown: one of the two products is the bound
         ends = tuple(replace(expr, left=self.bound(left, end), right=right) for end in ("least", "most"))
         return self.meet(ends, side, expr.span)
 
@@ -336,12 +346,15 @@ class Bounds:
                 meets = (("<=", left["least"], right["most"]), (">=", left["most"], right["least"]))
             same = make.both((ir.Compare(o, a, b, span=span) for o, a, b in meets), span)
             return same if op == "==" else make.negation(same, span)
-        up = (op in ("<", "<=")) == (side == "least")  # the left side at its most, the right at its least
+        # smallest chance to hold: left side at its greatest, right side at its least
+        up = (op in ("<", "<=")) == (side == "least")
         return replace(expr, left=left["most" if up else "least"], right=right["least" if up else "most"])
 
     def _along(self, expr: ir.Along, side: str) -> ir.Expr:
-        """The more may be passed and the further each step leads, the more is linked; a chain may lose by a step
-        that leads further, since that shortens it."""
+        """Return the bound of a search: more passable things and more steps mean more connections.
+
+        A chain is the exception: a step that leads further may shorten it, so its steps must not be open.
+        """
         if expr.cost is not None:
             raise Unbounded(expr.span, "the cheapest way hangs on open decisions; `linked` can be asked")
         if expr.word == "steps":
@@ -356,7 +369,7 @@ class Bounds:
         return replace(expr, goals=self.bound(expr.goals, side), through=through, onward=onward)
 
     def _over(self, expr: ir.Over, side: str) -> ir.Expr:
-        """any, count, list and sum grow with what they go through; all shrinks."""
+        """Return the bound of a quantifier: `any`, `count`, `list` and `sum` grow with their source, `all` shrinks."""
         span, where, body = expr.span, expr.where, expr.body
         through = OTHER[side] if expr.word == "all" else side
         source = self.bound(expr.source, through)
@@ -382,7 +395,7 @@ class Bounds:
 
 
 def _why(expr: ir.Expr) -> str:
-    # else: said without a cause of its own
+    # else: no specific reason is given
     match expr:
         case ir.Cell() | ir.InSet() | ir.BitTest():
             return "this is looked up by what hangs on open decisions"

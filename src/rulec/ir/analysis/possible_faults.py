@@ -1,4 +1,4 @@
-"""Which faults a function may raise, itself or through what it calls."""
+"""Faults that a function may raise, directly or through its callees."""
 
 from __future__ import annotations
 
@@ -11,28 +11,32 @@ from rulec.ir.analysis.call_graph import CALM, nodes, reached
 from rulec.ir.lower.geometry import OF_SPOTS
 
 CELLS = {"unknown": "UnknownCell", "left_out": "UnknownCell", "none": "DoesNotApply", "off": "OffTheTable"}
-"""What reading a cell that is no plain value raises, by what it is instead."""
+"""Fault of reading a cell without a plain value, by the cell's state."""
 QUIET = (*CALM, ir.Break, ir.Continue, ir.Fail, ir.Search, ir.Settle)
 """Nodes that raise no fault."""
 NOT_WEIGHED = "NotWeighed"
-"""What a decision about a thing raises that was not given to its solve; docstrings say so of all solves at once."""
+"""Fault of reading a decision about a thing that its solve did not get. Emitted docstrings mention it once for all
+solves.
+"""
 
 
 def faults_of(program: ir.Program, function: ir.Function, known: Store) -> set[str]:
-    """Return the names of the runtime's faults that a function, or one that it calls, may raise; `known` holds those
-    that functions raise themselves."""
+    """Return the names of the runtime faults that a function or one of its callees may raise.
+
+    `known` caches the faults of single functions.
+    """
     names = reached(program, [function.name])
     own = (once(known, name, partial(_own_faults, program, program.functions[name])) for name in names)
     return set[str]().union(*own)
 
 
 def _has_spots(node: ir.Geometry) -> bool:
-    """Whether all shapes that a word is given are written out."""
+    """Return whether all shapes among the arguments are non-empty literals."""
     return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
 
 
 def _gone_through(function: ir.Function) -> dict[str, ir.Expr | None]:
-    """Return the list through which each local goes; None where it goes through several, or through another thing."""
+    """Return the list that each loop variable traverses; None if it traverses several or something else."""
     found: dict[str, ir.Expr | None] = {}
     for node in nodes(function):
         if name := ir.binds(node):
@@ -42,12 +46,12 @@ def _gone_through(function: ir.Function) -> dict[str, ir.Expr | None]:
 
 
 def _is_given(program: ir.Program, asked: ir.Decided, bound: Mapping[str, ir.Expr | None]) -> bool:
-    """Return whether a decision is asked about an element of the list whose elements its solve decides about."""
+    """Return whether a decision is read for an element of the very list whose elements its solve decides."""
     within = program.functions[asked.decide].heading.within
     parts = (part for parts in program.solves[within].strata for part in parts)
     wanted = next(part.subjects for part in parts if part.decide == asked.decide)
     if not wanted:
-        return True  # of members and entries each is decided
+        return True  # every member and entry is decided
     source = bound.get(asked.subject.name) if isinstance(asked.subject, ir.Local) else None
     return isinstance(source, ir.Load) and (source.kind, source.field) == (within, wanted)
 
@@ -57,7 +61,7 @@ def _own_faults(program: ir.Program, function: ir.Function) -> frozenset[str]:
 
 
 def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    """Yield the faults that a function itself may raise."""
+    """Yield the faults that a function's own body may raise."""
     bound = {param.name: None for param in function.params} | _gone_through(function)
     for node in nodes(function):
         match node:
@@ -91,6 +95,6 @@ def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
                 states = (special.state for special in program.columns[name].specials)
                 yield from (CELLS[state] for state in states if state in CELLS)
             case ir.Decided() | ir.Present() | ir.Geometry() | ir.Along() | ir.Stated():
-                pass  # not in this form
+                pass  # harmless in this form
             case _:
                 assert isinstance(node, QUIET), f"it is not said which faults {type(node).__name__} may raise"

@@ -1,4 +1,4 @@
-"""What players are asked in a turn, and how late in it; and at which of its steps their lines are due."""
+"""Questions to players in a turn: the last step that may ask each, its answer types and the number of occurrences."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from rulec.ir.lower.pack_data import part
 
 
 class Question(NamedTuple):
-    """A question of a turn: the last `step` in which it may be asked, the `types` of answers in the order in which the
-    rules ask, how often at most a player is asked about one thing (`times`, 0 where nothing bounds it), and whether it
-    has a default anywhere."""
+    """A question of a turn.
+
+    `step`: the last step that may ask it. `types`: types of its answers, in source order. `times`: the maximum number
+    of times for a player and one thing, 0 if unbounded. `has_default`: at least one occurrence has a default.
+    """
 
     step: int = 0
     types: tuple[Type, ...] = ()
@@ -40,20 +42,21 @@ def questions(program: ir.Program) -> dict[str, Question]:
     for sequence in program.pack.world.sequences if program.pack.world is not None else ():
         times += bounds.of_function(f"sequence {sequence}")
     for act in program.pack.world.acts.values() if program.pack.world is not None else ():
-        asked = bounds.of_function(part("does", act.name))  # nothing bounds how often an act is given
+        asked = bounds.of_function(part("does", act.name))  # an act may be given any number of times
         times += Counter(dict.fromkeys(asked, MANY))
     return {key: each._replace(times=times[key] if times[key] < MANY else 0) for key, each in found.items()}
 
 
 MANY = 1_000
-"""Stands for a number of times that nothing bounds."""
+"""A count that stands for an unbounded one."""
 
 
 class Bounds:
-    """Upper bounds of how often functions ask a question of one player about one thing.
+    """Upper bounds on how often functions ask a player one question about one thing.
 
-    A loop that asks all at one moment tells its things apart, and so asks about each as often as its body does; any
-    other loop may ask again and again."""
+    A loop that asks all its questions at one moment separates them by thing, so it asks about each thing as often as
+    its body does. Any other loop may repeat its questions without bound.
+    """
 
     __slots__ = ("_asking", "_functions", "_known")
 
@@ -63,13 +66,13 @@ class Bounds:
         self._known: dict[str, Counter[str]] = {}
 
     def of_function(self, name: str) -> Counter[str]:
-        """Return the bounds of a function, by the keys of questions."""
+        """Return the bounds of a function by question key."""
         if name not in self._asking:
             return Counter()
         if name not in self._known:
             self._known[name] = Counter(
                 {ask.key: MANY for ask in self._asks(name)}
-            )  # while it is open: it calls itself
+            )  # provisional bound for a recursive function
             total: Counter[str] = Counter()
             for stmt in self._functions[name].body:
                 total += self._of(stmt, told_apart=False)
@@ -89,7 +92,7 @@ class Bounds:
             found[node.key] += 1
         elif isinstance(node, ir.Call):
             asked = self.of_function(node.function)
-            # within such a loop a function may have one of its own, whose things are told apart by themselves alone
+            # a called function may have such a loop of its own, which separates its questions by its own things only
             found += Counter(dict.fromkeys(asked, MANY)) if told_apart else asked
         elif isinstance(node, ir.ForEach) and not apart:
             found = Counter(dict.fromkeys(found, MANY))
@@ -97,7 +100,7 @@ class Bounds:
 
 
 def lines_due(program: ir.Program, sequence: str) -> list[ir.LinesDue]:
-    """Where lines are due in a sequence, in its order."""
+    """Return the requests for order lines in a sequence, in order."""
     return [node for node in nodes(program.functions[f"sequence {sequence}"]) if isinstance(node, ir.LinesDue)]
 
 
@@ -107,12 +110,12 @@ def _asks(function: ir.Function) -> list[ir.Ask]:
 
 
 def _steps(program: ir.Program) -> list[tuple[int, list[str]]]:
-    """The steps of the turn in their order, each with the functions that it begins with."""
+    """Return the steps of the turn in order, each with the functions that it starts."""
     played = program.pack.world
     found: list[tuple[int, list[str]]] = []
     for sequence in played.sequences if played is not None else ():
         for stmt in program.functions[f"sequence {sequence}"].body:
-            inside = list(ir.walk(stmt))  # a step that has a condition is one statement
+            inside = list(ir.walk(stmt))  # a conditional step is a single statement
             found += [(node.number, []) for node in inside if isinstance(node, ir.EnterStep)]
             for node in inside:
                 if isinstance(node, ir.Call):
@@ -123,7 +126,7 @@ def _steps(program: ir.Program) -> list[tuple[int, list[str]]]:
 
 
 def _done(program: ir.Program, node: ir.CarryOut) -> list[str]:
-    """What the acts do that are carried out at one place."""
+    """Return the `does` functions of the acts that a statement carries out."""
     played = program.pack.world
     assert played is not None
     return [part("does", act.name) for act in played.acts.values() if node.fits(act.kind, act.number)]

@@ -1,6 +1,7 @@
-"""Between which ends lowered numbers lie, as far as their form tells: an interval for each expression.
+"""Ranges of lowered numbers: an interval for each expression, derived from its form.
 
-What a loop binds is widened until it holds: an end that still moves after a few turns is open.
+Loop bodies are analysed repeatedly. An end that still moves after `ROUNDS` iterations is widened to an open end, so the
+analysis terminates. A number about which nothing is known may be any number.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ from rulec.ir.analysis.call_graph import own_doing
 from rulec.ir.lower.geometry import LENGTHS
 from rulec.ir.make import MIRROR, OPPOSITE
 
-ROUNDS = 3  # so often an end of what a loop binds may move before it is taken to be open
-TURNS = ROUNDS + 4  # by then both ends are open, and nothing moves any more
-ANSWER = "its answer"  # what a function answers; no local has a blank in front of a small word
+ROUNDS = 3  # iterations in which an end may move before it is widened
+TURNS = ROUNDS + 4  # by now both ends of every local are stable or open
+ANSWER = "its answer"  # key of the function's result; the blank keeps it apart from the names of locals
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """All whole numbers from `low` to `high`; None is an open end."""
+    """The whole numbers from `low` to `high`; None is an open end."""
 
     low: int | None
     high: int | None
 
     def within(self, most: int) -> bool:
-        """Whether no number of it is further from 0 than that."""
+        """Return whether no number of the interval is further from 0 than `most`."""
         return self.low is not None and self.high is not None and -most <= self.low and self.high <= most
 
     @property
@@ -39,7 +40,7 @@ class Interval:
 ANY = Interval(None, None)
 COUNTED = Interval(0, None)
 Bound = dict[str, Interval | None]
-"""Locals and their ends; None for one that never comes about."""
+"""Intervals of locals; None for a value that is never produced."""
 
 
 def _both(one: Bound, two: Bound) -> Bound:
@@ -47,7 +48,7 @@ def _both(one: Bound, two: Bound) -> Bound:
 
 
 class Ranges:
-    """Looks through calls, locals and columns; a number of which nothing is known may be any."""
+    """Range analysis that follows calls, locals and columns."""
 
     def __init__(self, functions: Mapping[str, ir.Function], columns: Mapping[str, ir.Column]) -> None:
         self.functions = functions
@@ -57,12 +58,14 @@ class Ranges:
         self._cells: dict[str, Interval] = {}
 
     def of(self, expr: ir.Expr, locals_: Mapping[str, Interval | None] | None = None) -> Interval:
-        """The ends of a number where these locals are bound; of what is no number, any."""
+        """Return the range of an expression, given the ranges of its locals; `ANY` if it is no number."""
         return self._of(expr, locals_ or {}) or ANY
 
     def before(self, body: tuple[ir.Stmt, ...]) -> dict[int, Bound]:
-        """What is bound before each statement of a body, by what `id` gives of it; names that loops in expressions take
-        for their own are not among it."""
+        """Return the ranges of the locals before each statement, keyed by the statement's `id`.
+
+        Variables of loops inside expressions are left out.
+        """
         points: dict[int, Bound] = {}
         self._block(body, {}, {}, points)
         own = {
@@ -74,9 +77,9 @@ class Ranges:
         return {at: {name: ends for name, ends in bound.items() if name not in own} for at, bound in points.items()}
 
     def answer(self, name: str) -> Interval | None:
-        """The ends of what a function answers; None where it never does. Nothing is worked out from itself."""
+        """Return the range of a function's result; None if it never returns. Recursive results count as any number."""
         todo = [] if name in self._answers else [name]
-        while todo:  # what a function calls comes first, however long the chain is
+        while todo:  # an explicit stack: call chains may be longer than Python's recursion limit
             function = self.functions.get(todo[-1])
             if function is not None and todo[-1] not in self._answers:
                 self._answers[todo[-1]] = ANY
@@ -90,8 +93,10 @@ class Ranges:
         return self._answers.get(name, ANY)
 
     def _block(self, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound, points: dict[int, Bound]) -> Bound | None:
-        """What is bound behind a block, None where it is never left; `seen` takes what is answered, `points` what is
-        bound before each statement."""
+        """Return the ranges after a block, None if control never leaves it.
+
+        The results of `return` go to `seen`, the ranges before each statement to `points`.
+        """
         for stmt in body:
             points[id(stmt)] = _both(points[id(stmt)], bound) if id(stmt) in points else bound
             match stmt:
@@ -125,7 +130,7 @@ class Ranges:
         return bound
 
     def _where(self, test: ir.Expr, holds: bool, bound: Bound) -> Bound:
-        """What is known besides where a comparison of a local holds, or does not."""
+        """Return the ranges, narrowed by a comparison of a local that holds (or does not hold)."""
         if isinstance(test, ir.Compare) and test.op in MIRROR:
             op = test.op if holds else OPPOSITE[test.op]
             for side, away, seen_from in ((test.left, test.right, op), (test.right, test.left, MIRROR[op])):
@@ -137,7 +142,7 @@ class Ranges:
     def _repeated(
         self, variable: str, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound, points: dict[int, Bound]
     ) -> Bound:
-        """What is bound behind a loop, which may have no turn at all."""
+        """Return the ranges after a loop, which may run zero times."""
         for turn in range(TURNS):
             after = self._block(body, {**bound, variable: ANY}, seen, points)
             if after is None:
@@ -149,7 +154,7 @@ class Ranges:
         return bound
 
     def _of(self, expr: ir.Expr, bound: Mapping[str, Interval | None]) -> Interval | None:
-        """The ends of a number; None for one that never comes about."""
+        """Return the range of an expression; None if it is never produced."""
         # else: no end is known
         match expr:
             case ir.Const(value=value):
@@ -196,12 +201,12 @@ class Ranges:
                 return ANY
 
     def column(self, name: str) -> Interval:
-        """Return the ends of what stands in a column."""
+        """Return the range of the cells of a column."""
         column = self.columns.get(name)
         if column is None:
             return ANY
         if name not in self._cells:
-            self._cells[name] = ANY  # nothing is worked out from itself
+            self._cells[name] = ANY  # a column that refers to itself may hold any number
             cells = [cell for cell in _cells(column.cells) if not isinstance(cell, int) or cell >= ir.FLOOR]
             numbers = [cell for cell in cells if isinstance(cell, int)]
             found = Interval(min(numbers), max(numbers)) if numbers else None
@@ -213,34 +218,36 @@ class Ranges:
 
 
 class SettledRanges(Ranges):
-    """Ranges that are worked out in the order of the program: where functions call each other in a circle, it matters
-    with which of them one begins."""
+    """Ranges computed once, in program order.
+
+    For mutually recursive functions the result depends on the function with which the analysis begins.
+    """
 
     first: Callable[..., Ranges] = Ranges
 
     @cached_property
     def answers(self) -> dict[str, Interval | None]:
-        """The ends of what each function answers."""
+        """The range of each function's result."""
         first = self.first(self.functions, self.columns)
         return {name: first.answer(name) for name in self.functions}
 
     @cached_property
     def cells(self) -> dict[str, Interval]:
-        """The ends of what stands in each column."""
+        """The range of each column's cells."""
         first = self.first(self.functions, self.columns)
         return {name: first.column(name) for name in self.columns}
 
     def answer(self, name: str) -> Interval | None:
-        """Return the ends of what a function answers; None where it never does."""
+        """Return the range of a function's result; None if it never returns."""
         return self.answers.get(name, ANY)
 
     def column(self, name: str) -> Interval:
-        """Return the ends of what stands in a column."""
+        """Return the range of the cells of a column."""
         return self.cells.get(name, ANY)
 
 
 def widened(before: Interval | None, more: Interval | None, turn: int) -> Interval | None:
-    """Both together; an end that moved after so many rounds is open."""
+    """Return the union of both ranges; from iteration `ROUNDS` on, an end that moved is open."""
     found = joined(before, more)
     if turn < ROUNDS or before is None or found is None:
         return found
@@ -248,7 +255,7 @@ def widened(before: Interval | None, more: Interval | None, turn: int) -> Interv
 
 
 def joined(one: Interval | None, two: Interval | None) -> Interval | None:
-    """What is one or the other."""
+    """Return the smallest interval that contains both."""
     if one is None or two is None:
         return one or two
     low = None if one.low is None or two.low is None else min(one.low, two.low)
@@ -257,7 +264,7 @@ def joined(one: Interval | None, two: Interval | None) -> Interval | None:
 
 
 def _narrowed(one: Interval, op: str, than: Interval) -> Interval:
-    """What is left of an interval below (above) some number of another."""
+    """Return the part of an interval that lies below (above) some number of another."""
     step = 1 if op in ("<", ">") else 0
     if op in ("<", "<="):
         return Interval(one.low, _end(min, [one.high, _plus(than.high, -step)], any_known=True))
@@ -287,7 +294,7 @@ def _arith(op: str, one: Interval, two: Interval) -> Interval:
 
 
 def _outermost(word: str, found: list[Interval], more: bool) -> Interval | None:
-    """The least or the greatest of some numbers, and of others of which nothing is known."""
+    """Return the range of a `min` or `max`; with `more` it also takes values of unknown range."""
     if not found:
         return ANY if more else None
     lows, highs = [one.low for one in found], [one.high for one in found]

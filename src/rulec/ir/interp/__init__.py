@@ -1,1 +1,1 @@
-"""The interpreter of lowered programs: the yardstick for what back ends print, and what examples are tried with."""
+"""Interpreter of lowered programs: the reference for emitted code, and the engine behind examples and explanations."""

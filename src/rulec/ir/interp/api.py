@@ -1,7 +1,6 @@
-"""Evaluates what examples and command lines ask: instances are made, expressions lowered and walked.
+"""Entry points for examples and command lines: create the given things, lower expressions and evaluate them.
 
-`explain` gives one function's breakdown; `run_example` an example with the breakdowns
-of what it expects.
+`explain` returns a function's breakdown. `run_example` runs an example and returns the breakdowns of its expectations.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "Situation", "Wo
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One `expect` line: whether it held, both sides, how they came about, and a fault that stopped it."""
+    """Result of an `expect` line: both sides, their breakdowns, and a fault that stopped it."""
 
     expectation: Expectation
     passed: bool
@@ -42,15 +41,15 @@ class Outcome:
     right: Answer | None
     breakdowns: tuple[Breakdown, ...]
     fault: str = ""
-    idle: int = 0  # dice that were said to be thrown and were not read
+    idle: int = 0  # dice of `thrown` that the line did not read
 
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """An example that was run; `missing` lists what it would have had to give: (path, type, question).
+    """Result of an example.
 
-    `done` is the result of what it does, where it does something; `world` is the world afterwards, None where that
-    could not be made.
+    `missing` lists inputs that it did not give: (path, type, question). `done` is the result of its statements or act,
+    if it has any. `world` is the world afterwards, None if it could not be created.
     """
 
     example: Example
@@ -61,14 +60,14 @@ class Ran:
 
     @property
     def passed(self) -> bool:
-        """Whether everything held and nothing was missing."""
+        """True if every expectation held and no input was missing."""
         done = self.done is None or not self.done.fault
         return done and not self.missing and all(outcome.passed for outcome in self.outcomes)
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A pack and what is given in it: settings, the types of the names that they bring along, and variants."""
+    """A pack with given inputs: settings, types of their names, and variants."""
 
     program: ir.Program
     model: Model
@@ -77,7 +76,7 @@ class Situation:
     variants: tuple[str, ...] = ()
 
     def world(self, params: Mapping[str, Type]) -> World:
-        """A world in which everything is given; what is missing is collected from here on."""
+        """Return a world with all inputs given. Missing inputs are collected from here on."""
         world = World(self.program, self.model)
         world.name({**params, **self.types})
         for setting in self.settings:
@@ -88,7 +87,7 @@ class Situation:
         return world
 
     def asked(self, name: str) -> tuple[World, list[object]]:
-        """Such a world, and the arguments of a function in it."""
+        """Return a world with all inputs given, and the arguments for a function in it."""
         function = self.program.functions[name]
         within = function.declared.within
         params = {p.name: p.type for p in function.params if p.name != ir.STATE or not within}
@@ -104,7 +103,7 @@ class Situation:
 
 
 def explain(situation: Situation, name: str, dice: Dice | None = None) -> Breakdown:
-    """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
+    """Return a function's breakdown for the given inputs. Raises `NeedsInput` with all missing inputs."""
     world, arguments = situation.asked(name)
     world.interpreter.dice = dice
     with asking(world):
@@ -113,7 +112,7 @@ def explain(situation: Situation, name: str, dice: Dice | None = None) -> Breakd
 
 
 def distribution(situation: Situation, name: str) -> dict[object, Fraction]:
-    """How likely each raw answer of a function that throws is, lowest first."""
+    """Return the probability of each raw result of a function that throws, lowest result first."""
     world, arguments = situation.asked(name)
     world.interpreter.trace = False
     found = world.interpreter.odds(name, arguments, LIMIT)
@@ -122,7 +121,9 @@ def distribution(situation: Situation, name: str) -> dict[object, Fraction]:
 
 @contextmanager
 def asking(world: World) -> Iterator[None]:
-    """Lists all that a walk needs and was not given, which goes before any fault: it may only follow from that."""
+    """Turn missing inputs of the block into `NeedsInput`, in preference to a fault, which may only be their
+    consequence.
+    """
     fault: RuleFault | None = None
     try:
         yield
@@ -135,7 +136,7 @@ def asking(world: World) -> Iterator[None]:
 
 
 def tape_of(example: Example) -> Tape | None:
-    """The dice that an example says, in a row or by name."""
+    """Return the dice that an example gives, in sequence or by name; None if it gives none."""
     if not example.thrown:
         return None
     if not example.thrown[0].name:
@@ -154,8 +155,11 @@ def run_example(
     explained: bool = True,
     begun: Callable[[World], None] | None = None,
 ) -> Ran:
-    """Run an example: every expectation with both sides and, if `explained`, the breakdowns of a line that fails or
-    is printed. Breakdowns cost as much as the run itself. `begun` gets the world before the example does anything."""
+    """Run an example.
+
+    If `explained`, breakdowns are kept of each line; they cost as much as the run itself. `begun` is called with the
+    world before the example does anything.
+    """
     try:
         world = example_world(program, model, example)
     except RuleFault as fault:
@@ -180,7 +184,7 @@ def run_example(
     outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
     idle = min((outcome.idle for outcome in outcomes), default=0)
     if idle:
-        # each line reads the dice from the first on; what none of them comes to says nothing
+        # Each line reads the dice from the start, so dice that no line reads count as unread.
         at = next(i for i, outcome in enumerate(outcomes) if outcome.idle == idle)
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
@@ -188,12 +192,12 @@ def run_example(
 
 
 def unread(model: Model, ran: Ran, example: Example) -> tuple[Span, ...]:
-    """Return where an example gives what nothing has read."""
+    """Return the places of inputs in an example that are never read."""
     return ran.world.unread(mentioned(model, example)) if ran.world is not None else ()
 
 
 def mentioned(model: Model, example: Example) -> set[str]:
-    """Return the names that an example hands to something: in its lines, or as what its block is given."""
+    """Return the names that an example uses: in its lines, or as arguments of its act or solve."""
     doing = model.all_deeds.doings.get(example.name, Doing())
     found = variables(*(setting.value for setting in example.settings))
     found |= variables(*(expectation.test for expectation in example.expectations))
@@ -206,7 +210,7 @@ def mentioned(model: Model, example: Example) -> set[str]:
 
 
 def example_world(program: ir.Program, model: Model, example: Example) -> World:
-    """A world with all that an example names and gives."""
+    """Return a world with all names and inputs of an example."""
     world = World(program, model)
     world.name(dict(example.instances))
     for setting in example.givens:
@@ -215,12 +219,12 @@ def example_world(program: ir.Program, model: Model, example: Example) -> World:
 
 
 def _failed(example: Example, fault: RuleFault) -> tuple[Outcome, ...]:
-    """What comes of an example that cannot be begun."""
+    """Return the outcomes of an example that cannot start."""
     return tuple(Outcome(one, False, None, None, (), str(fault)) for one in example.expectations)
 
 
 def solve_of(model: Model, example: Example) -> str:
-    """The solve in whose block an example stands or whose parts it asks, or nothing."""
+    """Return the solve that contains an example or whose parts it calls; empty if there is none."""
     if example.within:
         return example.within
     if example.of in model.solves:
@@ -245,18 +249,18 @@ def _outcome(world: World, example: Example, expectation: Expectation) -> Outcom
 
 
 def _holds(world: World, expectation: Expectation, left: Answer, right: Answer | None) -> bool:
-    """Whether what is expected holds; two numbers are compared as they came out, without a second walk."""
+    """Return whether an expectation holds. Numbers are compared directly, without a second evaluation."""
     if right is not None and left.amount is not None and right.amount is not None:
         return COMPARE["==" if expectation.op == "=" else expectation.op](left.amount, right.amount)
     return world.truth(expectation.test)
 
 
 def value_text(model: Model, of: Type, answer: Answer) -> str:
-    """An answer as people read it."""
+    """Return an answer as players read it."""
     return raw_text(model, of, answer.raw, answer.amount)
 
 
 def amount_of(model: Model, of: Type, raw: object) -> Fraction | None:
-    """A raw number in units."""
+    """Return a raw number in units; None if it is no number."""
     bare = without_none(of)
     return raw * grain_of(model, bare) if isinstance(bare, NumberType) and isinstance(raw, int) else None

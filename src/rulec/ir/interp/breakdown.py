@@ -1,4 +1,4 @@
-"""What a walk leaves behind: a breakdown of lines that add up, with what did not apply and why."""
+"""Result of a traced evaluation: a breakdown whose lines add up, including clauses that did not apply and why."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rulec.sema.expr import Expr
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One clause in a breakdown. `state`: applied, beaten, not_applied.
+    """A clause in a breakdown. `state` is applied, beaten or not_applied.
 
-    `reason` of a line that did not apply: `carries` (nobody carries its record), `modify` or `when` (that
-    condition fails), `each` (there is nothing to count), `earlier` (something before it decided). `so` is what held
-    instead of the condition that failed. `subject` is the element of a loop that it stands for.
+    `reason` of a clause that did not apply: `carries` (no thing carries its record), `modify` or `when` (that condition
+    fails), `each` (its loop is empty), `earlier` (an earlier clause decided). `so` holds the facts that made the
+    condition fail. `subject` is the loop element that the line is about.
     """
 
     entry: Entry
@@ -31,8 +31,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Assumed:
-    """What was read and not given, so that it is as it begins: how it is named, and the raw value of its type; without
-    a type everything in play of a kind, of which there is nothing."""
+    """An input that was read without being given, so that its default was used.
+
+    Without a type it is the list of all things in play of a kind, which was empty.
+    """
 
     path: str
     type: Type | None
@@ -41,9 +43,9 @@ class Assumed:
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
-    """A function's answer and how it came about. `amount` is a quantity's value in units, `value` the raw answer.
+    """A function's result and its derivation. `amount` is a quantity's value in units, `value` the raw result.
 
-    For a quantity the deltas of the lines always sum to the amount. What was asked for has what it `assumed`.
+    The deltas of a quantity's lines always add up to its amount. `assumed` are the defaults that were used.
     """
 
     function: Function
@@ -54,7 +56,7 @@ class Breakdown:
 
 
 class NeedsInput(Exception):
-    """What a walk needed and was not given: (path, type, question) each."""
+    """Inputs that an evaluation needed and did not get, each as (path, type, question)."""
 
     def __init__(self, needs: tuple[tuple[str, Type, str], ...]) -> None:
         super().__init__(", ".join(path for path, _, _ in needs))

@@ -1,4 +1,4 @@
-"""A whole solve explained: what it decided about each thing, by which line or circle, and what that rests on."""
+"""Explanation of a whole solve: each decision, the line or circle that decided it, and the values that it rests on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rulec.sema.model import Circle, Example, Model
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """Something that was asked on the way: another decision, or a function, of these things, and what it said."""
+    """A decision or function that was read on the way, with its arguments and its value."""
 
     function: ir.Function
     arguments: tuple[tuple[Type, object], ...]
@@ -30,8 +30,11 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What was decided about a thing, and by which line. `circle`: where a circle answered; `lines` is then what the
-    lines of the decision come to in the end, which the circle has `overruled` where it is something else."""
+    """A decision about a thing, with its breakdown.
+
+    If a `circle` answered it, `lines` is the breakdown of the decision's own lines, and `overruled` is true if they
+    come to a different answer.
+    """
 
     breakdown: Breakdown
     about: tuple[Type, object]
@@ -42,13 +45,13 @@ class Decision:
 
     @property
     def answer(self) -> bool:
-        """What was decided."""
+        """The answer of the decision."""
         return bool(self.breakdown.value)
 
 
 @dataclass
 class _Noting(Interpreter):
-    """Notes what the function that is called first asks of others."""
+    """Interpreter that records the calls made by the outermost function."""
 
     depth: int = 0
     calls: list[Read] = field(default_factory=list)
@@ -70,8 +73,7 @@ class _Noting(Interpreter):
 
 
 def explain_solve(situation: Situation, name: str) -> tuple[Decision, ...]:
-    """All that a solve decides about what is given, in the order in which it is worked out; `NeedsInput` lists what it
-    needs besides."""
+    """Return all decisions of a solve in the order in which they are made. Raises `NeedsInput` for missing inputs."""
     solve = situation.program.solves[name]
     world = situation.world({p.name: p.type for p in solve.params})
     with asking(world):
@@ -79,14 +81,14 @@ def explain_solve(situation: Situation, name: str) -> tuple[Decision, ...]:
 
 
 def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Breakdown, ...]:
-    """How all comes about that a solve decides in an example that asks for its parts; nothing in other examples."""
+    """Return the breakdowns behind all decisions of the solve that an example uses; empty for other examples."""
     name = solve_of(model, example)
     if not name:
         return ()
     try:
         world = example_world(program, model, example)
         if model.deeds is not None:
-            begin(world, example)  # what is in play, and the variants under which the example stands
+            begin(world, example)  # brings things into play and sets the example's variants
         world.interpreter.collect = True
         state, noting = _weighed(world, name), _noting(world.interpreter)
         _decisions(noting, program.solves[name], state)
@@ -96,7 +98,7 @@ def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Brea
 
 
 def _weighed(world: World, name: str) -> Instance:
-    """What a solve was given and has decided."""
+    """Run a solve, and return its arguments and decisions."""
     world.weigh(name)
     state = world.names[name]
     assert isinstance(state, Instance)
@@ -104,7 +106,7 @@ def _weighed(world: World, name: str) -> Instance:
 
 
 def decisions(interpreter: Interpreter, solve: ir.Solve, state: Instance) -> tuple[Decision, ...]:
-    """All that a solve that was weighed has decided."""
+    """Return all decisions of a finished solve."""
     return _decisions(_noting(interpreter), solve, state)
 
 
@@ -132,7 +134,7 @@ def _decision(interpreter: _Noting, solve: ir.Solve, state: Instance, decide: st
         breakdown, read = _walked(interpreter, solve, state, decide, thing)
         return Decision(breakdown, (about, thing), read)
     by_circle, _ = _walked(interpreter, solve, state, decide, thing)
-    del answers.circles[thing]  # as if no circle had answered: what do the lines come to?
+    del answers.circles[thing]  # remove the circle's answer to see the result of the lines alone
     try:
         lines, read = _walked(interpreter, solve, state, decide, thing)
     finally:
@@ -144,7 +146,7 @@ def _decision(interpreter: _Noting, solve: ir.Solve, state: Instance, decide: st
 def _walked(
     interpreter: _Noting, solve: ir.Solve, state: Instance, decide: str, thing: object
 ) -> tuple[Breakdown, tuple[Read, ...]]:
-    """The breakdown of one decision, and what was asked on the way: what is called, and all decisions, each once."""
+    """Return the breakdown of a decision, with the calls and decisions that it read, each once."""
     rows = [row for name in solve.declared.decides if isinstance(row := state.fields[name], Answers)]
     interpreter.calls = []
     noted = read_by(lambda: interpreter.call(decide, [state, thing]), rows)

@@ -1,4 +1,4 @@
-"""What each sort of expression gives, as the interpreter walks it."""
+"""Evaluation of each form of expression."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def load(walker: Walker, expr: ir.Load, frame: Frame) -> object:
 
 
 def is_given(walker: Walker, expr: ir.Cell, frame: Frame) -> bool:
-    """Whether a cell holds something that can be read."""
+    """Return whether a cell holds a readable value."""
     column, cell = stored(walker, expr, frame)
     special = isinstance(cell, int) and not isinstance(cell, bool) and cell < ir.FLOOR
     return not special or column.specials[ir.FLOOR - 1 - int(str(cell))].value is not None
 
 
 def stored(walker: Walker, expr: ir.Cell, frame: Frame) -> tuple[ir.Column, object]:
-    """A column, and what stands in it for some keys."""
+    """Return a column and its raw cell for some keys."""
     keys = [int(walker.whole(key, frame)) for key in expr.keys]
     column = walker.program.columns[expr.column]
     return column, cell_at(column, keys)
@@ -94,7 +94,6 @@ def call(walker: Walker, expr: ir.Call, frame: Frame) -> object:
 
 
 def result(walker: Walker, expr: ir.Result, frame: Frame) -> object:
-    """One result of a roll that gives several."""
     several = walker.eval(expr.of, frame)
     assert isinstance(several, tuple)
     return several[expr.position]
@@ -126,14 +125,15 @@ def logic(walker: Walker, expr: ir.Bool, frame: Frame) -> bool:
     for at, value in enumerate(expr.values):
         before = len(walker.missing)
         if bool(walker.eval(value, frame)) == stops:
-            if len(walker.missing) > before:  # it may turn out otherwise: what is asked behind it is asked too
+            # a missing input may change this operand, so find out what the later ones need too
+            if len(walker.missing) > before:
                 ask_on(walker, expr.values[at + 1 :], frame)
             return stops
     return not stops
 
 
 def ask_on(walker: Walker, rest: tuple[ir.Expr, ...], frame: Frame) -> None:
-    """Learns which facts further parts of a condition need; nothing else in them may be read out of its turn."""
+    """Collect the facts that later operands need. Other reads must not happen out of turn."""
     for value in rest:
         call = value.value if isinstance(value, ir.Not) else value
         if not isinstance(call, ir.Call) or not walker.program.functions[call.function].asks:
@@ -196,7 +196,7 @@ def stated(walker: Walker, expr: ir.Stated, frame: Frame) -> object:
 
 
 def name_of(walker: Walker, value: object, of: Type) -> str:
-    """How somebody who gives a value writes it."""
+    """Return a value as it is written in an example or on a command line."""
     of = without_none(of)
     if isinstance(value, Instance):
         return value.path
@@ -266,5 +266,5 @@ def mask(walker: Walker, expr: ir.Mask, frame: Frame) -> int:
 
 
 def label(element: object) -> int | str:
-    """What the dice of an element that is no thing go by."""
+    """Return the key that separates the dice of an element that is no thing."""
     return element if isinstance(element, int | str) else str(element)

@@ -1,7 +1,7 @@
-"""A small tree-walking interpreter of the lowered form, over instances with named fields.
+"""Tree-walking interpreter of the lowered form.
 
-It is the yardstick for the emitted code, and the source of every printed breakdown. It knows no game and no
-back end; it is slow and plain.
+It is the reference for emitted code and the source of every printed breakdown. It is plain rather than fast, and
+knows no game and no back end.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
 
 class _Returned(Exception):
-    """A `Return` on its way out."""
+    """Non-local exit of a `Return`."""
 
     def __init__(self, value: object) -> None:
         super().__init__()
@@ -43,18 +43,17 @@ class _Returned(Exception):
 
 @dataclass
 class Interpreter(Walker):
-    """Walks the functions of a program."""
+    """Evaluator of the functions of a program."""
 
-    # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
-        """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
+        """Return the raw result of a function. Its breakdown goes to `breakdowns`."""
         value, made = self.run(name, arguments)
         if made is not None:
             self.breakdowns.append(made)
         return value
 
     def odds(self, name: str, arguments: list[object], limit: int) -> dict[object, Fraction]:
-        """How likely each raw answer of a function that throws is."""
+        """Return the probability of each raw result of a function that throws."""
 
         def run(dice: Dice) -> object:
             self.dice = dice
@@ -86,7 +85,7 @@ class Interpreter(Walker):
     def _breakdown(self, function: ir.Function, value: object, frame: Frame) -> Breakdown:
         lines: list[Line] = []
         running = Fraction(0)
-        if frame.notes and frame.pending:  # what the answer itself asked explains the line that gave it
+        if frame.notes and frame.pending:  # calls made by the answer itself belong to the line that gave it
             index, delta, subject, nested = frame.notes[-1]
             frame.notes[-1] = (index, delta, subject, (*nested, *frame.pending))
         for index, delta, subject, nested in frame.notes:
@@ -113,12 +112,11 @@ class Interpreter(Walker):
         return Breakdown(function, value, amount, tuple(lines))
 
     def _asking(self) -> Interpreter:
-        """The same, for conditions that are asked again: what it finds wrong is left to the walk itself."""
+        """Return an interpreter that re-evaluates conditions and ignores faults: the main run reports those."""
         return Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play)
 
-    # ---- statements --------------------------------------------------------------------------
     def block(self, body: tuple[ir.Stmt, ...], frame: Frame, function: ir.Function) -> None:
-        """Runs statements until one returns."""
+        """Run statements until one returns."""
         functions = self.program.functions
         ran = functions.ran if isinstance(functions, ir.BodyReader) else None
         for stmt in body:
@@ -167,12 +165,12 @@ class Interpreter(Walker):
                     self._note(entry, delta, frame, function)
                 case ir.Search() | ir.Break() | ir.Continue() | ir.Settle():
                     raise AssertionError(f"a {type(stmt).__name__} stands in no program")
-                case _:  # else: `do` takes all of `Effect`, which mypy sees
+                case _:  # else: `do` takes all of `Effect`; mypy checks that
                     statements.do(self, stmt, frame, function)
 
     def _note(self, entry: ir.Expr, delta: ir.Expr, frame: Frame, function: ir.Function) -> None:
         index, raw = self.eval(entry, frame), self.eval(delta, frame)
-        if isinstance(raw, Number):  # all outcomes are gone through: nobody reads what is noted
+        if isinstance(raw, Number):  # exact odds follow all outcomes, and do not read the notes
             return
         assert isinstance(index, int)
         assert isinstance(raw, int)
@@ -181,7 +179,7 @@ class Interpreter(Walker):
         frame.pending.clear()
 
     def _subject(self, entry: ir.Entry, element: object) -> str:
-        """What a line stands for, of what its loop runs over."""
+        """Return the loop element that a line stands for, as text."""
         if element is None:
             return ""
         each = entry.clause.each if isinstance(entry.clause, Contribution) else None
@@ -189,20 +187,17 @@ class Interpreter(Walker):
             return element.path.replace("_", " ") if isinstance(element, Instance) else str(element)
         return raw_text(self.model, each.type, element)
 
-    # ---- expressions -------------------------------------------------------------------------
     def eval(self, expr: ir.Expr, frame: Frame) -> object:
-        """The raw value of an expression."""
         return EVAL[type(expr)](self, expr, frame)
 
 
-# ---- why a line of a breakdown did not count -------------------------------------------------------
 def why_not(quiet: Walker, entry: ir.Entry, frame: Frame) -> tuple[str, tuple[e.Expr, ...]]:
-    """Which sort of condition of an entry failed first, and what holds instead of it."""
+    """Return the kind of an entry's first failing condition, and the facts that made it fail."""
     try:
         failed = _failed(quiet, entry.guards, frame)
         if failed is not None:
             return failed.why, _instead(quiet, failed, frame)
-    except Exception:  # a reason is a courtesy: a fault inside a condition belongs to the walk itself
+    except Exception:  # a reason is optional: the main run reports faults in conditions
         return "when", ()
     return "each" if getattr(entry.clause, "each", None) is not None else "earlier", ()
 
@@ -212,7 +207,7 @@ def _failed(quiet: Walker, guards: tuple[ir.Guard, ...], frame: Frame) -> ir.Gua
 
 
 def _instead(quiet: Walker, guard: ir.Guard, frame: Frame) -> tuple[e.Expr, ...]:
-    """What holds where a guard does not: the value that is there, or that something is not so."""
+    """Return the facts that made a guard fail: the actual value, or the negated condition."""
     said, span = guard.said, guard.said.span
     ways = [failed for way in guard.alternatives if (failed := _failed(quiet, way, frame)) is not None]
     if ways:
@@ -227,7 +222,7 @@ def _instead(quiet: Walker, guard: ir.Guard, frame: Frame) -> tuple[e.Expr, ...]
 
 
 def _literal(quiet: Walker, of: e.Expr, raw: object, den: int) -> e.Expr | None:
-    """A raw value as the number, the member or the entry that it is; None for none."""
+    """Return a raw value as a literal of its type; None for none."""
     found = without_none(of.type)
     if not isinstance(raw, int):
         return None
@@ -240,7 +235,7 @@ def _literal(quiet: Walker, of: e.Expr, raw: object, den: int) -> e.Expr | None:
     return e.RecordLit(found.name, quiet.model.key_at(found.name, raw), raw, type=found, span=of.span)
 
 
-# a row for every expression node: a test compares with `ir.Expr`
+# a row for every expression node
 # else: `tests/ir/test_passes.py` compares the rows with `Expr`
 EVAL: dict[type, Callable[..., object]] = {
     ir.Const: lambda i, e, f: e.value,

@@ -1,4 +1,4 @@
-"""Messages in words, as the runtime tells them."""
+"""Messages as text, in the words of the runtime."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulec.sema.model import Model
 
 
 def told_text(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> Said:
-    """A message with its holes filled."""
+    """Return a message with its holes filled."""
     left = list(arguments)
     said = Said(
         "".join(
@@ -27,17 +27,17 @@ def told_text(model: Model, message: ir.Message, arguments: tuple[object, ...]) 
 
 
 def fixed(name: str, text: str) -> Said:
-    """A sentence of the rules of all games, under a name."""
+    """Return a built-in sentence, common to all games, under a name."""
     said = Said(text)
     said.message, said.arguments = ir.Message((text,), "", name), ()
     return said
 
 
 def value_told(model: Model, of: Type, value: object, style: str | None = None) -> str:
-    """A value as players read it."""
+    """Return a value as players read it."""
     if value is None:
         return "none"
-    # else: told as everywhere else
+    # else: printed as everywhere else
     match of:
         case OptionalType(of=inner):
             return value_told(model, inner, value, style)
@@ -58,7 +58,7 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
 
 
 def name_of(model: Model, thing: Instance) -> str:
-    """Return what players call a thing: its text of `called by`, the title of its record, or its kind and number."""
+    """Return the name of a thing for players: its `called by` text, its record's title, or its kind and number."""
     at = model.kinds[thing.kind]
     known_as = at.known_as
     while known_as is None and at.extends is not None:

@@ -1,4 +1,4 @@
-"""How the interpreter carries out what changes the world."""
+"""Execution of statements with effects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulec.runtime.game.paths import Way
 
 
 def do(walker: Walker, stmt: ir.Effect, frame: Frame, function: ir.Function) -> None:
-    """Carries out one statement."""
+    """Execute one statement."""
     play = walker.world()
     match stmt:
         case ir.Store():
@@ -61,7 +61,7 @@ def do(walker: Walker, stmt: ir.Effect, frame: Frame, function: ir.Function) -> 
         case ir.EndGame(message=number, arguments=told):
             play.end_game(function.messages[number], [walker.eval(value, frame) for value in told])
         case ir.CarryOut():
-            if walker.carry_out is not None:  # else nobody has given anything
+            if walker.carry_out is not None:  # otherwise no acts were handed in
                 walker.carry_out(stmt)
         case ir.EnterStep() | ir.LinesDue():  # here all lines are handed in before the turn
             return
@@ -94,7 +94,7 @@ def _ask(walker: Walker, stmt: ir.Ask, frame: Frame, function: ir.Function) -> o
 
 
 def ask_together(walker: Walker, stmt: ir.ForEach, frame: Frame, function: ir.Function) -> None:
-    """A loop whose questions are open at one moment."""
+    """Run a loop whose questions are all open at one moment."""
     moment = walker.world().asking.moment()
     for element in walker.elements(walker.eval(stmt.source, frame), stmt.bits):
         inner = replace(stmt, source=ir.Local(stmt.variable, span=stmt.span), bits="", together="")
@@ -105,7 +105,7 @@ def ask_together(walker: Walker, stmt: ir.ForEach, frame: Frame, function: ir.Fu
 
 
 def _named(walker: Walker, way: str | ir.Named, element: object) -> int | str:
-    """Return the part of a question's key that tells an element from the others."""
+    """Return the part of a question's key that separates an element from the others."""
     if way == "text":
         return str(element)
     number = number_of(element)
@@ -118,7 +118,7 @@ def _named(walker: Walker, way: str | ir.Named, element: object) -> int | str:
 
 
 def number_of(element: object) -> int:
-    """What tells an element from the others: its number, or what it is."""
+    """Return the number that separates an element from the others: a thing's number, or the value itself."""
     number = getattr(element, "id", element)
     assert isinstance(number, int)
     return number

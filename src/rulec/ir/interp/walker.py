@@ -1,4 +1,4 @@
-"""A walk through a program: what it knows and keeps, which all rooms of the interpreter share."""
+"""State of an evaluation, shared by all modules of the interpreter."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ from rulec.sema.model import Model
 
 @dataclass
 class Walker:
-    """Walks functions of a program. `trace`: keep breakdowns. `collect`: go on with a stand-in for what is
-    not given and list it in `missing`, instead of raising at the first."""
+    """Evaluation of a program's functions. `trace`: keep breakdowns.
+
+    `collect`: if an input is missing, list it in `missing` and go on with a stand-in, instead of raising at the first.
+    """
 
     program: ir.Program
     model: Model
@@ -48,43 +50,41 @@ class Walker:
     breakdowns: list[Breakdown] = field(default_factory=list)
     dice: Dice | None = None
     facts: Stated = field(default_factory=Stated)
-    shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
+    shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, result)
     fields_read: dict[tuple[int, str], Instance] = field(default_factory=dict)  # in a trace that collects
-    world_read: dict[str, None] = field(default_factory=dict)  # likewise: fields of the game, and plurals
-    listed: set[str] = field(default_factory=set)  # kinds of which all that is in play was read
+    world_read: dict[str, None] = field(default_factory=dict)  # likewise: fields of the game, and plurals of kinds
+    listed: set[str] = field(default_factory=set)  # kinds whose list of things in play was read
     play: Play | None = None
-    carry_out: Callable[[ir.CarryOut], None] | None = None  # how acts are carried out while a turn is played
+    carry_out: Callable[[ir.CarryOut], None] | None = None  # handler of `CarryOut` while a turn is played
 
-    # ---- as `machine.Interpreter` does it -------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
-        """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
+        """Return the raw result of a function. Its breakdown goes to `breakdowns`."""
         raise NotImplementedError
 
     def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
-        """The same with its breakdown."""
+        """Return the raw result of a function, and its breakdown."""
         raise NotImplementedError
 
     def block(self, body: tuple[ir.Stmt, ...], frame: Frame, function: ir.Function) -> None:
-        """Runs statements until one returns."""
+        """Run statements until one returns."""
         raise NotImplementedError
 
     def eval(self, expr: ir.Expr, frame: Frame) -> object:
-        """The raw value of an expression."""
+        """Return the raw value of an expression."""
         raise NotImplementedError
 
-    # ---- what all have -------------------------------------------------------------------------
     def quiet(self) -> Self:
-        """The same walk without breakdowns of its own."""
+        """Return a copy that keeps no breakdowns of its own."""
         return replace(self, trace=False, missing=self.missing, breakdowns=[], shown=[])
 
     def world(self) -> Play:
-        """What is in play; a walk that nobody gave a world has an empty one."""
+        """Return the world, creating an empty one if there is none."""
         if self.play is None:
             self.play = Play(self.model)
         return self.play
 
     def elements(self, source: object, bits: str) -> Iterator[object]:
-        """What a loop runs over."""
+        """Yield the elements that a loop runs over."""
         if bits:
             assert isinstance(source, int)
             yield from (at for at in range(source.bit_length()) if source >> at & 1)
@@ -93,13 +93,13 @@ class Walker:
             yield from source
 
     def whole(self, expr: ir.Expr, frame: Frame) -> int:
-        """The raw value of an expression that is a number, which may be what dice hide."""
+        """Return the raw value of a numeric expression, which may be a symbolic number."""
         value = self.eval(expr, frame)
         assert isinstance(value, (int, Number)), f"{expr} is no number"
-        return value  # type: ignore[return-value]  # it reckons like one
+        return value  # type: ignore[return-value]  # symbolic numbers compute like ints
 
     def lacks(self, path: str, of: Type, question: str) -> object:
-        """What stands in for something that is not given, where the walk may go on."""
+        """Return a stand-in for a missing input, or raise `NeedsInput` unless inputs are collected."""
         if isinstance(of, KindType) and not of.listed and self.make is not None:
             return self.make(of.name, path)
         need = (path, of, question)
@@ -125,8 +125,7 @@ class Walker:
                 raise AssertionError(f"nothing is of the type {of}")
 
     def refuse(self, fault: RuleFault, stand_in: object) -> object:
-        """Raises a fault, unless it may only be a consequence of what is not given: then the walk goes on, to
-        learn what else it needs."""
+        """Raise a fault, or return a stand-in if it may be a consequence of missing inputs."""
         if self.collect and self.missing:
             return stand_in
         raise fault

@@ -1,5 +1,7 @@
-"""How the interpreter asks the world: its fields, what is in play, what happened, who comes first, and what a solve
-decides: how decisions close and rings are broken is the runtime's own."""
+"""Evaluation of reads of the world: its fields, things in play, events, orders, searches and solves.
+
+Searches and the closing of open decisions use the functions of the runtime.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from rulec.runtime.solving import weigh as close
 
 
 def load_world(walker: Walker, name: str) -> object:
-    """A field of the game's own state, or all that is in play of a kind."""
+    """Return a field of the game's state, or all things in play of a kind."""
     if walker.trace and walker.collect:
         walker.world_read[name] = None
     kind = next((k for k in walker.model.kinds.values() if k.plural == name and not k.listed), None)
@@ -36,14 +38,13 @@ def load_world(walker: Walker, name: str) -> object:
 
 
 def happened(walker: Walker, expr: ir.Happened, frame: Frame) -> bool:
-    """Whether an event was noted."""
     given = [argument is not None for argument in expr.arguments]
     arguments = [None if argument is None else walker.eval(argument, frame) for argument in expr.arguments]
     return walker.world().happened(expr.event, expr.form, expr.count, arguments, given)
 
 
 def ordered(walker: Walker, expr: ir.Ordered, frame: Frame) -> object:
-    """Elements in an order, or the first of them."""
+    """Return elements in order, or the first of them."""
     inner = Frame(dict(frame.names), pending=frame.pending)
     kept: list[object] = []
     keys: list[tuple[int, ...]] = []
@@ -54,7 +55,7 @@ def ordered(walker: Walker, expr: ir.Ordered, frame: Frame) -> object:
             values = [(key.highest, walker.whole(key.value, inner)) for key in expr.keys]
             keys.append(tuple(-value if highest else value for highest, value in values))
             if expr.first and not expr.keys and not expr.lot:
-                break  # nothing behind the first is looked at
+                break  # elements after the first are never evaluated
     if not expr.lot:
         order = sorted(range(len(kept)), key=lambda at: keys[at])
         ordered = [kept[at] for at in order]
@@ -69,7 +70,7 @@ def ordered(walker: Walker, expr: ir.Ordered, frame: Frame) -> object:
 
 
 def along(walker: Walker, expr: ir.Along, frame: Frame) -> object:
-    """Tell whether, in how many steps, at what cost or by which way one gets from one thing to another."""
+    """Return the result of a search from one thing to others: its existence, length, cost or way."""
     thing = None if expr.thing is None else walker.eval(expr.thing, frame)
     start, goals = walker.eval(expr.start, frame), walker.eval(expr.goals, frame)
     through = walker.eval(expr.through, frame)
@@ -109,14 +110,14 @@ def along(walker: Walker, expr: ir.Along, frame: Frame) -> object:
 
 
 def weigh(walker: Walker, expr: ir.Weigh, frame: Frame) -> object:
-    """What a solve was given and has decided."""
+    """Run a solve, and return its arguments and decisions."""
     params = walker.program.solves[expr.solve].params
     given = {p.name: walker.eval(a, frame) for p, a in zip(params, expr.arguments, strict=True)}
     return weigh_solve(walker, expr.solve, given)
 
 
 def weigh_solve(walker: Walker, name: str, given: Mapping[str, object]) -> Instance:
-    """The state of a solve that was given these raw values: its parameters, and the answers to each decision."""
+    """Return the state of a solve with these raw arguments: its parameters, and the answers to each decision."""
     solve = walker.program.solves[name]
     state = Instance(name, dict(given), path=name)
     quiet = walker.quiet()
@@ -137,7 +138,7 @@ def _test(walker: Walker, name: str) -> Callable[[Instance, object], bool]:
 
 
 def lot(walker: Walker, address: str, sides: int) -> int:
-    """Which of so many equals comes next."""
+    """Return the position of the element that a lot among equals picks, from 1."""
     if sides == 1:
         return 1
     if walker.dice is None:

@@ -1,4 +1,7 @@
-"""Values and facts to statements: cases in order; `no` before `yes` before what has to hold."""
+"""Lowering of values, facts, decisions and rolls to statements.
+
+A value becomes its cases in order. A fact becomes its `no` lines, its `yes` lines, and then its conditions and needs.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +39,10 @@ from rulec.sema.model import (
 
 @dataclass
 class AnswerLowering:
-    """The state of lowering one value or fact."""
+    """The state of lowering one value, fact, decision or roll."""
 
     lowering: Lowering
-    known: Known = NOTHING  # of what the answer is about
+    known: Known = NOTHING  # paths shown to be there for the subject
     entries: Entries = field(init=False)
 
     def __post_init__(self) -> None:
@@ -56,7 +59,7 @@ class AnswerLowering:
         name: str = "",
         throws: bool = False,
     ) -> ir.Function:
-        """What was lowered, as a function."""
+        """Return the lowered declaration as a function."""
         return ir.Function(
             name or declared.name, sort, params_of(declared.parameters), result, grain_of(self.model, result), body,
             tuple(self.entries.found), declared, heading(self.model, declared),
@@ -65,8 +68,8 @@ class AnswerLowering:
         )  # fmt: skip
 
     def case(self, case: Case, verb: str) -> tuple[int, ir.Expr, Known]:
-        """A case's entry, its test, and what is there when it holds."""
-        # what a `holds` line asks stands where other lines answer
+        """Return a case's entry, its test, and the paths that are there once the test holds."""
+        # the condition of a `holds` line stands in the place of the answer
         own = case.answer if verb == "holds" else case.test
         test, known, guards = self._tests(case.origin, ("when", own))
         if verb == "otherwise" and case.answer.type == TRUTH and not isinstance(case.answer, TruthLit):
@@ -82,12 +85,11 @@ class AnswerLowering:
         return make.both(found, found[0].span if found else nowhere()), known, guards
 
     def note(self, index: int, span: Span) -> ir.Note:
-        """Says which clause decided."""
+        """Return the note that the clause decided."""
         return ir.Note(make.number(index, span), make.number(0, span), span=span)
 
-    # ---- values ------------------------------------------------------------------------------
     def _listed(self, value: ValueOf) -> Known:
-        """What a view says of a thing is asked of things that it lists."""
+        """Return the paths known to be there for things that a view lists: its columns read only those things."""
         if not isinstance(value, ViewPart) or not value.column:
             return NOTHING
         rows = self.model.values.get(value.view)
@@ -97,7 +99,10 @@ class AnswerLowering:
         return unseen(self.lowering.test((listing.where,), NOTHING)[1])
 
     def value(self, value: ValueOf, before: Sequence[ir.Stmt] = ()) -> tuple[ir.Stmt, ...]:
-        """The first case whose test holds answers; none is a fault that names the value. `before`: what was thrown."""
+        """Return the cases of a value in order; the first whose test holds answers.
+
+        Without such a case, a fault names the value. `before` are the throws of a roll.
+        """
         body: list[ir.Stmt] = []
         self.known = self._listed(value)
         for case in value.cases:
@@ -116,7 +121,7 @@ class AnswerLowering:
         return tuple(whole)
 
     def throw(self, one: Throwing) -> tuple[ir.Stmt, ...]:
-        """`name = what the dice show`, and its note; among the faces on which it lies still. A `let` is not noted."""
+        """Return the statements of a throw: its binding and a note of the dice shown. A `let` gets no note."""
         span = one.span
         if one.let:
             return (ir.Assign(one.name, self.lowering.raw(one.value, one.value.type, NOTHING), span=span),)
@@ -133,14 +138,16 @@ class AnswerLowering:
             return (thrown, note) if falls is None else (thrown, *guarded(falls, [note], span))
         label = words_text(self.model, one.label)
         made: list[ir.Stmt] = [ir.Assign(one.name, raw, label, span=span)]
-        for at, (name, of) in enumerate(one.value.type.parts):  # each result has a note of its own
+        for at, (name, of) in enumerate(one.value.type.parts):  # a note for each result
             result = Result(shown, name, at, type=of, span=span)
             made.append(self._thrown(replace(one, name=f"{one.name}.{name}", value=result, label=None), result)[1])
         return tuple(made)
 
     def _falls(self, value: Expr) -> ir.Expr | None:
-        """Return the condition under which any die falls for a value; None where some always do. Only then is what it
-        comes to noted: nobody is told of dice that were not thrown."""
+        """Return the condition under which a value throws dice at all; None if it always throws some.
+
+        Under that condition alone is the throw noted: no note is made of dice that were not thrown.
+        """
         if not isinstance(value, Choose):
             return None
         sides = [any(map(self._is_thrown, walk(side))) for side in (value.then, value.other)]
@@ -154,7 +161,7 @@ class AnswerLowering:
         return isinstance(part, Throw) or (isinstance(part, CallTo) and throws(self.model.function(part.name)))
 
     def _thrown(self, one: Throwing, shown: Expr) -> tuple[int, ir.Note]:
-        """The entry of a throw, and the note of what it came to."""
+        """Return the entry of a throw and the note of its outcome."""
         span, grain = one.span, grain_of(self.model, one.value.type)
         index = self.entries.add(one, "thrown", span, label=one.label)
         self.entries.den(index, grain.denominator)
@@ -164,7 +171,9 @@ class AnswerLowering:
         )
 
     def repeated(self, it: Repetition, names: tuple[str, ...]) -> ir.Stmt:
-        """The lines again and again, until what is asked holds; `names` are all that is bound."""
+        """Return the loop of a repetition with its end condition. `names` are the locals that carry over between
+        iterations.
+        """
         lowering, span = self.lowering, it.span
         most = lowering.raw(it.most, PLAIN, NOTHING)
         turns = ir.Range(make.number(1, span), most, span=span)
@@ -181,14 +190,14 @@ class AnswerLowering:
         return ir.ForEach("turn", turns, "", tuple(body), until=until, kept=names, span=span)
 
     def results(self, roll: Roll, thrown: Sequence[ir.Stmt]) -> tuple[ir.Stmt, ...]:
-        """The first case of each result that holds answers for it."""
+        """Return the statements that answer each result of a roll with the first case that holds for it."""
         body: list[ir.Stmt] = []
         values: list[ir.Expr] = []
         for result, single in zip(roll.results, roll.single, strict=True):
             name = f"the {result.name}"
             lines = _bound(name, self.value(single, thrown))
             last = lines[-1]
-            # what throws dice, or may fail, keeps its place among the results: a bare name may stand in the answer
+            # A value that throws dice or may fail keeps its place among the results; only a local or constant may move.
             if len(lines) == 2 and isinstance(last, ir.Assign) and isinstance(last.value, ir.Local | ir.Const):
                 body.append(lines[0])
                 values.append(last.value)
@@ -197,9 +206,8 @@ class AnswerLowering:
                 values.append(ir.Local(name, span=result.span))
         return (*body, ir.Return(ir.Results(roll.name, tuple(values), span=roll.span), span=roll.span))
 
-    # ---- facts -------------------------------------------------------------------------------
     def fact(self, fact: Fact) -> tuple[ir.Stmt, ...]:
-        """`no` lines, `yes` lines, then everything that has to hold, or the `otherwise`."""
+        """Return the statements of a fact: `no` lines, `yes` lines, then conditions and needs, or the `otherwise`."""
         body: list[ir.Stmt] = self.judged(fact)
         if isinstance(body[-1] if body else None, ir.Return):
             return tuple(body)
@@ -218,7 +226,7 @@ class AnswerLowering:
         return tuple(body)
 
     def lines(self, fact: Fact) -> Iterator[tuple[str, int, ir.Expr, Span]]:
-        """The lines of a fact in the order in which they count: the verb, the entry, and when it settles the answer."""
+        """Yield the lines of a fact in order of precedence: the verb, the entry and the test by which it decides."""
         for cases, verb in ((fact.denies, "no"), (fact.allows, "yes"), (fact.holds, "holds")):
             for case in cases:
                 index, test, _ = self.case(case, verb)
@@ -228,7 +236,9 @@ class AnswerLowering:
             yield "needs", index, make.negation(met, need.span), need.span
 
     def judged(self, fact: Fact) -> list[ir.Stmt]:
-        """What a person says beats all lines; a fact without other lines has to be stated."""
+        """Return the statements that let a person's answer override all lines. A fact without other lines must be
+        stated.
+        """
         judged = fact.judged
         if judged is None:
             return []
@@ -241,7 +251,7 @@ class AnswerLowering:
         return [bind, *done] if only else [bind, ir.If(ir.IsNone(said, True, span=span), tuple(done), span=span)]
 
     def stated(self, fact: Fact, judged: Judged, needed: bool) -> ir.Stated:
-        """Asks for a statement about the fact's own parameters."""
+        """Return the request for a person's answer about the fact and its parameters."""
         names = tuple(p.name for p in fact.parameters)
         arguments = tuple(ir.Local(name, span=judged.span) for name in names)
         question = words_text(self.model, judged.question)
@@ -251,7 +261,7 @@ class AnswerLowering:
         return [self.note(index, span), ir.Return(answer, self.entries.comment(index), span=span)]
 
     def need(self, need: Need) -> tuple[int, ir.Expr]:
-        """A need's entry and when it is met: not asked for, or its test, or a waiver."""
+        """Return a need's entry and the condition under which it is met: not applicable, satisfied or waived."""
         asked, known, guards = self._tests(need.origin, ("when", need.when))
         met = self.lowering.met(need, asked, known)
         index = self.entries.add(
@@ -260,7 +270,7 @@ class AnswerLowering:
         return index, met
 
     def refusals(self, fact: Fact) -> tuple[ir.Stmt, ...]:
-        """The notes that say why a fact with needs does not hold: empty where it does."""
+        """Return the statements that note each reason why a fact with needs does not hold; no note if it holds."""
         body: list[ir.Stmt] = []
         span = fact.span
         leave = ir.Return(make.truth(True, span), span=span)
@@ -279,7 +289,10 @@ class AnswerLowering:
 
 
 def _bound(name: str, lines: Sequence[ir.Stmt]) -> tuple[ir.Stmt, ...]:
-    """Return lines that answer as lines that give a local what they answer; the first that does is the last to run."""
+    """Turn statements that return an answer into statements that assign it to `name`.
+
+    Later lines move into the `else` of earlier ones, so the first answer ends the run as a return does.
+    """
     first, *rest = lines
     if isinstance(first, ir.Return):
         return (ir.Assign(name, first.value, first.comment, span=first.span),)
@@ -290,13 +303,12 @@ def _bound(name: str, lines: Sequence[ir.Stmt]) -> tuple[ir.Stmt, ...]:
 
 
 def lower_value(value: ValueOf, lowering: Lowering) -> ir.Function:
-    """The lowered value."""
     work = AnswerLowering(lowering)
     return work.function("value", value, value.result, work.value(value))
 
 
 def lower_decide(decide: Decide, lowering: Lowering) -> ir.Function:
-    """The lowered decision: what a circle answered goes before what the lines say."""
+    """Lower a decision: the answers of circles take precedence over its lines."""
     work = AnswerLowering(lowering)
     body = work.value(decide)
     heads: list[ir.Stmt] = []
@@ -312,7 +324,7 @@ def lower_decide(decide: Decide, lowering: Lowering) -> ir.Function:
 
 
 def lower_roll(roll: Roll, lowering: Lowering) -> ir.Function:
-    """The lowered roll: its throws in order, then its cases."""
+    """Lower a roll: its throws in order, then its cases."""
     work = AnswerLowering(lowering)
     lowering.variables = {**lowering.variables, **{one.name: one.value.type for one in roll.throws}}
     thrown = [stmt for one in roll.before for stmt in work.throw(one)]
@@ -324,7 +336,7 @@ def lower_roll(roll: Roll, lowering: Lowering) -> ir.Function:
 
 
 def lower_fact(fact: Fact, lowering: Lowering, sort: str) -> ir.Function:
-    """The lowered fact, or (`refusals`) the list of what it lacks."""
+    """Lower a fact, or with the sort `refusals` the list of its unmet needs."""
     work = AnswerLowering(lowering)
     body = work.fact(fact) if sort == "fact" else work.refusals(fact)
     return work.function(sort, fact, TRUTH, body, name="" if sort == "fact" else f"refusals_{fact.name}")

@@ -1,4 +1,4 @@
-"""The entries of a function while it is lowered, and the clauses made ready: conditions, loops, amounts."""
+"""Entries of a function under construction, and contributions made ready for lowering: conditions, loops, amounts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rulec.sema.model import OWN, Cite, Contribution, EachOf, Model, Origin, Wor
 
 @dataclass
 class Entries:
-    """Collects entries; a note's den is set when its statement is made."""
+    """Collector of entries. The den of an entry's notes is set when a note is made."""
 
     model: Model
     found: list[ir.Entry] = field(default_factory=list)
@@ -35,7 +35,7 @@ class Entries:
         family: str | None = None,
         guards: tuple[ir.Guard, ...] = (),
     ) -> int:
-        """The index of a new entry."""
+        """Add an entry and return its index."""
         at = len(self.found)
         self.found.append(
             ir.Entry(
@@ -49,18 +49,18 @@ class Entries:
         return at
 
     def den(self, index: int, den: int) -> None:
-        """Says what the notes of an entry count in."""
+        """Set the den of an entry's notes."""
         self.found[index] = replace(self.found[index], den=den)
 
     def comment(self, index: int) -> str:
-        """What stands behind the line of an entry: its label, and who brings it."""
+        """Return the comment for an entry's statement: its origin and its label."""
         entry = self.found[index]
         return ": ".join(text for text in (entry.brought, entry.text) if text)
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A clause made ready: `outer` is tested once, the loop runs, `inner` is tested for each element."""
+    """A contribution made ready: `outer` is tested once, the loop runs, and `inner` is tested for each element."""
 
     index: int
     clause: Contribution
@@ -69,20 +69,20 @@ class Ready:
     source: ir.Expr | None
     bits: str
     inner: ir.Expr
-    known: Known  # what is there where the amount is read
+    known: Known  # paths shown to be there where the amount is read
 
     @property
     def always(self) -> bool:
-        """Whether it applies exactly once, whatever is played."""
+        """True if it applies exactly once in every game."""
         return self.each is None and make.truth(True, self.outer.span) == self.outer
 
     @property
     def never(self) -> bool:
-        """Whether it can never apply."""
+        """True if it can never apply."""
         return make.truth(False, self.outer.span) in (self.outer, self.inner)
 
     def around(self, inside: Sequence[ir.Stmt]) -> list[ir.Stmt]:
-        """The statements under the clause's conditions and loop."""
+        """Wrap statements into the conditions and the loop of the contribution."""
         span = self.clause.span
         if self.each is not None and self.source is not None:
             body = guarded(self.inner, inside, span)
@@ -91,19 +91,22 @@ class Ready:
 
 
 def guarded(test: ir.Expr, then: Sequence[ir.Stmt], span: Span, other: Sequence[ir.Stmt] = ()) -> list[ir.Stmt]:
-    """`if test: then else: other`, or the side that is known to be taken."""
+    """Return `if test: then else: other`, or just the chosen side if the test is constant."""
     if isinstance(test, ir.Const):
         return list(then if test.value else other)
     return [ir.If(test, tuple(then), tuple(other), span=span)]
 
 
 def mentions(expr: e.Expr | None, variable: str) -> bool:
-    """Whether an expression reads a variable."""
+    """Return whether an expression reads a variable."""
     return expr is not None and any(isinstance(p, e.Variable) and p.name == variable for p in e.walk(expr))
 
 
 def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str) -> Ready:
-    """A contribution with its entry, conditions and loop."""
+    """Prepare a contribution: add its entry and lower its conditions and its loop.
+
+    Conditions that read the loop variable are tested inside the loop.
+    """
     origin = clause.origin
     tests = (("carries", origin.carries), ("modify", origin.when), ("when", clause.when))
     each = clause.each
@@ -124,13 +127,13 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
 
 
 def constant_label(model: Model, clause: Contribution) -> Words | None:
-    """Return what the constant is called that a line takes as its amount."""
+    """Return the label of the constant that a clause takes as its amount, if it takes one."""
     amount = clause.amount
     return model.constants[amount.name].label if isinstance(amount, e.ConstantRef) else None
 
 
 def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:
-    """The amount with the sign of its verb."""
+    """Return the amount, negated for `subtract` and `reduce by`."""
     if clause.verb in ("subtract", "reduce by"):
         return make.times(amount, make.number(-1, clause.span), clause.span)
     return amount

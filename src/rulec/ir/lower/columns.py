@@ -1,8 +1,8 @@
-"""Tables, and the fields of listed kinds, as columns: nested tuples that small ints index.
+"""Tables and fields of listed kinds as columns: nested tuples, indexed by small ints.
 
-Enumerations and listed kinds index directly. Whole numbers index by their distance from the lowest key where
-the span is short, else by the number of band limits at or below them; either way the places before the first
-and behind the last key are cells too, so that what is off the table needs no test of its own.
+Enumerations and listed kinds index directly. Numbers index by their distance from the lowest key if the span is short,
+else by the number of band limits at or below them. Either way the places before the first and after the last key are
+cells too, so a key off the table needs no test of its own.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from rulec.ir.numbers import Low, align, grain_of, without_none
 from rulec.sema.expr import Expr
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Kind, Model, Table, TableRow
 
-DENSE = 256  # the longest span of whole numbers that gets a place each
+DENSE = 256  # longest span of numbers in which each number gets a place
 
 Firm = tuple[int, list[tuple[int, KeySpec, list[int]]]]
-"""A row by its number, and its keys that give way: which, what they cover, and the numbers that they name."""
+"""A row's number with its numeric keys: position of the key, its spec, and the numbers that it names."""
 Lower = Callable[[Expr], Low]
 
 
 def positions(model: Model, of: Type) -> int | None:
-    """How many positions a type of key has; None for numbers."""
+    """Return the number of positions of a key type; None for numbers."""
     # else: keys of the type are numbers
     match of:
         case OptionalType(of=inner):
@@ -44,7 +44,7 @@ def positions(model: Model, of: Type) -> int | None:
 
 
 def axis_of(model: Model, key: ColumnOf, rows: tuple[TableRow, ...], at: int) -> tuple[Axis, tuple[int, ...]]:
-    """The axis of a key, with one key value for each of its places."""
+    """Return the axis of a key, with a representative key value for each place."""
     size = positions(model, key.type)
     if size is not None:
         owner = without_none(key.type)
@@ -70,7 +70,10 @@ def axis_of(model: Model, key: ColumnOf, rows: tuple[TableRow, ...], at: int) ->
 
 
 def covered(spec: KeySpec, places: Sequence[int]) -> Iterator[int]:
-    """Which of the places, which are in order, a key covers; a row is looked at once for each place that is its own."""
+    """Yield the indices of the places that a key covers. `places` must be sorted.
+
+    Cost: a binary search per value, so a row costs no more than the places that it covers.
+    """
     if spec.any_of:
         yield from range(len(places))
     elif spec.is_range:
@@ -85,16 +88,17 @@ def covered(spec: KeySpec, places: Sequence[int]) -> Iterator[int]:
 
 @dataclass
 class ColumnBuilder:
-    """Builds the columns of one table. `lower` lowers a cell over the column's parameters."""
+    """Builder of the columns of one table. `lower` lowers a cell over the column's parameters."""
 
     model: Model
     table: Table
     lower: Lower
-    giving: list[bool] = field(default_factory=list)  # by keys: whether it is a number, which gives way
-    firm: dict[tuple[int | None, ...], list[Firm]] = field(default_factory=dict)  # rows by the keys that do not
+    giving: list[bool] = field(default_factory=list)  # per key: it is a number, so the nearest row may stand in
+    # rows by their other keys, which must match exactly
+    firm: dict[tuple[int | None, ...], list[Firm]] = field(default_factory=dict)
 
     def build(self, at: int) -> Column:
-        """The value column number `at`."""
+        """Return the column for value column number `at`."""
         column = self.table.columns[at]
         axes = [axis_of(self.model, key, self.table.rows, i) for i, key in enumerate(self.table.keys)]
         self.giving = [positions(self.model, key.type) is None for key in self.table.keys]
@@ -136,7 +140,7 @@ class ColumnBuilder:
             return stored(off) if off is not None else code_of(OFF, specials)
 
         def empty(depth: int) -> Cells | int | bool | str | None:
-            """A stretch without rows; all of its places share what is inside."""
+            """Return the cells below a stretch without rows; all places share one tuple."""
             if depth == len(axes):
                 return outside()
             if depth not in blank:
@@ -161,7 +165,7 @@ class ColumnBuilder:
 
         blank: dict[int, Cells] = {}
         cells = fill(0, list(range(len(self.table.rows))), ())
-        del fill, empty  # what calls itself holds itself, and the model
+        del fill, empty  # a recursive closure refers to itself and to the model: break the cycle
         cells, told = _off_first(cells if isinstance(cells, tuple) else (cells,), tuple(specials))
         return Column(
             f"{self.table.name}.{column.name}",
@@ -178,7 +182,7 @@ class ColumnBuilder:
         )
 
     def _nearest(self, keys: tuple[int, ...], places: list[tuple[int, ...]]) -> int | None:
-        """The row of the nearest key that has one, where only the numbers give way."""
+        """Return the row with the nearest numeric keys among those whose other keys match exactly, or None."""
         firm = tuple(None if gives else key for gives, key in zip(self.giving, keys, strict=True))
         if firm not in self.firm:
             self.firm[firm] = [
@@ -201,7 +205,7 @@ class ColumnBuilder:
         return None if best is None else best[1]
 
     def _told(self, row: TableRow, cell: CellValue) -> Special:
-        """What a resolver says about a cell without a value."""
+        """Return the special cell for a cell without a value, with its keys and citation for faults."""
         keys = ", ".join(spec.text or "any" for spec in row.keys)
         citation = cite_text(self.model, self.table.cites)
         if row.line is not None:
@@ -215,12 +219,12 @@ OFF = Special("off")
 
 
 def code_of(special: Special, found: dict[Special, int]) -> int:
-    """The code of a special cell; equal ones share it."""
+    """Return the code of a special cell; equal special cells share a code."""
     return code(found.setdefault(special, len(found)))
 
 
 def _off_first(cells: Cells, specials: tuple[Special, ...]) -> tuple[Cells, tuple[Special, ...]]:
-    """What is off the table has the first code in every column."""
+    """Renumber special cells so that "off the table" has the first code in every column."""
     at = specials.index(OFF) if OFF in specials else 0
     if not at:
         return cells, specials
@@ -228,7 +232,7 @@ def _off_first(cells: Cells, specials: tuple[Special, ...]) -> tuple[Cells, tupl
     seen: dict[int, Cells] = {}
 
     def renumbered(inside: Cells) -> Cells:
-        if id(inside) not in seen:  # places without rows share one stretch, which stays one
+        if id(inside) not in seen:  # places without rows share one tuple, and must still share one afterwards
             seen[id(inside)] = tuple(
                 renumbered(cell) if isinstance(cell, tuple) else codes.get(cell, cell) if type(cell) is int else cell
                 for cell in inside
@@ -239,7 +243,7 @@ def _off_first(cells: Cells, specials: tuple[Special, ...]) -> tuple[Cells, tupl
 
 
 def _fixed(items: Items) -> Cells:
-    """A list of fixed values, or a spot, or a list of these."""
+    """Return a literal list of constants, spots or lists of these as a tuple."""
     return tuple(
         _fixed(item) if isinstance(item, Items) else item.value
         for item in items.items
@@ -248,7 +252,7 @@ def _fixed(items: Items) -> Cells:
 
 
 def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: Span) -> Column:
-    """A field of a listed kind as a column over its entries: what is left out has the field's default."""
+    """Return a field of a listed kind as a column over its entries. Omitted values get the field's default."""
     field = next(f for f in kind.fields if f.name == field_name)
     records = model.records.get(kind.name, ())
     values: list[Low | None] = []

@@ -1,8 +1,9 @@
-"""Truths: conditions with what they need to be there in front, and what they show to be there behind.
+"""Lowering of conditions, with presence tests for the optional values that they read.
 
-`known` is what an earlier test has shown to be there, as paths; a truth that reads a field of something
-optional holds only where it is there. What is optional is asked of the declarations: a typed expression may
-have lost the mark where its writer knew better.
+A *path* identifies the place that an expression reads. `known` is the set of paths that earlier tests have shown to be
+there. A condition that reads a field of an optional value holds only if the value is there. The declarations decide
+which values are optional: the type of an expression may have lost the mark, where the type checker knew that the value
+is there.
 """
 
 from __future__ import annotations
@@ -23,37 +24,37 @@ from rulec.sema.model import Model, Need
 
 Known = frozenset[object]
 SHOWN = ""
-"""What `Present` names where the value is there for sure."""
+"""Name in `Present` for a value that is certainly there."""
 NOTHING: Known = frozenset()
-MASKED = 3  # up to so many alternatives read better as `a or b`
+MASKED = 3  # up to this many alternatives, `a or b` reads better than a set
 
 
 @dataclass
 class Truths:
-    """Lowers conditions. What lowers other expressions is added by `lower_expr.Lowering`."""
+    """Lowering of conditions. `expressions.Lowering` adds the other expressions."""
 
     model: Model
     report: Report
     columns: MutableMapping[str, ir.Column]
-    what: str = ""  # the function's name, for faults
-    variables: Mapping[str, Type] = field(default_factory=dict)  # parameters as declared
+    what: str = ""  # name of the function, for faults
+    variables: Mapping[str, Type] = field(default_factory=dict)  # parameters with their declared types
     refused: bool = False
 
     def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
-        """Any expression."""
+        """Lower any expression."""
         raise NotImplementedError
 
     def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
-        """A value as a place of a type holds it."""
+        """Return a value in the form that a place of type `wanted` holds."""
         raise NotImplementedError
 
     def refuse(self, code: str, headline: str, span: Span, why: str, **more: Any) -> None:
-        """Reports why something cannot be lowered; what stands in it is left out."""
+        """Report why something cannot be lowered, and mark its function as left out."""
         self.refused = True
         self.report.error(code, headline, span, why, **more)
 
     def open_division(self, span: Span) -> None:
-        """Reports a division that would have to be rounded."""
+        """Report a division whose result would have to be rounded."""
         raise NotImplementedError
 
     def _field(self, expr: e.Field, known: Known) -> Low:
@@ -65,9 +66,8 @@ class Truths:
     def along(self, expr: e.Along, known: Known) -> ir.Along:
         raise NotImplementedError
 
-    # ---- truths ------------------------------------------------------------------------------
     def test(self, tests: Iterable[e.Expr | None], known: Known) -> tuple[ir.Expr, Known]:
-        """All of some conditions, and what is known to be there once they hold."""
+        """Return the conjunction of some conditions, and the paths known to be there once they hold."""
         found: list[ir.Expr] = []
         span: Span | None = None
         for condition in tests:
@@ -80,8 +80,10 @@ class Truths:
         return make.both(found, span), known
 
     def guards(self, why: str, condition: e.Expr, known: Known) -> tuple[tuple[ir.Guard, ...], Known]:
-        """What a condition asks for, one by one, so that an explanation names what failed; and what is known to be
-        there once it holds."""
+        """Return the conjuncts of a condition as guards, so that explanations can name the one that failed.
+
+        The second result is the set of paths known to be there once the condition holds.
+        """
         found: list[ir.Guard] = []
         for one in e.conjuncts(condition):
             subject = compared_with_literals(one)
@@ -98,7 +100,9 @@ class Truths:
     def tested(
         self, conditions: Iterable[tuple[str, e.Expr | None]], known: Known
     ) -> tuple[list[ir.Expr], Known, tuple[ir.Guard, ...]]:
-        """Conditions, each with why it is asked: their tests, what is known once they hold, and all that they ask."""
+        """Lower conditions, each labelled with its reason. Return their tests, the paths known afterwards, and their
+        guards.
+        """
         found: list[ir.Expr] = []
         guards: list[ir.Guard] = []
         for why, condition in conditions:
@@ -109,16 +113,19 @@ class Truths:
         return found, known, tuple(guards)
 
     def met(self, need: Need, asked: ir.Expr, known: Known) -> ir.Expr:
-        """When a need is met: not asked for, or its test, or a waiver. `known`: where it is asked for."""
+        """Return the condition under which a need is met: not applicable, satisfied or waived.
+
+        `asked` is the condition of its applying, and `known` the paths known to be there then.
+        """
         span = need.span
         waived = (self.test((one.origin.carries, one.origin.when), NOTHING)[0] for one in need.waivers)
         ways = (self.test((need.test,), known)[0], *waived)
-        if known:  # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
+        if known:  # `not (asked and not met)` keeps the presence tests of `asked` in front of the need's test
             return make.negation(make.both((asked, make.negation(make.either(ways, span), span)), span), span)
         return make.either((make.negation(asked, span), *ways), span)
 
     def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
-        """A truth; it does not hold where something optional that it reads is not there."""
+        """Lower a condition. It does not hold if an optional value that it reads is missing."""
         guards: list[ir.Expr] = []
         for needed in self.needed(expr):
             if self.may_lack(needed, known):
@@ -128,7 +135,7 @@ class Truths:
 
     def _truth(self, expr: e.Expr, known: Known) -> ir.Expr:
         span = expr.span
-        # else: a value, which `low` matches in whole
+        # else: a value, of which `low` matches all forms
         match expr:
             case e.TruthLit(value=value):
                 return make.truth(value, span)
@@ -136,7 +143,7 @@ class Truths:
                 return self.test(values, known)[0]
             case e.Logic(values=values):
                 ways: list[ir.Expr] = []
-                for way in values:  # each is asked where those before it do not hold
+                for way in values:  # each alternative is tested where the earlier ones do not hold
                     ways.append(self.truth(way, known))
                     known = known | _shown_otherwise(way)
                 return make.either(ways, span)
@@ -201,7 +208,7 @@ class Truths:
         return ir.Happened(expr.event, given, expr.form, expr.count, span=expr.span)
 
     def beginning(self, record: e.RecordLit) -> ir.Const:
-        """The number of the named record that a thing in play began as."""
+        """Return the number of the named record that a thing in play began as."""
         number = numbers.began(self.model, record.kind, record.position)
         return ir.Const(number, ir.Symbol(record.kind, record.key), span=record.span)
 
@@ -218,7 +225,7 @@ class Truths:
         return ir.BitTest(items, sought, span=span)
 
     def _is_one_of(self, sought: ir.Expr, owner: str, mask: int, span: Span) -> ir.Expr:
-        """Whether a member or an entry is one of those that are known when compiling."""
+        """Return a membership test of a member or entry in a constant set."""
         enum = self.model.enums.get(owner)
         names = [one.name for one in (enum.members if enum is not None else ())]
         names = names or [one.name for one in self.model.records.get(owner, ())]
@@ -260,7 +267,7 @@ class Truths:
         return ir.Compare(op, a.expr, b.expr, span=span)
 
     def _near(self, op: str, found: ir.Geometry, limit: Low, grain: Fraction, span: Span) -> ir.Expr:
-        """How a distance, which is rounded up, compares with an amount: told without a root."""
+        """Return a comparison of a distance with an amount, without a root. Distances are rounded up."""
         direction = "down" if op in ("<=", ">") else "up"
         most = numbers.rounded(limit, direction, grain, self.what, span)
         if direction == "up":
@@ -312,10 +319,9 @@ class Truths:
             return make.truth(x <= raw <= y, span)
         return ir.Between(first, middle, last, span=span)
 
-    # ---- what may not be there ---------------------------------------------------------------
     def is_optional(self, expr: e.Expr) -> bool:
-        """Whether an expression may be none, by what is declared."""
-        # else: its type says so
+        """Return whether the declarations allow an expression to be none."""
+        # else: its type tells
         match expr:
             case e.Field(of=e.RecordLit()):
                 return isinstance(expr.type, OptionalType)
@@ -330,11 +336,11 @@ class Truths:
                 return isinstance(expr.type, OptionalType)
 
     def may_lack(self, expr: e.Expr, known: Known) -> bool:
-        """Whether something may be none as far as earlier tests tell."""
+        """Return whether a value may be none, given the earlier tests."""
         return self.is_optional(expr) and path(expr) not in known
 
     def _shown(self, expr: e.Expr) -> Known:
-        """What is there once a truth holds."""
+        """Return the paths known to be there once a condition holds."""
         if isinstance(expr, e.IsNone) and expr.negated:
             return frozenset((path(expr.value),))
         if isinstance(expr, e.Compare) and expr.op == "=":
@@ -343,16 +349,16 @@ class Truths:
         return NOTHING
 
     def needed(self, expr: e.Expr) -> Iterator[e.Expr]:
-        """What has to be there for a truth to be asked at all, innermost first.
+        """Yield the optional values that must be there for a condition to be evaluated, innermost first.
 
-        The parts of `and`, `or`, `not`, of an `if` and of a loop see to themselves.
+        Operands of `and`, `or`, `not`, `if` and loops have presence tests of their own.
         """
-        # else: its parts are asked with it
+        # else: its parts are evaluated together with it
         if isinstance(expr, e.Logic | e.Not | e.Choose):
             return
         for part in _looked_at(expr):
             yield from self.needed(part)
-        # else: it needs what its parts need
+        # else: it needs only the values that its parts need
         match expr:
             case e.Field(of=of) | e.Carries(of=of):
                 wanted: tuple[e.Expr, ...] = (of,)
@@ -370,8 +376,8 @@ class Truths:
 
 
 def compared_with_literals(condition: e.Expr) -> e.Expr | None:
-    """What a condition compares with numbers, members or entries; None where it asks something else."""
-    # else: it asks something else
+    """Return the expression that a condition compares with numbers, members or entries; None for other conditions."""
+    # else: a condition of another form
     match condition:
         case e.Compare(op="=", left=subject, right=right):
             literals: tuple[e.Expr, ...] = (right,)
@@ -383,28 +389,28 @@ def compared_with_literals(condition: e.Expr) -> e.Expr | None:
             return None
     return (
         subject
-        # else: compared by itself, not as one of several
+        # else: compared alone, not as one of several
         if all(isinstance(one, e.NumberLit | e.MemberLit | e.RecordLit) for one in literals) and _is_open(subject)
         else None
     )
 
 
 def _is_open(expr: e.Expr) -> bool:
-    """Whether a value is a number, a member or an entry that the rules list, and not known when compiling."""
+    """Return whether a value is a number, a member or a listed entry that is known only in play."""
     of = without_none(expr.type)
     named = isinstance(of, NumberType | EnumType) or (isinstance(of, KindType) and of.listed and not of.entry)
-    # else: known in play alone
+    # else: known only in play
     return named and not isinstance(expr, e.NumberLit | e.MemberLit | e.RecordLit)
 
 
 def began_as(thing: e.Expr, entry: e.Expr) -> bool:
-    """Whether a thing in play is compared with the entry as which it may have begun."""
+    """Return whether a thing in play is compared with an entry, by the record that it began as."""
     kind, of = (without_none(side.type) for side in (thing, entry))
     return isinstance(kind, KindType) and not kind.listed and isinstance(of, KindType) and of.entry
 
 
 def _looked_at(expr: e.Expr) -> tuple[e.Expr, ...]:
-    """The parts of an expression that are there whatever the elements of a loop are."""
+    """Return the parts of an expression that are evaluated independently of loop elements."""
     match expr:
         case e.Over(source=source) | e.FirstOf(source=source):
             return (source,)
@@ -415,8 +421,11 @@ def _looked_at(expr: e.Expr) -> tuple[e.Expr, ...]:
 
 
 def _compare_lists(op: str, left: ir.Expr, right: ir.Expr, span: Span) -> ir.Expr:
-    """Compare two lists element by element. A list may be held as a tuple or as a list of Python, which never equal
-    each other, so both sides are made one of a kind; with `{}` the length says it."""
+    """Return a comparison of two lists by their elements.
+
+    Python holds a list as a tuple or as a list, which are never equal, so both sides are converted. A comparison with
+    `{}` tests the length.
+    """
 
     def over(word: str, source: ir.Expr) -> ir.Expr:
         return ir.Over(word, "each", source, "", None, None, span=span)
@@ -436,7 +445,7 @@ def _holds(op: str, left: object, right: object) -> bool:
 
 
 def _shown_otherwise(expr: e.Expr) -> Known:
-    """Return the paths of values that are there where a condition does not hold."""
+    """Return the paths known to be there if a condition does not hold."""
     match expr:
         case e.IsNone(value=value, negated=False):
             return frozenset((path(value),))
@@ -447,10 +456,12 @@ def _shown_otherwise(expr: e.Expr) -> Known:
 
 
 def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
-    """A value that was shown to be there: a type checker forgets that between two look-ups, and never saw what was
-    shown of each element of a list."""
+    """Mark a value as there, if an earlier test has shown it and the emitted code's type checker cannot see that.
+
+    A type checker forgets narrowing between two look-ups, and does not follow what holds for each element of a list.
+    """
     here = path(expr)
-    # else: a type checker remembers what was shown of it
+    # else: a type checker keeps the narrowing
     forgotten = isinstance(low.expr, ir.Cell | ir.Call | ir.Along)
     if here not in known or not (forgotten or (UNSEEN, here) in known):
         return low
@@ -461,13 +472,13 @@ UNSEEN = "unseen"
 
 
 def unseen(known: Known, before: Known = NOTHING) -> Known:
-    """What is known, marked as what no type checker sees where it is read."""
+    """Return the known paths, with those not in `before` marked as unknown to a type checker."""
     return known | {(UNSEEN, one) for one in known - before}
 
 
 def path(expr: e.Expr) -> object:
-    """What an expression reads, whatever type its writer saw there."""
-    # else: the expression itself, which is the same only where it is written alike
+    """Return the access path that the expression reads, ignoring its narrowed type."""
+    # else: the expression itself, equal only to one written alike
     match expr:
         case e.Variable(name=name):
             return name

@@ -1,5 +1,7 @@
-"""Whether the lines of a value answer for all that it may be asked, so that the last needs no test and nothing is left
-to refuse. Told of lines that each ask the same parameter or throw for some of its values."""
+"""Exhaustiveness of the lines of a value: if they cover all cases, the last needs no test and no fault can follow.
+
+Only lines that each test the same parameter or throw against constants are recognised.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +13,16 @@ from rulec.sema.model import Model
 
 FAR = 10**30
 Ends = tuple[int | None, int | None]
-"""All whole numbers from one end to the other; None is no end."""
+"""The whole numbers from one end to the other; None is an open end."""
 
 
 def without_last_test(
     body: Sequence[ir.Stmt], before: Sequence[ir.Stmt], variables: Mapping[str, Type], model: Model
 ) -> list[ir.Stmt] | None:
-    """The lines with the last of them for whatever is left; None where something may be left behind it. `before` are
-    the throws that they ask."""
+    """Drop the last test if the lines cover all values of one parameter or throw; return None if they may not.
+
+    `before` are the throws that the lines read.
+    """
     last = body[-1] if body else None
     tests = [stmt.test for stmt in body if isinstance(stmt, ir.If) and not stmt.other]
     if not isinstance(last, ir.If) or len(tests) != len(body):
@@ -34,7 +38,7 @@ def without_last_test(
 
 
 def _whole(name: str, thrown: Mapping[str, ir.Expr], variables: Mapping[str, Type], model: Model) -> Ends | None:
-    """All that a local may be."""
+    """Return the range of a local; None if its values are no range of numbers."""
     if name in thrown:
         die = thrown[name]
         if not isinstance(die, ir.Throw) or die.still is not None:
@@ -53,8 +57,8 @@ def _whole(name: str, thrown: Mapping[str, ir.Expr], variables: Mapping[str, Typ
 
 
 def _values(test: ir.Expr, subject: str) -> list[Ends] | None:
-    """The values of a local for which a test holds; None where it asks something else as well."""
-    # else: it asks something else as well
+    """Return the values of a local for which a test holds; None if the test reads anything else."""
+    # else: it reads something else
     match test:
         case ir.Compare(op=op, left=ir.Local(name=name), right=ir.Const(value=int(value))) if name == subject:
             below, above = (None, value - 1), (value + 1, None)
@@ -76,7 +80,7 @@ def _values(test: ir.Expr, subject: str) -> list[Ends] | None:
 
 
 def _is_covered(whole: Ends, parts: list[Ends]) -> bool:
-    """Whether every number of the whole lies in one of the parts."""
+    """Return whether every number of the whole range lies in one of the parts."""
     closed = [(-FAR if low is None else low, FAR if high is None else high) for low, high in (whole, *parts)]
     (at, last), rest = closed[0], sorted(closed[1:])
     for low, high in rest:

@@ -1,4 +1,4 @@
-"""Typed expressions to lowered ones: folds what is known, and keeps the denominator of every number."""
+"""Lowering of typed expressions: constants are folded, and every number keeps track of its denominator."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from rulec.sema.model import Kind
 
 @dataclass
 class Lowering(Truths):
-    """Lowers expressions of one function; `columns` collects the columns that are read."""
+    """Lowering of the expressions of one function. `columns` collects the columns that are read."""
 
-    thrown: int = 0  # how many dice without a name were met
-    address: str = ""  # the name of the throw that is being lowered
-    bound: dict[str, Low] = field(default_factory=dict)  # what statements have bound, finer than its measure or not
-    ended: dict[str, int] = field(default_factory=dict)  # the dens of what a quantity was when its steps ended
+    thrown: int = 0  # number of unnamed throws so far, for their addresses
+    address: str = ""  # address of the throw being lowered
+    # locals bound by statements, with dens that may differ from their measure's grain
+    bound: dict[str, Low] = field(default_factory=dict)
+    ended: dict[str, int] = field(default_factory=dict)  # dens of a quantity's value at the end of its steps
 
-    # ---- values ------------------------------------------------------------------------------
     def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
-        """Any expression; a truth comes through `truth`."""
+        """Lower any expression; conditions go through `truth`."""
         span = expr.span
         match expr:
             case e.NumberLit(value=value):
@@ -122,7 +122,7 @@ class Lowering(Truths):
             case e.Collection(items=items):
                 return self._collection(expr, items, known)
             case e.Counted(value=value):
-                return self.low(value, known)  # one that the dice show is one unit
+                return self.low(value, known)  # a number shown by dice counts in units
             case e.Throw(name=die, faces=faces, count=count):
                 self.thrown += 1
                 return Low(ir.Throw(f"{self.what}.{self.address or self.thrown}", die, faces, count, span=span))
@@ -150,14 +150,14 @@ class Lowering(Truths):
                 assert_never(expr)
 
     def present(self, expr: e.Expr, known: Known) -> Low:
-        """A value that has to be there: what may be none is a fault of the rules where it is."""
+        """Lower a value that must be there. If the rules allow it to be missing, evaluation faults where it is."""
         low = shown_there(self.low(expr, known), expr, known)
         if self.may_lack(expr, known):
             return Low(ir.Present(low.expr, needed_text(expr), span=expr.span), low.den, low.over)
         return low
 
     def settled(self, expr: e.Expr, known: Known) -> Low:
-        """A number without a divisor that only play knows."""
+        """Lower a number that must not have an open divisor."""
         low = self.present(expr, known)
         if low.over is not None:
             self.open_division(expr.span)
@@ -165,7 +165,7 @@ class Lowering(Truths):
         return low
 
     def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
-        """A value as a place of type `wanted` holds it: numbers in grains, what must be there checked."""
+        """Return a value as a place of type `wanted` holds it: numbers in grains, required values checked."""
         low = self.low(expr, known) if isinstance(wanted, OptionalType) else self.present(expr, known)
         of = without_none(wanted)
         if not isinstance(of, NumberType) or (isinstance(low.expr, ir.Const) and low.expr.value is None):
@@ -173,7 +173,7 @@ class Lowering(Truths):
         return self.in_grains(low, of, expr.span)
 
     def in_grains(self, low: Low, of: Type, span: Span, *, related: tuple[Place, ...] = ()) -> ir.Expr:
-        """The amount in grains of its type; what may fall between is an error."""
+        """Return an amount in grains of its type. Report an error if it may fall between grains."""
         if low.over is not None:
             self.open_division(span)
             return low.expr
@@ -192,7 +192,7 @@ class Lowering(Truths):
         return done.expr
 
     def _steps_of(self, of: Type) -> Iterator[Place]:
-        """Where it is said how large the steps of an amount are."""
+        """Yield the places that declare the grain of an amount, for messages."""
         bare = without_none(of)
         for name, _ in bare.dims if isinstance(bare, NumberType) else ():
             measure = self.model.measures[name]
@@ -200,7 +200,7 @@ class Lowering(Truths):
                 yield Place(measure.span, "the steps of this measure")
 
     def open_division(self, span: Span) -> None:
-        """Reports a division by what only play knows, outside of a rounding."""
+        """Report a division by an amount known only in play, outside of a rounding."""
         self.refuse(
             "R0552",
             f"`{self.what}` divides by an amount that is known only in play, and does not round",
@@ -210,7 +210,7 @@ class Lowering(Truths):
         )
 
     def open_root(self, span: Span) -> None:
-        """Reports a root that is not rounded."""
+        """Report a root that is not rounded."""
         self.refuse(
             "R0559",
             f"`{self.what}` takes a root and does not round it",
@@ -220,7 +220,9 @@ class Lowering(Truths):
         )
 
     def _root(self, value: e.Expr, power: e.Power, direction: str, grain: Fraction, known: Known) -> ir.Expr:
-        """A product of fixed amounts and one root, in whole grains: all of it under the root, then rounded."""
+        """Return a product of constants and one root in whole grains: the constants go under the root, which is then
+        rounded.
+        """
         span, index = value.span, power.exponent.denominator
         under = numbers.known(Fraction(1), span)
         inner = self.settled(power.value, known)
@@ -237,7 +239,7 @@ class Lowering(Truths):
         return make.floor(make.plus(root, make.number(1, span), span), 2, span)
 
     def _beside(self, value: e.Expr, power: e.Power, known: Known) -> Fraction:
-        """What a root is multiplied by."""
+        """Return the constant factor of a root in a product."""
         if value is power:
             return Fraction(1)
         if isinstance(value, e.Arith):
@@ -245,7 +247,7 @@ class Lowering(Truths):
         return self.present(value, known).constant or Fraction(0)
 
     def _grained(self, expr: ir.Expr, of: Type, span: Span) -> Low:
-        """A raw amount of a type (in grains) as a value in units."""
+        """Return a raw amount (in grains of a type) as a value in units."""
         bare = without_none(of)
         if not isinstance(bare, NumberType):
             return Low(expr)
@@ -268,7 +270,7 @@ class Lowering(Truths):
         reckoned = isinstance(then.type, NumberType) and isinstance(other.type, NumberType)
         lowered = self.settled if reckoned else self.low
         a, b = lowered(then, more), lowered(other, known)
-        den = numbers.common_den(a, b)  # one side may be none, which has no denominator
+        den = numbers.common_den(a, b)  # an absent value on one side has no denominator
         sides = [
             low.expr if isinstance(low.expr, ir.Const) and low.expr.value is None else numbers.align(low, den, span)
             for low in (a, b)
@@ -292,7 +294,7 @@ class Lowering(Truths):
         return self._grained(ir.Load(base, expr.kind, expr.name, span=span), expr.type, span)
 
     def entries(self, kind: Kind, name: str, span: Span) -> ir.Column:
-        """The column of a field over the entries of its kind, built when first read."""
+        """Return the column of a field over the entries of its kind, building it at the first read."""
         key = f"{kind.name}.{name}"
         if key not in self.columns:
             self.columns[key] = field_column(self.model, kind, name, self.low, span)
@@ -318,7 +320,7 @@ class Lowering(Truths):
         return Low(ir.Cell(column.name, keys, arguments, span=expr.span), column.den)
 
     def _symbol(self, of: Type, position: int | bool | str | None) -> ir.Symbol | None:
-        """The name of a member or entry that was found by its position."""
+        """Return the name of a member or entry by its position."""
         bare = without_none(of)
         if isinstance(position, int) and isinstance(bare, EnumType):
             return ir.Symbol(bare.name, self.model.enums[bare.name].members[position].name)
@@ -327,7 +329,7 @@ class Lowering(Truths):
         return None
 
     def column(self, table: str, name: str) -> ir.Column:
-        """The column of a table, built when first read."""
+        """Return a column of a table, building it at the first read."""
         key = f"{table}.{name}"
         if key not in self.columns:
             declared = self.model.tables[table]
@@ -350,7 +352,7 @@ class Lowering(Truths):
         return Low(ir.Items(tuple(self.raw(item, of, known) for item in items), span=expr.span))
 
     def source(self, expr: e.Expr, known: Known) -> tuple[ir.Expr, str]:
-        """What a loop runs over, and the owner of a set's members (empty for a list)."""
+        """Return the list or set that a loop traverses, and the owner of a set's members (empty for a list)."""
         of = expr.type.of if isinstance(expr.type, SetType) else None
         owner = of.name if isinstance(of, EnumType | KindType) else ""
         return self.low(expr, known).expr, owner
@@ -360,7 +362,7 @@ class Lowering(Truths):
         where, more = self._picked(expr.where, known)
         body: ir.Expr | None = None
         den = 1
-        if expr.body is not None and expr.word == summed:  # its amounts are compared or added, and no grain is needed
+        if expr.body is not None and expr.word == summed:  # amounts that are compared or added need no common grain
             low = self.settled(expr.body, more)
             body, den = low.expr, low.den
         elif expr.body is not None and expr.word == "list":
@@ -370,7 +372,7 @@ class Lowering(Truths):
         return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span), den)
 
     def _picked(self, where: e.Expr | None, known: Known) -> tuple[ir.Expr | None, Known]:
-        """The condition by which elements are picked, and what is known of those; None where it picks all."""
+        """Return the filter condition and the paths known for the elements that pass; None if all pass."""
         if where is None:
             return None, known
         test, more = self.test((where,), known)
@@ -395,15 +397,14 @@ class Lowering(Truths):
         return ir.Along(expr.word, thing, start, goals, through, name, onward, cost, what, most, unit, span=span)
 
     def _listed(self, expr: e.Expr, known: Known, variable: str, where: ir.Expr | None = None) -> ir.Expr:
-        """The elements of a list or a set, or those on which a condition holds, as a list."""
+        """Return the elements of a list or set as a list, filtered by a condition."""
         source, bits = self.source(expr, known)
         if not bits and where is None:
             return source
         return ir.Over("list", variable, source, bits, where, None, span=expr.span)
 
-    # ---- what is in play ---------------------------------------------------------------------
     def _all_of(self, kind: Kind, expr: e.AllOf) -> ir.Expr:
-        """The entries of a listed kind, or what is in play of any other, oldest first."""
+        """Return the entries of a listed kind, or the things in play of another kind, oldest first."""
         span = expr.span
         if not kind.listed:
             return ir.Load(ir.Local(ir.WORLD, span=span), ir.THE_WORLD, kind.plural, span=span)
@@ -430,7 +431,7 @@ class Lowering(Truths):
         first: bool = False,
         lot: str = "",
     ) -> ir.Ordered:
-        """Elements in an order by keys, and by lot among equals where `lot` names the throw."""
+        """Return elements sorted by keys; elements with equal keys by lot, if `lot` names the throw."""
         items, bits = self.source(source, known)
         test, more = self._picked(where, known)
         sorting = tuple(ir.Key(highest, self._key(value, more), span=value.span) for highest, value in keys)
@@ -445,7 +446,7 @@ class Lowering(Truths):
 
 
 def _step(of: Type) -> str:
-    """One step of an amount, as a rounding names it: `1 gold`, `1 point`, `1`."""
+    """Return a step of an amount as a `round` line names it: `1 gold`, `1 point`, `1`."""
     bare = without_none(of)
     if not isinstance(bare, NumberType) or bare.form != PLAIN.form:
         return "1 point"
@@ -453,7 +454,7 @@ def _step(of: Type) -> str:
 
 
 def cell_at(column: ir.Column, keys: list[int]) -> ir.Cells | int | bool | str | None:
-    """The cell for raw keys, a special one as its code."""
+    """Return the cell for raw keys; a special cell as its code."""
     cells: object = column.cells
     for key, axis in zip(keys, column.axes, strict=True):
         assert isinstance(cells, tuple)
@@ -463,7 +464,7 @@ def cell_at(column: ir.Column, keys: list[int]) -> ir.Cells | int | bool | str |
 
 
 def place(axis: ir.Axis, key: int) -> int:
-    """Where a key stands on an axis."""
+    """Return the index of a key on an axis."""
     if axis.form == "direct":
         return key
     if axis.form == "dense":

@@ -1,5 +1,7 @@
-"""What is asked of the ground, lowered: shapes are rows of spots, spots pairs of whole numbers, and every word of the
-language is a function of the runtime."""
+"""Lowering of geometry: each geometric word of the language becomes a call of a function of the runtime.
+
+Spots are pairs of ints, and shapes are tuples of spots.
+"""
 
 from __future__ import annotations
 
@@ -38,25 +40,25 @@ CALLS = {
     "inside": ("ground.geometry", "shape_inside"),
     "room": ("ground.geometry_moves", "room_ahead"),
 }
-"""The module and the name in the runtime behind each word."""
+"""Module and name of the runtime function for each word."""
 PARTS = {"across": 0, "down": 1}
 GROUND_TRUTHS = frozenset(word for word, (_, result) in WORDS.items() if result == "truth") | {
     "within",
     "within of spots",
 }
 OF_SPOTS = frozenset(("distance", "middle", "closest"))
-"""Words that are a fault for a shape without a spot."""
+"""Words that fault for a shape without spots."""
 LENGTHS = frozenset(("distance", "distance of spots", "length", "room"))
-"""Words that never give less than nothing."""
+"""Words whose result is never negative."""
 
 
 def turn_of(model: Model) -> int:
-    """The grains of a whole turn."""
+    """Return the number of grains in a full turn."""
     return int(WHOLE_TURN / grain_of(model, amount_of(DEGREE)))
 
 
 def asked_of_ground(expr: e.Geometry, given: tuple[ir.Expr, ...], model: Model) -> ir.Expr:
-    """The lowered form of a word with its lowered arguments."""
+    """Return the lowered form of a geometric expression with lowered arguments."""
     span = expr.span
     if expr.word == "spot":
         return ir.Items(given, span=span)
@@ -76,7 +78,7 @@ def asked_of_ground(expr: e.Geometry, given: tuple[ir.Expr, ...], model: Model) 
 
 
 def measured(word: str, values: tuple[ir.Expr, ...], expr: Node) -> ir.Geometry:
-    """A distance, or whether one is `within` a length; between spots there is a short way to tell."""
+    """Return a distance, or a test of one; between two spots a cheaper operation is used."""
     ends = [value.items[0] for value in values[:2] if isinstance(value, ir.Items) and len(value.items) == 1]
     if len(ends) == 2:
         return ir.Geometry(f"{word} of spots", (*ends, *values[2:]), span=expr.span)
@@ -84,7 +86,7 @@ def measured(word: str, values: tuple[ir.Expr, ...], expr: Node) -> ir.Geometry:
 
 
 def function_of(word: str) -> Callable[..., Any]:
-    """The function of the runtime behind a word."""
+    """Return the runtime function of a word."""
     if word in PARTS:
         at = PARTS[word]
         return lambda spot: spot[at]

@@ -1,4 +1,4 @@
-"""The resolved model to the data of a pack: texts ready to be printed, values known."""
+"""Lowering of the model's declarations to the data of a pack: printable texts and constant values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rulec.sema.summaries.uses import asks
 
 
 def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
-    """What stands over the functions that are made of a declaration."""
+    """Return the title data for the functions of a declaration."""
     ends = declared.bounds if isinstance(declared, sema.Quantity) else None
     return p.Heading(
         declared.name,
@@ -39,30 +39,30 @@ def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
 
 
 def seen(by: sema.Seen | None) -> p.Seen | None:
-    """Return who sees something, as the lowered form has it."""
+    """Convert the visibility of a field or kind."""
     return p.Seen(by.paths, by.facts) if by is not None else None
 
 
 def params_of(parameters: Iterable[sema.Parameter]) -> tuple[ir.Param, ...]:
-    """Parameters as the lowered form has them."""
+    """Convert parameters."""
     return tuple(ir.Param(one.name, one.type) for one in parameters)
 
 
 def part(sort: str, act: str, detail: str = "") -> str:
-    """The name of one of an act's functions: `needs errand 7`, `cost errand 7 gold`."""
+    """Return the name of a function of an act: `needs errand 7`, `cost errand 7 gold`."""
     return f"{sort} {act} {detail}".rstrip()
 
 
 def reading(names: Iterable[str]) -> str:
-    """The end of a function's name that tells which names it reads."""
+    """Return the suffix of a function's name that lists the names it reads."""
     return " ".join(["of", *names])
 
 
 def by_names_read(model: sema.Model, act: d.Act, needs: Iterable[sema.Need]) -> dict[tuple[str, ...], list[sema.Need]]:
-    """Return needs by which of the act's sought parameters they read, without those that read all of them: these are
-    never asked while a name stands for something unseen.
+    """Group needs by the sought parameters that they read.
 
-    A sentence may print the name as it was typed: that asks nothing of the thing.
+    Needs that read all of them are left out: they are never tested while a name stands for something unseen. A need's
+    sentence may print a name as it was typed, since that reveals nothing about the thing.
     """
     sought = [taken.name for taken in act.takes if is_sought(model, act, taken)]
     groups: dict[tuple[str, ...], list[sema.Need]] = {}
@@ -76,26 +76,28 @@ def by_names_read(model: sema.Model, act: d.Act, needs: Iterable[sema.Need]) -> 
 
 
 def _read(need: sema.Need) -> set[str]:
-    """Return the names that have to be known to tell whether a need is met."""
+    """Return the names whose values decide whether a need is met."""
     tests = [test for test in (need.when, need.origin.carries, need.origin.when) if test is not None]
     return {*e.variables(need.test, *tests, *need.waivers)}
 
 
 def cures(act: d.Act, need: sema.Need) -> tuple[str, ...]:
-    """Return the parameters that may be left out of an act and that a need reads."""
+    """Return the optional parameters of an act that a need reads."""
     read = _read(need)
     return tuple([taken.name for taken in act.takes if taken.default is not None and taken.name in read])
 
 
 def early_needs(act: d.Act) -> dict[str, list[sema.Need]]:
-    """Return the needs of an act that can be told before all of it is known, by the last of its parameters that they
-    read. None of them reads a parameter that may be left out."""
+    """Group the needs that can be tested before all of an act is known, by the last parameter that they read.
+
+    None of them reads an optional parameter.
+    """
     optional = {taken.name for taken in act.takes if taken.default is not None}
     names = [one.name for one in act.parameters if one.name not in optional]
     groups: dict[str, list[sema.Need]] = {}
     for need in (*act.opens, *act.needs):
         read = _read(need)
-        # what reads the player alone is asked with the first parameter: that is soon enough
+        # a need about the player alone is tested with the first parameter, which is soon enough
         last = max((names.index(name) for name in names if name in read), default=0) or min(1, len(names) - 1)
         if optional.isdisjoint(read) and (optional or last < len(names) - 1):
             groups.setdefault(names[last], []).append(need)
@@ -103,12 +105,12 @@ def early_needs(act: d.Act) -> dict[str, list[sema.Need]]:
 
 
 def pack_data(model: sema.Model, columns: Mapping[str, ir.Column]) -> p.Pack:
-    """The data of a pack, some of it read from its columns."""
+    """Return the data of a pack. Default values are read from its columns."""
     return _Pack(model, columns).pack()
 
 
 def usual_of(model: sema.Model, act: d.Act, taken: d.TakenOf) -> ir.Const | None:
-    """What a parameter is when a line leaves it out, where that is always the same."""
+    """Return the constant default of a parameter; None if it has none or a computed one."""
     if taken.default is None:
         return None
     variables = {one.name: one.type for one in act.parameters}
@@ -117,10 +119,10 @@ def usual_of(model: sema.Model, act: d.Act, taken: d.TakenOf) -> ir.Const | None
 
 
 def is_sought(model: sema.Model, act: d.Act, taken: d.TakenOf) -> bool:
-    """Return whether a name that the player has not seen may be typed for a parameter.
+    """Return whether a parameter accepts names of things that the player has not seen.
 
-    Its kind is `named by everyone`, and what may be chosen are not the player's own things alone: those of a list that
-    a thing holds, or those of all that belong to the player (`where g.house = house`).
+    Its kind is `named by everyone`, and its domain is not limited to the player's own things: to a list in a field, or
+    to things that belong to the player (`where g.house = house`).
     """
     bare = without_none(taken.type)
     if not isinstance(bare, KindType) or not model.kinds[bare.name].named_by_everyone:
@@ -140,7 +142,7 @@ def is_sought(model: sema.Model, act: d.Act, taken: d.TakenOf) -> bool:
 
 
 def _is_own(test: e.Expr, name: str, kind: sema.Kind, player: str) -> bool:
-    """Return whether a test says that a thing belongs to the player."""
+    """Return whether a test requires that a thing belongs to the player."""
     match test:
         case e.Compare(op="=", left=e.Field(of=e.Variable(name=of), name=field), right=e.Variable(name=owner)):
             return (of, field, owner) == (name, kind.belongs_to, player)
@@ -150,13 +152,13 @@ def _is_own(test: e.Expr, name: str, kind: sema.Kind, player: str) -> bool:
 
 @dataclass
 class _Pack:
-    """The parts of the data."""
+    """Converter of one model."""
 
     model: sema.Model
     columns: Mapping[str, ir.Column]
 
     def pack(self) -> p.Pack:
-        """All of it."""
+        """Return all data of the pack."""
         model = self.model
         return p.Pack(
             model.pack,
@@ -172,17 +174,14 @@ class _Pack:
         )
 
     def text(self, words: sema.Words | None) -> str:
-        """A text with what is known in it filled in."""
+        """Return a text with its known holes filled."""
         return words_text(self.model, words)
 
-    # ---- vocabulary --------------------------------------------------------------------------
     def enum(self, enum: sema.Enum) -> p.Enum:
-        """An enumeration."""
         members = tuple(p.Member(member.name, member.title, member.also) for member in enum.members)
         return p.Enum(enum.name, self.text(enum.label), members)
 
     def kind(self, kind: sema.Kind) -> p.Kind:
-        """A kind."""
         return p.Kind(
             kind.name,
             kind.word,
@@ -200,7 +199,7 @@ class _Pack:
         )
 
     def field(self, field: sema.FieldOf) -> p.Field:
-        """A field of a kind, or one of the game's own."""
+        """Convert a field of a kind or of the game's state."""
         return p.Field(
             field.name,
             field.type,
@@ -212,7 +211,7 @@ class _Pack:
         )
 
     def record(self, record: sema.Record) -> p.Record:
-        """An entry; what listed ones hold stands in columns."""
+        """Convert an entry. The fields of listed entries are columns, so they are left out."""
         kind = self.model.kinds[record.kind]
         types = {field.name: field.type for field in kind.fields}
         starts: list[tuple[str, p.Value]] = []
@@ -225,7 +224,7 @@ class _Pack:
         return p.Record(record.name, record.title, record.number, behind, tuple(starts), also)
 
     def value(self, value: e.Expr, of: Type) -> p.Value | None:
-        """A value that is known when compiling; None for what is made in play."""
+        """Return a value known at compile time; None for one that is created in play."""
         if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and e.in_play(value)):
             return None
         if isinstance(value, e.Collection) and value.items:
@@ -243,9 +242,8 @@ class _Pack:
             return p.Several("spot" if items else "list", tuple(items))
         return raw if isinstance(raw, ir.Const) else None
 
-    # ---- what happens ------------------------------------------------------------------------
     def world(self, deeds: d.Deeds) -> p.World:
-        """What a game remembers, and how it is played."""
+        """Convert the state of a game and its rules of play."""
         model = self.model
         asked = [] if deeds.acts else [ask.who.type for ask in asks(model)]
         named = naming(model)
@@ -271,7 +269,6 @@ class _Pack:
         )
 
     def act(self, act: d.Act, deeds: d.Deeds, named: frozenset[tuple[str, str]]) -> p.Act:
-        """An act."""
         record = self.model.record(act.kind, act.key)
         ranged = {taken.name for taken in act.takes if taken.range is not None}
         usual = {taken.name: usual_of(self.model, act, taken) for taken in act.takes}
@@ -316,7 +313,7 @@ class _Pack:
         )
 
     def asked(self, act: d.Act) -> tuple[p.AskedOf, ...]:
-        """The functions that turn an act down, by the sought parameters that they read."""
+        """Return the refusal functions of an act by the sought parameters that they read."""
         found: dict[tuple[str, ...], dict[str, str]] = {}
         for sort, needs in (("open", act.opens), ("needs", act.needs)):
             for names, those in by_names_read(self.model, act, needs).items():
@@ -325,7 +322,7 @@ class _Pack:
         return tuple([p.AskedOf(names, of.get("open"), of.get("needs")) for names, of in found.items()])
 
     def sequence(self, sequence: d.Sequence) -> p.Sequence:
-        """A sequence; a step that takes another's place under a variant is known by that one's title."""
+        """Convert a sequence. A step that replaces another under a variant keeps that step's title."""
         titles: dict[int, str] = {}
         for stage in sequence.stages:
             titles.setdefault(stage.number, self.text(stage.label))
@@ -353,7 +350,7 @@ class _Pack:
         )
 
     def first(self, sequence: d.Sequence) -> Iterator[p.Acts]:
-        """The acts that nothing comes before, in any game, step by step."""
+        """Yield, step by step, the acts that nothing can precede in any game."""
         for stage in sequence.stages if not sequence.shuffled else ():
             for item in stage.items:
                 if not isinstance(item, d.ActsOf) or stage.when is not None:
@@ -361,7 +358,6 @@ class _Pack:
                 yield tuple((self.model.kinds[kind].word, item.ranges) for kind in item.kinds)
 
     def view(self, view: sema.View) -> p.View:
-        """A view."""
         shows = tuple(
             p.Column(one.name, one.function, one.type, self.text(one.label) or one.name.replace("_", " "))
             for one in view.shows
@@ -379,7 +375,7 @@ class _Pack:
 
 
 DRAWN = ("on", "at", "way", "links", "colour", "mark", "facing")
-"""What tells how a view is drawn."""
+"""Aspects of a view's drawing on a map."""
 
 
 def _member(item: e.Expr) -> ir.Const | None:

@@ -1,4 +1,6 @@
-"""The resolved model to the lowered program: one function a quantity, value and fact, one column a table column."""
+"""Lowering of a whole model: a function for each quantity, value, fact, roll and decision, a column for each table
+column.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ FUNCTIONS = ("quantity", "value", "fact", "roll", "decide")
 
 
 def lower(model: sema.Model, report: Report, memory: Memory | None = None) -> ir.Program:
-    """Lower everything; what cannot be exact is reported, and its function left out. `memory` keeps functions."""
+    """Lower a model. Functions that cannot be exact are reported and left out; `memory` reuses unchanged ones."""
     functions: dict[str, ir.Function] = {}
     columns: dict[str, ir.Column] = {}
     for name, table in model.tables.items():
@@ -49,7 +51,7 @@ def lower(model: sema.Model, report: Report, memory: Memory | None = None) -> ir
 
 
 def asking(model: sema.Model, functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
-    """Says of each function whether it, or one that it calls, reads a fact that may be stated."""
+    """Set `asks` on the functions that read a fact which may be stated, directly or through callees."""
     own = {name: own_doing(function) for name, function in functions.items()}
     calls = {
         name: set(one.calls).union(*(model.solves[solve].decides for solve in one.weighs))
@@ -66,7 +68,7 @@ def _asking(function: ir.Function) -> ir.Function:
 
 
 def _expose(model: sema.Model, report: Report, columns: MutableMapping[str, ir.Column]) -> None:
-    """What the entries of listed kinds hold, as columns, whether or not a function reads them."""
+    """Build a column for every field of a listed kind, read or not."""
     for kind in model.kinds.values():
         if kind.listed and model.records.get(kind.name):
             lowering = Lowering(model, report, columns, kind.name)
@@ -89,7 +91,7 @@ def _kept(
     columns: dict[str, ir.Column],
     memory: Memory | None,
 ) -> Sequence[ir.Function]:
-    """Lower a declaration, or return what it was lowered to if nothing that this rests on has changed or moved."""
+    """Lower a declaration, or reuse its functions if nothing that they depend on has changed or moved."""
     if memory is None:
         return _lowered(model, declared, report, columns)
     seen, known = memory.hub("model", model), memory.hub("columns", columns)
@@ -118,7 +120,7 @@ def _lowered(
 def lower_function(
     model: sema.Model, function: sema.Function, report: Report, columns: MutableMapping[str, ir.Column]
 ) -> tuple[ir.Function, ...]:
-    """The lowered functions of one declaration: none when it was refused."""
+    """Return the lowered functions of a declaration; none if it was refused."""
     variables = {p.name: p.type for p in function.parameters}
     if function.within:
         variables.update((p.name, p.type) for p in model.solves[function.within].parameters)

@@ -1,7 +1,7 @@
-"""A quantity to statements: steps in order, and in each step the ranks in order.
+"""Lowering of a quantity: its steps in order, and in each step the *ranks*, which are groups of verbs, in order.
 
-base and set to, add and subtract, percentages (summed, applied once), times and divide by, at least and at
-most, rounding; bounds after the last step. `RANKS` is that order; nothing else decides it.
+The ranks are: base and set to; add and subtract; percentages (summed, applied once); times and divide by; at least and
+at most; then rounding. Bounds follow the last step. `RANKS` alone defines this order.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ RANKS: tuple[Rank, ...] = (
 
 
 def rank_of(verb: str) -> str:
-    """The rank of a verb."""
+    """Return the rank of a verb."""
     return next(rank for rank, verbs, _ in RANKS if verb in verbs)
 
 
 def family_plans(quantity: QuantityLowering, steps: list[tuple[Step, list[Ready]]]) -> dict[str, FamilyPlan]:
-    """How each family counts, and what counts instead of it."""
+    """Return the counting rule of each family, with the condition under which something else replaces it."""
     plans: dict[str, FamilyPlan] = {}
     for family in quantity.quantity.families:
         instead: list[ir.Expr] = []
@@ -58,7 +58,7 @@ def family_plans(quantity: QuantityLowering, steps: list[tuple[Step, list[Ready]
 
 
 def _applies(one: Ready) -> ir.Expr:
-    """Whether a contribution counts at all."""
+    """Return the condition under which a contribution applies at all."""
     if one.each is None or one.source is None:
         return one.outer
     span = one.clause.span
@@ -67,8 +67,11 @@ def _applies(one: Ready) -> ir.Expr:
 
 
 def lower_quantity(q: QuantityLowering) -> ir.Function:
-    """The lowered quantity. What conditions of later steps read has to have a known den, so a quantity whose lines read
-    what a step came to is tried until the dens are those that were assumed."""
+    """Lower a quantity.
+
+    Conditions may read the value at the end of an earlier step, and its den must be known then. Such a quantity is
+    lowered on trial until the dens agree with those assumed.
+    """
     q.quantity = spelt_out(q.quantity, but=is_amount)
     read = {one.step for step in q.quantity.steps for one in all_of(step, Reached)}
     q.lowering.ended = dict.fromkeys(read, 1)
@@ -82,7 +85,7 @@ def lower_quantity(q: QuantityLowering) -> ir.Function:
 
 
 def is_amount(named: Named) -> bool:
-    """Return whether a name of a quantity stands for an amount, which is worked out once."""
+    """Return whether a name of a quantity stands for an amount, which is computed once."""
     return isinstance(named.type, NumberType)
 
 
@@ -110,7 +113,7 @@ def _lowered(q: QuantityLowering, read: set[str]) -> ir.Function:
 
 
 def _step(q: QuantityLowering, step: Step, contributions: list[Ready], is_first: bool) -> None:
-    """One step: its ranks in order."""
+    """Lower a step: its ranks in order."""
     by_rank: dict[str, list[Ready]] = {rank: [] for rank, _, _ in RANKS}
     for one in contributions:
         by_rank[rank_of(one.clause.verb)].append(one)

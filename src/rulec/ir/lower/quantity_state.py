@@ -1,4 +1,4 @@
-"""The state of lowering one quantity, and what each rank does to it."""
+"""State of lowering one quantity, and the effect of each rank on it."""
 
 from __future__ import annotations
 
@@ -23,21 +23,20 @@ Done = Callable[[ir.Expr], Sequence[ir.Stmt]]
 
 @dataclass
 class FamilyPlan:
-    """A family of one quantity: what beats it (a test), and its members with their raw amounts."""
+    """The plan of a family: the test under which it is beaten, and its members with their raw amounts."""
 
     family: Family
     beaten: ir.Expr | None
     members: list[tuple[Ready, ir.Expr]]
-    limited: bool = False  # its members stop at a limit, so that they move the value together
+    limited: bool = False  # its members stop at a limit, so they move the value together
 
     @property
     def name(self) -> str:
-        """Its name."""
         return self.family.name
 
     @property
     def is_joint(self) -> bool:
-        """Whether its members have to be put together before they count."""
+        """True if the members must be joined before they count."""
         return self.limited or self.family.counts != "sum" or self.family.at_most is not None
 
 
@@ -46,53 +45,50 @@ VALUE = "value"
 
 @dataclass
 class QuantityLowering:
-    """The state of lowering one quantity: the statements so far, and the den that the value has after them."""
+    """The state of lowering one quantity: the statements so far, and the den of the value after them."""
 
     quantity: Quantity
     lowering: Lowering
     body: list[ir.Stmt] = field(default_factory=list)
     den: int = 1
-    multiple: int = 0  # a number that divides the value, as it is counted, whatever happens; 0 where it is always 0
-    blame: Span | None = None  # the clause that last made the value finer
-    divided: str | None = None  # the local that holds a divisor which only play knows
-    before: str = ""  # for the notes: the value before the division, its den, and the entry that divides
+    multiple: int = 0  # a number that always divides the raw value; 0 if the value is always 0
+    blame: Span | None = None  # the clause that last made the den finer
+    divided: str | None = None  # local that holds a divisor known only in play
+    before: str = ""  # for notes: the value before the division, its den, and the entry of the division
     before_den: int = 1
     divider: str = ""
     number: int = 0
     families: dict[str, FamilyPlan] = field(default_factory=dict)
-    named: list[ir.Stmt] = field(default_factory=list)  # what binds the names that the quantity gives
-    ended: dict[str, int] = field(default_factory=dict)  # the dens of the steps whose values are kept
+    named: list[ir.Stmt] = field(default_factory=list)  # bindings of the names that the quantity defines
+    ended: dict[str, int] = field(default_factory=dict)  # dens of the steps whose final values are kept
     entries: Entries = field(init=False)
 
     def __post_init__(self) -> None:
         self.model, self.report = self.lowering.model, self.lowering.report
         self.entries = Entries(self.model)
 
-    # ---- small parts -------------------------------------------------------------------------
     @property
     def span(self) -> Span:
         return self.quantity.span
 
     def value(self, span: Span) -> ir.Local:
-        """The running value."""
         return ir.Local(VALUE, span=span)
 
     def set(self, value: ir.Expr, span: Span, comment: str = "") -> ir.Assign:
-        """`value = …`."""
         return ir.Assign(VALUE, value, comment, span=span)
 
     def note(self, index: int, delta: ir.Expr, den: int, span: Span) -> ir.Note:
-        """A note of an entry, whose den it fixes."""
+        """Return a note of an entry, and set the entry's den."""
         self.entries.den(index, den)
         return ir.Note(make.number(index, span), delta, span=span)
 
     def fresh(self, word: str) -> str:
-        """A local's name that no parameter has (names with a blank are made printable by the back end)."""
+        """Return an unused name for a local. It contains a blank, so no parameter can have it."""
         self.number += 1
         return f"{word} {self.number}"
 
     def finer(self, den: int, span: Span) -> None:
-        """Makes the value count in a multiple of its den."""
+        """Convert the value to a finer den, a multiple of the present one."""
         if den == self.den:
             return
         factor = den // self.den
@@ -106,12 +102,11 @@ class QuantityLowering:
         self.blame = span
 
     def amount(self, one: Ready) -> Low:
-        """The amount of a contribution."""
+        """Return the amount of a contribution."""
         return self.lowering.settled(one.clause.amount, one.known)
 
-    # ---- base, set to ------------------------------------------------------------------------
     def start(self, step: Step, contributions: list[Ready]) -> None:
-        """`base` starts the value, `set to` replaces what is there."""
+        """Lower `base`, which starts the value, and `set to`, which replaces it."""
         bases = [one for one in contributions if one.clause.verb in ("base", "throw")]
         amounts = {one.index: self.amount(one) for one in contributions}
         if bases:
@@ -138,21 +133,21 @@ class QuantityLowering:
                 self.body.extend(one.around(self.replaced(one.index, new, span)))
 
     def replaced(self, index: int, new: ir.Expr, span: Span) -> list[ir.Stmt]:
-        """`value = new`, noting the difference."""
+        """Return the statements of `value = new` with a note of the difference."""
         bind, held = self.held(new, "new", span)
         delta = make.minus(held, self.value(span), span)
         note = self.note(index, delta, self.den, span)
         return [*bind, note, self.set(held, span, self.entries.comment(index))]
 
     def held(self, amount: ir.Expr, word: str, span: Span, *, temp: bool = True) -> tuple[list[ir.Stmt], ir.Expr]:
-        """An amount that a note and a statement both read: bound to a name unless it is at hand."""
+        """Bind an amount that both a note and a statement read, unless it is a constant or a local."""
         if isinstance(amount, ir.Const | ir.Local):
             return [], amount
         name = self.fresh(word)
         return [ir.Assign(name, amount, temp=temp, span=span)], ir.Local(name, span=span)
 
     def _bases(self, bases: list[Ready], amounts: dict[int, Low], den: int, first: bool) -> list[ir.Stmt]:
-        """Bases exclude each other: an if-chain, whose last else is nothing at all (or what was there)."""
+        """Return an if-chain of the bases, which exclude each other. The last `else` is 0 or the former value."""
         always = [one for one in bases if one.always]
         chain = [one for one in bases if not one.always and one.each is None]
         looped = [one for one in bases if one.each is not None]
@@ -178,9 +173,8 @@ class QuantityLowering:
             rest = [*rest, *one.around(begun(one))]
         return rest
 
-    # ---- add, subtract -----------------------------------------------------------------------
     def sums(self, step: Step, contributions: list[Ready]) -> None:
-        """Amounts and families first, then what stops at a limit."""
+        """Lower `add` and `subtract`: plain amounts and families first, then amounts with a limit."""
         lows = {one.index: self.amount(one) for one in contributions}
         limits = {
             one.index: self.lowering.settled(one.clause.limit[1], one.known)
@@ -192,7 +186,7 @@ class QuantityLowering:
         finest = max(contributions, key=lambda one: lows[one.index].den)
         self.finer(den, finest.clause.span)
         joint: dict[str, FamilyPlan] = {}
-        last: list[tuple[Ready, FamilyPlan | None, ir.Expr]] = []  # what stops at a limit by itself
+        last: list[tuple[Ready, FamilyPlan | None, ir.Expr]] = []  # amounts with a limit of their own
         if limits or any(one.clause.family for one in contributions):
             self.multiple = 1
         for one in contributions:
@@ -217,7 +211,7 @@ class QuantityLowering:
             self.body.extend(self.beatable(one, alone, self.limited(one, raw, limit)))
 
     def added(self, one: Ready, raw: ir.Expr) -> list[ir.Stmt]:
-        """`value += amount`, or `-=`."""
+        """Return the statements of `value += amount` or `value -= amount`."""
         span = one.clause.span
         bind, held = self.held(raw, "amount", span)
         delta = signed(one.clause, held)
@@ -228,8 +222,9 @@ class QuantityLowering:
         return [*bind, note, self.set(new, span, self.entries.comment(one.index))]
 
     def apply_limited(self, plan: FamilyPlan, limit: ir.Expr) -> Apply:
-        """Adds what a family comes to, as far as the limit of its members; the note of what is cut off is the
-        family's."""
+        """Return a function that adds a family's total up to its members' limit. The amount cut off is noted for the
+        family.
+        """
         clause = plan.members[0][0].clause
         assert clause.limit is not None
         direction = clause.limit[0]
@@ -248,19 +243,19 @@ class QuantityLowering:
         return apply
 
     def limited(self, one: Ready, raw: ir.Expr, limit: ir.Expr) -> list[ir.Stmt]:
-        """`up to` and `down to` stop the value, and never move it the other way."""
+        """Return the statements of an amount with `up to` or `down to`, which never move the value the other way."""
         span = one.clause.span
         assert one.clause.limit is not None
         moved = make.plus(self.value(span), signed(one.clause, raw), span)
         return self.replaced(one.index, self.stopped(moved, limit, one.clause.limit[0], span), span)
 
     def stopped(self, moved: ir.Expr, limit: ir.Expr, direction: str, span: Span) -> ir.Expr:
-        """What the value becomes on its way up or down to a limit, which never moves it the other way."""
+        """Return the value after a move that stops at a limit."""
         stop, keep = ("min", "max") if direction == "up" else ("max", "min")
         return ir.MinMax(keep, (self.value(span), ir.MinMax(stop, (limit, moved), span=span)), span=span)
 
     def beatable(self, one: Ready, plan: FamilyPlan | None, inside: list[ir.Stmt]) -> list[ir.Stmt]:
-        """The statements of a member of a family, unless something counts instead of the family."""
+        """Return the statements of a family member, skipped if something else replaces the family."""
         if plan is None or plan.beaten is None:
             return one.around(inside)
         span = one.clause.span
@@ -268,13 +263,12 @@ class QuantityLowering:
         return one.around(guarded(plan.beaten, [note], span, inside))
 
     def apply_sum(self, total: ir.Expr, verb: str, span: Span) -> list[ir.Stmt]:
-        """Adds what a family comes to."""
+        """Return the statement that adds a family's total."""
         join = make.minus if verb == "subtract" else make.plus
         return [self.set(join(self.value(span), total, span), span)]
 
-    # ---- at least, at most, round, bounds ----------------------------------------------------
     def limits(self, step: Step, contributions: list[Ready]) -> None:
-        """`at least` first, then `at most`."""
+        """Lower `at least`, then `at most`."""
         for verb, op in (("at least", "<"), ("at most", ">")):
             for one in contributions:
                 if one.clause.verb != verb:
@@ -290,13 +284,13 @@ class QuantityLowering:
                 self.body.extend(one.around([*bind, *guarded(test, done, span)]))
 
     def round(self, step: Step) -> None:
-        """Back to whole steps; a division that was kept open ends here, and the note goes to it."""
+        """Round the value to whole steps. An open division ends here, and its entry gets the note."""
         rule = step.round
         assert rule is not None
         span = rule.span
         factor = Fraction(rule.to.denominator, self.den * rule.to.numerator)
         if factor.denominator == 1 and self.divided is None:
-            return  # nothing can fall between
+            return  # the value is whole already
         index = self.entries.add(rule, "round", span, label=rule.label, cites=rule.cites, step=step.name)
         over = None if self.divided is None else ir.Local(self.divided, span=span)
         low = Low(self.value(span), self.den, over)
@@ -330,7 +324,7 @@ class QuantityLowering:
         self.multiple = 1
 
     def _whole(self, rule: RoundRule, low: Low) -> ir.Expr:
-        """The value in whole steps of what it is rounded to."""
+        """Return the value, counted in whole steps of the rounding."""
         span = rule.span
         up = numbers.rounded(low, rule.direction, rule.to, self.quantity.name, span)
         if not rule.half_down and rule.towards is None:
@@ -342,8 +336,10 @@ class QuantityLowering:
         return make.choose(numbers.is_below(aim, low, span), down, up, span)
 
     def name(self, let: Throwing) -> None:
-        """Bind a name to an amount, which is a row of its own and moves nothing. What else a name stands for is read
-        where it stands, and so is a quotient that only a later line rounds."""
+        """Bind a name to an amount, which gets an entry of its own and moves no value.
+
+        Other names, and quotients that only a later line rounds, are expanded where they are read.
+        """
         low = self.lowering.low(let.value)
         if low.over is not None:
             return
@@ -355,12 +351,12 @@ class QuantityLowering:
         self.lowering.bound = {**self.lowering.bound, let.name: Low(local, low.den)}
 
     def keep(self, step: Step) -> None:
-        """The value as it is when a step ends, for the lines of later steps that read it."""
+        """Save the value at the end of a step, for lines of later steps that read it."""
         self.body.append(ir.Assign(f"{step.name} ended", self.value(self.span), span=self.span))
         self.ended[step.name] = self.den
 
     def finish(self) -> None:
-        """The result in grains, within its bounds."""
+        """Convert the result to grains, apply its bounds and return it."""
         result, span = self.quantity.result, self.blame or self.span
         if not self.lowering.refused:
             named = (Place(self.quantity.span, "the amount"),) if self.blame else ()
@@ -375,7 +371,7 @@ class QuantityLowering:
         self.body.append(ir.Return(self.value(self.span), span=self.span))
 
     def bound(self, bounds: BoundsRule) -> None:
-        """`at least low, at most high`."""
+        """Apply the bounds `at least low, at most high`."""
         span, result = bounds.span, self.quantity.result
         index = self.entries.add(bounds, "bounds", span, label=bounds.label, cites=bounds.cites, origin=bounds.origin)
         chain: list[ir.Stmt] = []
@@ -390,14 +386,15 @@ class QuantityLowering:
         self.body.extend(chain)
 
 
-# ---- families ----------------------------------------------------------------------------------
 JOINT = ("add", "subtract", "increase by", "reduce by")
-"""The verbs of lines that are put together before they count."""
+"""Verbs of lines that are joined before they count."""
 
 
 def check_joint(q: QuantityLowering, plan: FamilyPlan, members: list[tuple[str, Contribution]]) -> None:
-    """Report the line for which a family cannot be put together: it neither adds nor takes away, or it stands in
-    another step, or stops at another limit, than most lines do."""
+    """Report a line that keeps a family from being joined.
+
+    Such a line neither adds nor subtracts, or it is in another step or has another limit than most lines of the family.
+    """
     joint = [(step, clause.limit) for step, clause in members if clause.verb in JOINT]
     usual = max(joint, key=joint.count, default=None)
     for step, clause in members:
@@ -424,7 +421,7 @@ def check_joint(q: QuantityLowering, plan: FamilyPlan, members: list[tuple[str, 
 def lower_family(
     q: QuantityLowering, plan: FamilyPlan, den: int, apply: Apply, per: ir.Expr | None = None
 ) -> list[ir.Stmt]:
-    """The statements of a family that counts jointly. `per`: notes are that many times the amount."""
+    """Return the statements of a family whose members count jointly. With `per`, notes are multiplied by it."""
     family, span = plan.family, plan.family.span
     verb = plan.members[0][0].clause.verb
     sign = -1 if verb in ("subtract", "reduce by") else 1
@@ -475,12 +472,15 @@ def _sum(
 def _greatest(
     q: QuantityLowering, plan: FamilyPlan, den: int, cap: ir.Expr | None, delta: Delta, done: Done
 ) -> list[ir.Stmt]:
-    """The greatest member; `leader` (for the notes alone) is the entry that leads, below 0 for none yet."""
+    """Return the statements of a family that counts its greatest member.
+
+    `leader`, used only by the notes, is the entry of the greatest member so far; negative if there is none.
+    """
     span = plan.family.span
     best, leader = q.fresh(plan.name), q.fresh("leader")
     read, who = ir.Local(best, span=span), ir.Local(leader, span=span)
     fixed = [make.int_of(raw) for _, raw in plan.members]
-    # nothing counts for nothing: a member below 0 may be the greatest, but no member is not 0 then
+    # Start below every amount: a negative member may be the greatest, yet no member at all is not 0.
     start = 0 if all(raw is not None and raw >= 0 for raw in fixed) else ir.FLOOR
     zero = make.number(0, span)
     body: list[ir.Stmt] = [

@@ -1,4 +1,8 @@
-"""Shares: percentages, summed and applied once, and factors. The value becomes finer by what is not whole."""
+"""Lowering of percentages, which are summed and applied once per step, and of factors.
+
+Multiplying by a fraction makes the den finer by the fraction's denominator, unless the value is known to be divisible
+by it.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +23,8 @@ from rulec.sema.model import Step
 HUNDRED = Fraction(100)
 
 
-# ---- percentages -------------------------------------------------------------------------------
 def percents(q: QuantityLowering, step: Step, contributions: list[Ready]) -> None:
-    """Percentages of one step are summed and applied once."""
+    """Lower the percentages of a step, which are summed and applied once."""
     lows = {one.index: q.amount(one) for one in contributions}
     joint = any(one.clause.family in q.families for one in contributions)
     if len(contributions) == 1 and not joint and contributions[0].each is None:
@@ -86,7 +89,7 @@ def _summed(q: QuantityLowering, contributions: list[Ready], lows: dict[int, Low
 
 
 def _lowest(contributions: list[Ready], raws: dict[int, ir.Expr], whole: int, *, certain: bool) -> int:
-    """The least share that can be left; -1 where that cannot be told. `certain`: by what always applies."""
+    """Return the least share that can be left; -1 if unknown. With `certain`, count only amounts that always apply."""
     left = whole
     for one in contributions:
         fixed = make.int_of(raws[one.index])
@@ -104,7 +107,7 @@ def _lowest(contributions: list[Ready], raws: dict[int, ir.Expr], whole: int, *,
 
 
 def too_much(q: QuantityLowering, contributions: list[Ready]) -> None:
-    """Reports reductions that take more than everything."""
+    """Report reductions of more than 100%."""
     first, *rest = [one for one in contributions if one.clause.verb == "reduce by"]
     q.lowering.refuse(
         "R0640",
@@ -116,11 +119,8 @@ def too_much(q: QuantityLowering, contributions: list[Ready]) -> None:
     )
 
 
-# ---- times, divide by --------------------------------------------------------------------
-
-
 def factors(q: QuantityLowering, step: Step, contributions: list[Ready]) -> None:
-    """`times` and `divide by`: what play alone can divide by comes last, to meet the rounding."""
+    """Lower `times` and `divide by`. Divisions by amounts known only in play come last, next to the rounding."""
     lows = {one.index: q.amount(one) for one in contributions}
     for one in sorted(contributions, key=lambda c: _is_open(c, lows[c.index])):
         low, span = lows[one.index], one.clause.span
@@ -139,7 +139,7 @@ def factors(q: QuantityLowering, step: Step, contributions: list[Ready]) -> None
 
 
 def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None:
-    """Multiplies by a known number; the value becomes finer by its denominator on either branch."""
+    """Multiply by a constant. The den becomes finer by its denominator, whether or not the clause applies."""
     if one.each is not None and share.denominator != 1:
         q.lowering.refuse(
             "R0554",
@@ -156,7 +156,7 @@ def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None
 
 
 def _exact(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None:
-    """Multiplies by a known number whose parts the value always has: half of what is even is whole."""
+    """Multiply by a constant whose denominator divides the value, so that the den stays."""
     part = make.floor(q.value(span), share.denominator, span)
     moved = make.times(part, make.number(share.numerator - share.denominator, span), span)
     new = make.times(part, make.number(share.numerator, span), span)
@@ -169,7 +169,7 @@ def _exact(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None
 
 
 def multiplied(q: QuantityLowering, one: Ready, low: Low, span: Span) -> None:
-    """Multiplies by what only play knows."""
+    """Multiply by an amount known only in play."""
     q.multiple = 1
     if one.each is not None and low.den != 1:
         factor(q, one, Fraction(1, low.den), span)
@@ -179,7 +179,7 @@ def multiplied(q: QuantityLowering, one: Ready, low: Low, span: Span) -> None:
 
 
 def _scaled(q: QuantityLowering, one: Ready, by: ir.Expr, den: int, span: Span, before: Sequence[ir.Stmt] = ()) -> None:
-    """Multiplies by `by / den`, behind the lines `before`; where that does not count the value becomes as fine."""
+    """Multiply by `by / den` after the statements `before`. If the clause does not apply, only the den changes."""
     after, whole = q.den * den, make.number(den, span)
     note = q.note(one.index, make.times(q.value(span), make.minus(by, whole, span), span), after, span)
     done = [*before, note, q.set(make.times(q.value(span), by, span), span, q.entries.comment(one.index))]
@@ -193,7 +193,7 @@ def _scaled(q: QuantityLowering, one: Ready, by: ir.Expr, den: int, span: Span, 
 
 
 def divide(q: QuantityLowering, step: Step, one: Ready, low: Low, span: Span) -> None:
-    """Divides by what only play knows: kept in a local of its own until the step rounds."""
+    """Divide by an amount known only in play. The divisor stays in a local until the step rounds."""
     has_limits = any(c.verb in ("at least", "at most") for c in step.contributions)
     if step.round is None or has_limits or one.each is not None:
         q.lowering.open_division(span)
@@ -225,8 +225,10 @@ def divide(q: QuantityLowering, step: Step, one: Ready, low: Low, span: Span) ->
 
 
 def _so_far(q: QuantityLowering, den: int, span: Span) -> ir.If:
-    """The note of an earlier division, where another follows: what it comes to alone, in whole parts; the rest is
-    told with the last."""
+    """Return the note of an earlier division that another follows: its own effect in whole parts.
+
+    The remainder is noted with the last division.
+    """
     part, divider = q.fresh("part"), ir.Local(q.divider, span=span)
     whole = numbers.rounded(
         Low(q.value(span), 1, ir.Local(q.divided or "", span=span)), "down", Fraction(1), q.quantity.name, span
@@ -238,5 +240,5 @@ def _so_far(q: QuantityLowering, den: int, span: Span) -> ir.If:
 
 
 def _is_open(one: Ready, low: Low) -> bool:
-    """Whether it divides by what only play knows."""
+    """Return whether a contribution divides by an amount known only in play."""
     return one.clause.verb == "divide by" and low.constant is None

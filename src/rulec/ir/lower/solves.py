@@ -1,4 +1,6 @@
-"""Puts the functions of a solve in their place, and lowers the solve itself: its strata and how each is weighed."""
+"""Lowering of solves: their functions get the solve as a parameter, and their strata the functions that weigh
+decisions.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from rulec.sema.bodies.solves import subjects
 
 
 def place(model: sema.Model, function: ir.Function) -> ir.Function:
-    """A function of a solve, which gets what the solve was given and has decided as its first parameter."""
+    """Give a function of a solve its first parameter: the solve's arguments and decisions."""
     solve = model.solves[function.declared.within]
     first = ir.Param(ir.STATE, KindType(solve.name, False))
     body = tuple(_placed(stmt, solve) for stmt in function.body)
@@ -38,7 +40,7 @@ def _guard_placed(guard: ir.Guard, solve: sema.Solve) -> ir.Guard:
 
 
 def placed(expr: ir.Expr, model: sema.Model) -> ir.Expr:
-    """An expression that may ask functions of solves, from where each solve goes by its name."""
+    """Return an expression outside of solves, with calls into a solve passing the solve by its name."""
 
     def within(name: str) -> str:
         return model.function(name).within if not name.startswith("refusals_") else ""
@@ -47,13 +49,13 @@ def placed(expr: ir.Expr, model: sema.Model) -> ir.Expr:
 
 
 def asking_weighed(body: tuple[ir.Stmt, ...], model: sema.Model) -> tuple[ir.Stmt, ...]:
-    """Lines of what happens, in which the parts of a solve ask the solve that was carried out above."""
+    """Return statements in which calls into a solve read the solve that was run above them."""
     held = {name: f"{ir.WEIGHED}{solve.name}" for solve in model.solves.values() for name in solve.functions}
     return tuple(_asking(stmt, lambda name: held.get(name, ""), model.decides) for stmt in body) if held else body
 
 
 def _placed(node: ir.N, solve: sema.Solve) -> ir.N:
-    """What the solve was given is read from it; its functions are handed it; its decisions are looked up."""
+    """Rewrite a node of a solve: load its arguments from the state, pass the state on, look decisions up."""
     given = {p.name for p in solve.parameters}
 
     def read(part: ir.Node) -> ir.Node:
@@ -66,8 +68,9 @@ def _placed(node: ir.N, solve: sema.Solve) -> ir.N:
 
 
 def _asking(node: ir.N, state_of: Callable[[str], str], decides: Container[str]) -> ir.N:
-    """A node in which each part of a solve is handed the local that holds the solve, as `state_of` tells; what is among
-    `decides` is looked up there."""
+    """Pass the local that holds the solve, as given by `state_of`, to calls into it; replace calls of `decides` by
+    look-ups.
+    """
 
     def change(part: ir.Node) -> ir.Node:
         part = ir.map_parts(part, change)
@@ -82,11 +85,10 @@ def _asking(node: ir.N, state_of: Callable[[str], str], decides: Container[str])
     return change(node)  # type: ignore[return-value]
 
 
-# ---- the solve itself --------------------------------------------------------------------------
 def lower_solves(
     model: sema.Model, functions: dict[str, ir.Function], columns: Mapping[str, ir.Column], report: Report
 ) -> dict[str, ir.Solve]:
-    """All solves; the functions that weigh their decisions are added to `functions`."""
+    """Return all solves. Add the functions that weigh their decisions to `functions`."""
     found: dict[str, ir.Solve] = {}
     for solve in model.solves.values():
         if all(name in functions for name in solve.functions):
@@ -120,7 +122,7 @@ def _stratum(
                 _refuse(report, name, refused.span, refused.why)
                 made = replace(plain[name], name=name_of(plain[name], side), sort="bound")
             functions[made.name] = made
-    # first those whose first lines hang on nothing open: what they answer closes others
+    # Start with decisions whose first lines read nothing open: their answers close others.
     decides = stratum.decides
     if stratum.open:
         decides = tuple(sorted(decides, key=lambda name: -_ready(bounds, plain[name])))
@@ -128,7 +130,7 @@ def _stratum(
 
 
 def _ready(bounds: Bounds, function: ir.Function) -> int:
-    """How many lines of a decision come before the first that hangs on what is open."""
+    """Return the number of lines of a decision before the first that depends on open decisions."""
     return next((at for at, stmt in enumerate(function.body) if bounds.is_open(stmt)), len(function.body))
 
 
@@ -145,7 +147,7 @@ def _decide(model: sema.Model, solve: sema.Solve, name: str, function: ir.Functi
 
 
 def _plain(function: ir.Function) -> ir.Function:
-    """A function without notes, its limits made ready, a decision as its lines alone make it."""
+    """Return a function without notes, with clamps inserted and, for a decision, without the answers of circles."""
     body = tuple(s for s in function.body if not (isinstance(s, ir.If) and isinstance(s.test, ir.ByCircle)))
     plain = strip_notes(replace(function, body=body))
     return replace(plain, body=clamped(plain.body))

@@ -1,9 +1,11 @@
-"""The lowered form: expressions and statements on whole numbers, truths, texts, None and things in play.
+"""The lowered form: expressions and statements on ints, truths, texts, None and things in play.
 
-An amount is an `int`; what it counts is known when compiling: its value in units is `raw / den`, and the `den`
-of every place is fixed by the lowering. Members and entries of listed kinds are ints, sets of them bit masks.
-`Note` statements tell which clause moved the value and by how much; without them the same body is the plain
-resolver (`rulec.ir.opt.erase_notes`).
+Terms. A *raw* value is the int that stands for an amount; the amount is `raw / den` units. The lowering fixes the `den`
+of every place, so no fraction exists at run time. Members of enumerations and entries of listed kinds are ints, and
+sets of them bit masks.
+
+A `Note` statement names the clause that moved a value and the amount by which it did. The same body without its notes
+is the plain resolver (`rulec.ir.opt.erase_notes`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Expressions: whole numbers, truths, texts, None and things in play, and where each is read from."""
+"""Expression nodes of the lowered form, and the reserved names that they use."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from rulec.base.records import Text, dataclass
 from rulec.base.tree import Node
 from rulec.base.types import Type
 
-BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
-WEIGHED = "weighed "  # in what happens, the local that holds a solve which was carried out has this before its name
-STATE = "weighed"  # the parameter that holds what a solve was given and has decided
-FLOOR = -(10**15)  # below every amount; cells under it stand for what is no plain value
+BEGAN_AS = "began as"  # hidden field of a thing in play: number of the named record that it began as, -1 if none
+WEIGHED = "weighed "  # prefix of the local that holds a finished solve; outside of solves only
+STATE = "weighed"  # parameter that holds a solve's arguments and the decisions taken so far
+FLOOR = -(10**15)  # below every amount: cells under it encode special cells (see `programs.code`)
 
 
-# ---- expressions -------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """The name behind a small int: member or entry `name` of the enumeration or kind `owner`."""
+    """Name of a small int: member or entry `name` of the enumeration or listed kind `owner`."""
 
     owner: str
     name: str
@@ -23,7 +22,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Const(Node):
-    """A value known when compiling. `symbol` names it where it is a member or an entry."""
+    """A value known at compile time, with the `symbol` that names it if it is a member or an entry."""
 
     value: int | bool | str | None
     symbol: Symbol | None = None
@@ -31,7 +30,7 @@ class Const(Node):
 
 @dataclass(frozen=True, slots=True)
 class Local(Node):
-    """A parameter, a loop's variable or what an `Assign` bound."""
+    """A parameter, a loop variable or a local bound by `Assign`."""
 
     name: str
 
@@ -47,7 +46,7 @@ class Load(Node):
 
 @dataclass(frozen=True, slots=True)
 class Cell(Node):
-    """A cell of a named column: one key an axis, arguments for cells that are worked out."""
+    """A cell of a column: one key per axis, and arguments for cells that are computed."""
 
     column: str
     keys: tuple[Expr, ...]
@@ -64,7 +63,7 @@ class Call(Node):
 
 @dataclass(frozen=True, slots=True)
 class Results(Node):
-    """All results of the roll `roll`, in its order."""
+    """All results of the roll `roll`, in its declared order."""
 
     roll: str
     values: tuple[Expr, ...]
@@ -72,7 +71,7 @@ class Results(Node):
 
 @dataclass(frozen=True, slots=True)
 class Result(Node):
-    """One result of what a roll with several gave, called `part`."""
+    """The result named `part` out of a roll with several results."""
 
     of: Expr
     roll: str
@@ -82,7 +81,7 @@ class Result(Node):
 
 @dataclass(frozen=True, slots=True)
 class Arith(Node):
-    """`+ - *` and `//` (floor division by a constant above 0) on ints."""
+    """`+`, `-`, `*`, and `//` (floor division by a positive constant) on ints."""
 
     op: str
     left: Expr
@@ -91,7 +90,7 @@ class Arith(Node):
 
 @dataclass(frozen=True, slots=True)
 class Quotient(Node):
-    """Floor division by what is known only in play; dividing by nothing is a fault that names `what`."""
+    """Floor division by a divisor known only in play. A divisor of 0 raises a fault that names `what`."""
 
     left: Expr
     right: Expr
@@ -125,7 +124,7 @@ class Between(Node):
 
 @dataclass(frozen=True, slots=True)
 class Bool(Node):
-    """`and` / `or` over two or more, left to right, stopping early."""
+    """`and` or `or` over two or more values, from left to right with short-circuiting."""
 
     op: str
     values: tuple[Expr, ...]
@@ -140,7 +139,7 @@ class Not(Node):
 
 @dataclass(frozen=True, slots=True)
 class IfElse(Node):
-    """`then if test else other`; only one side is evaluated."""
+    """`then if test else other`. Only the chosen side is evaluated."""
 
     test: Expr
     then: Expr
@@ -149,7 +148,7 @@ class IfElse(Node):
 
 @dataclass(frozen=True, slots=True)
 class BitTest(Node):
-    """Whether a set holds the member at `position`."""
+    """Membership test: the bit at `position` is set in `mask`."""
 
     mask: Expr
     position: Expr
@@ -157,7 +156,7 @@ class BitTest(Node):
 
 @dataclass(frozen=True, slots=True)
 class AnyBit(Node):
-    """Whether a set holds one of the members at the constant positions."""
+    """Membership test: at least one bit at the constant positions is set in `mask`."""
 
     mask: Expr
     positions: tuple[Const, ...]
@@ -165,7 +164,7 @@ class AnyBit(Node):
 
 @dataclass(frozen=True, slots=True)
 class InSet(Node):
-    """Whether a member, entry or amount is one of the constants."""
+    """Membership test of a member, entry or amount in a set of constants."""
 
     value: Expr
     items: tuple[Const, ...]
@@ -173,7 +172,7 @@ class InSet(Node):
 
 @dataclass(frozen=True, slots=True)
 class Contains(Node):
-    """Whether a list holds a value (a thing in play: this very thing)."""
+    """Membership test in a list. Things in play are compared by identity."""
 
     items: Expr
     value: Expr
@@ -189,14 +188,14 @@ class IsNone(Node):
 
 @dataclass(frozen=True, slots=True)
 class IsGiven(Node):
-    """Whether a cell holds something that can be read, and does not stand for what the book does not give."""
+    """True if a cell holds a readable value, be it plain or computed."""
 
     cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class MinMax(Node):
-    """`min` or `max` of one or more values and of all elements of some lists."""
+    """`min` or `max` over values and over the elements of lists, at least one in all."""
 
     word: str
     values: tuple[Expr, ...]
@@ -205,7 +204,9 @@ class MinMax(Node):
 
 @dataclass(frozen=True, slots=True)
 class Geometry(Node):
-    """What is asked of the ground: a word of `ir.geometry`, on spots as pairs of ints and shapes as rows of them."""
+    """A geometric operation, with `word` as in `ir.lower.geometry`, on spots (pairs of ints) and shapes (tuples of
+    them).
+    """
 
     word: str
     arguments: tuple[Expr, ...]
@@ -213,7 +214,7 @@ class Geometry(Node):
 
 @dataclass(frozen=True, slots=True)
 class Root(Node):
-    """The whole part of a root of a whole number, or (`up`) the next whole number; of less than nothing it is 0."""
+    """The integer part of a root, or with `up` the root rounded up. The root of a negative number is 0."""
 
     value: Expr
     index: int
@@ -222,7 +223,7 @@ class Root(Node):
 
 @dataclass(frozen=True, slots=True)
 class Range(Node):
-    """The whole numbers from one to another, both of them too."""
+    """The whole numbers from `low` to `high`, both included."""
 
     low: Expr
     high: Expr
@@ -230,19 +231,19 @@ class Range(Node):
 
 @dataclass(frozen=True, slots=True)
 class Over(Node):
-    """any, all, sum, count or list over the elements of a list, or of a set when `bits`."""
+    """`any`, `all`, `sum`, `count` or `list` over the elements of a list, or of a set if `bits` is not empty."""
 
     word: str
     variable: str
     source: Expr
-    bits: str  # the enumeration or listed kind of a set's elements, empty for a list
+    bits: str  # enumeration or listed kind of a set's elements; empty for a list
     where: Expr | None
     body: Expr | None
 
 
 @dataclass(frozen=True, slots=True)
 class Present(Node):
-    """The value of something optional where it has to be there; a fault names `what` where it is not."""
+    """The value of an optional expression that must be there. A missing value raises a fault that names `what`."""
 
     value: Expr
     what: Text
@@ -250,30 +251,31 @@ class Present(Node):
 
 @dataclass(frozen=True, slots=True)
 class Unknown(Node):
-    """What the source does not give; evaluating it is a fault that names `what`."""
+    """A value that the source does not give. Its evaluation raises a fault that names `what`."""
 
     what: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Mask(Node):
-    """A set of members, some of which are known only in play."""
+    """A set built from members, at least one of which is known only in play."""
 
     items: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Items(Node):
-    """A list written out."""
+    """A list literal."""
 
     items: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Throw(Node):
-    """What `count` of a die show together. `address` names the throw, `faces` are the die's in declared order.
+    """The sum shown by `count` dice of one kind. `address` identifies the throw, `faces` lists the die's faces in
+    declared order.
 
-    With `still` only faces count on which it holds; it reads the face as the local `name`.
+    With `still`, only the faces that satisfy it can come up; `still` reads the face as the local `name`.
     """
 
     address: str
@@ -286,7 +288,9 @@ class Throw(Node):
 
 @dataclass(frozen=True, slots=True)
 class Stated(Node):
-    """What a person states of a fact: yes, no, or None. One that is `needed` is a fault where nobody states it."""
+    """The answer of a person about a fact: yes, no or None. If it is `needed` and nobody has stated it, evaluation
+    faults.
+    """
 
     fact: str
     question: Text
@@ -294,14 +298,15 @@ class Stated(Node):
     needed: bool
 
 
-WORLD = "the world"  # the local under which what changes the world, or reads it, has it: no name has a blank
-THE_WORLD = ""  # the kind of the world itself: `Load(Local(WORLD), THE_WORLD, "apples")` is a field of the state,
-# or all that is in play of the kind with this plural
+WORLD = "the world"  # local that holds the world; no name of the rules contains a blank, so it cannot clash
+# Kind of the world itself. `Load(Local(WORLD), THE_WORLD, name)` reads a field of the game's state, or all things in
+# play of the kind with this plural.
+THE_WORLD = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Happened(Node):
-    """Whether an event was noted; arguments that are None may be anything. `form` and `count` as in the model."""
+    """True if an event was noted. An argument that is None matches any value; `form` and `count` as in the model."""
 
     event: str
     arguments: tuple[Expr | None, ...]
@@ -311,7 +316,7 @@ class Happened(Node):
 
 @dataclass(frozen=True, slots=True)
 class Key(Node):
-    """One key of an order."""
+    """A sort key of an order, descending if `highest`."""
 
     highest: bool
     value: Expr
@@ -319,8 +324,11 @@ class Key(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ordered(Node):
-    """The elements of a list (or of a set when `bits`) in an order: by keys, and by lot among equals when `lot`
-    names the throw; else as listed. `first`: just the first of them, None when there is none."""
+    """The elements of a list (or of a set if `bits` is not empty), sorted by keys.
+
+    Elements with equal keys keep their order, or are drawn by lot if `lot` names a throw. With `first` the value is
+    only the first element, None if there is none.
+    """
 
     variable: str
     source: Expr
@@ -333,12 +341,16 @@ class Ordered(Node):
 
 @dataclass(frozen=True, slots=True)
 class Along(Node):
-    """linked, steps or on_chain: whether (in how many steps) one gets from `start` to one of the list `goals`, going
-    through what the list `through` holds; a step leads from `variable` to all in the list `onward`. `thing` has to
-    lie on the chain. path or path_to: what a player may answer, or hand in. cheapest (what the way costs) or
-    cheapest_way (the way itself): `cost` is what entering `variable` costs, None where that cannot be; below nothing
-    it is a fault that names `what`. A path has `most` steps at most, or, where steps cost, costs that at most: an
-    amount of the type `counted`."""
+    """A search from `start` to one of the `goals`, through things of the list `through`. From `variable`, a step leads
+    to each thing of the list `onward`.
+
+    `word` selects the result:
+    - `linked`: whether a way exists; `steps`: its length; `on_chain`: whether `thing` lies on the chain.
+    - `path`, `path_to`: the paths that a player may answer or hand in. A path has at most `most` steps or, if steps
+      have a cost, costs at most `most`, an amount of the type `counted`.
+    - `cheapest`: the cost of the cheapest way; `cheapest_way`: the way itself. `cost` is the cost of entering
+      `variable`, None where it cannot be entered; a negative cost raises a fault that names `what`.
+    """
 
     word: str
     thing: Expr | None
@@ -355,7 +367,7 @@ class Along(Node):
 
 @dataclass(frozen=True, slots=True)
 class VariantOn(Node):
-    """Whether the world is played under the variant with this number."""
+    """True if the game is played under the variant with this number."""
 
     position: int
     name: str
@@ -363,7 +375,9 @@ class VariantOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class Decided(Node):
-    """Whether a decision about `subject` is yes in the solve `of`: for sure, or (`may`) as far as is known so far."""
+    """The decision about `subject` in the solve `of`: certainly yes, or with `may` possibly yes at this stage of the
+    solve.
+    """
 
     of: Expr
     decide: str
@@ -373,7 +387,7 @@ class Decided(Node):
 
 @dataclass(frozen=True, slots=True)
 class ByCircle(Node):
-    """Whether the circle number `circle` answered a decision about `subject`."""
+    """True if the circle with this number answered the decision about `subject`."""
 
     of: Expr
     decide: str
@@ -383,7 +397,7 @@ class ByCircle(Node):
 
 @dataclass(frozen=True, slots=True)
 class Weigh(Node):
-    """Decides all that a solve asks of what it is given; the value holds what was given and decided."""
+    """Runs a solve. The value holds its arguments and its decisions."""
 
     solve: str
     arguments: tuple[Expr, ...]

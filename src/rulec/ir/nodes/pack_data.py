@@ -1,6 +1,6 @@
-"""What a program is about, as data: measures, enumerations, kinds and entries, the world, acts, sequences, views.
+"""The data of a pack that a program carries: measures, enumerations, kinds, entries, the world, acts, sequences, views.
 
-All texts are ready to be printed, and all values known. With it a `Program` can be printed without the model.
+Texts are ready to print and values are known, so a back end prints a `Program` without the model.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rulec.sema.deeds import Slot as Slot
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """A parameter; a number arrives in grains of its type."""
+    """A parameter. Numbers are passed in grains of its type."""
 
     name: str
     type: Type
@@ -27,9 +27,12 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands over a function or a solve: its name in the rules, what it is called, its citations (rulings
-    aside), the stem of its file, the solve that it is part of; of a quantity the ends of its result, where known; of a
-    roll what each of several results is called."""
+    """Title data of a function or a solve.
+
+    `name` is its name in the rules, `cites` its citations without rulings, `module` the stem of its file, `within` the
+    solve that contains it. `ends` are the bounds of a quantity's result, where known; `results` are the names and
+    labels of a roll's results.
+    """
 
     name: str
     label: Text
@@ -43,7 +46,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A measure: amounts are whole multiples of `grain`; readers see `one` or `many` of it."""
+    """A measure. Amounts are whole multiples of `grain`; `one` and `many` are its singular and plural for readers."""
 
     name: str
     plural: str
@@ -63,7 +66,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Enum:
-    """An enumeration; its members in order."""
+    """An enumeration with its members in order."""
 
     name: str
     label: Text
@@ -72,19 +75,21 @@ class Enum:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """A list, a set or the two amounts of a spot, all known."""
+    """A known list, set or spot (a pair of amounts)."""
 
     form: str
     items: tuple[Value, ...]
 
 
 Value = Const | Several
-"""What a field holds from the start, where that is known when compiling."""
+"""An initial value of a field, where it is known at compile time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Those who see something: the `paths` lead to them, and the `facts` tell of a player and the thing."""
+    """Players who may see a thing or field: those at the end of the `paths`, and those for whom one of the `facts`
+    holds.
+    """
 
     paths: tuple[tuple[str, ...], ...]
     facts: tuple[str, ...]
@@ -92,8 +97,11 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field. `starts`: what it holds unless it is given; `has_default`: the rules say what, be it known or not.
-    `seen`: None: everybody sees it. `owner`: the kind that declares it."""
+    """A field of a kind or of the world.
+
+    `owner` is the kind that declares it. `starts` is its initial value, if known at compile time; `has_default` also
+    covers defaults computed in play. With `seen` None it is visible to all.
+    """
 
     name: str
     type: Type
@@ -106,7 +114,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind. `fields` include those of the kinds that it `extends`, base kind first."""
+    """A kind. `fields` include those inherited through `extends`, base kind first."""
 
     name: str
     word: str
@@ -125,7 +133,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An entry; `behind`: the int that stands for it; `starts`: what its fields hold, as far as that is known."""
+    """An entry. `behind` is the int that stands for it, `starts` its initial field values as far as they are known."""
 
     name: str
     title: Text
@@ -145,9 +153,12 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A parameter of an act; `ranged`: its domain is the two ends of a range. `usual`: what is meant where nothing is
-    said, where that is always the same; else a function tells. `naming`: it may become the name of a thing. `sought`: a
-    name that the player has not seen may stand there."""
+    """A parameter of an act.
+
+    `ranged`: its domain is given by the two ends of a range. `usual`: its constant default; other defaults come from a
+    function. `naming`: its value may become the name of a thing. `sought`: it accepts names of things that the player
+    has not seen.
+    """
 
     name: str
     type: Type
@@ -159,7 +170,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """A variant under which an act may not be given, and why."""
+    """A variant under which an act is not allowed, and the reason for readers."""
 
     variant: str
     why: Text
@@ -167,7 +178,9 @@ class Forbidden:
 
 @dataclass(frozen=True, slots=True)
 class AskedOf:
-    """The refusals of an act that read just these of the sought parameters: names of functions, or None."""
+    """Functions that hold the refusals of an act which read exactly these sought parameters; None if there is no such
+    function.
+    """
 
     names: tuple[str, ...]
     opens: str | None
@@ -176,7 +189,7 @@ class AskedOf:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An act; its functions are called after `name`."""
+    """An act. `name` is the stem of its functions' names."""
 
     name: str
     kind: str
@@ -190,7 +203,7 @@ class Act:
     owner: tuple[str, ...]
     parameters: tuple[Taken, ...]
     notations: tuple[Notation, ...]
-    once: tuple[tuple[tuple[str, ...], bool], ...]  # names, and whether it counts over all acts of the kind
+    once: tuple[tuple[tuple[str, ...], bool], ...]  # names, and whether the limit applies across all acts of the kind
     sole: bool
     standing: bool
     repeats: str | None
@@ -198,7 +211,9 @@ class Act:
     forbidden: tuple[Forbidden, ...]
     asked: tuple[AskedOf, ...] = ()
     narrows: tuple[tuple[str, str], ...] = ()
-    """Parameters, each with a function of it and of those before it that turns the act down whatever is behind them."""
+    """Parameters, each with a function of it and of earlier parameters that rejects the act whatever the later ones
+    are.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +225,14 @@ class Step:
 
 
 Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
-"""Acts that are carried out together: words of kinds, each with ranges of numbers."""
+"""Acts carried out together: words of kinds, each with ranges of act numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """The acts of a kind that a sequence queues: names of the functions that tell what they go by, and for each limit
-    which of them it counts; empty where there is none."""
+    """Acts of one kind in a sequence: the function that gives their sort key, and per limit the function that selects
+    the acts it counts (empty if it counts all).
+    """
 
     word: str
     key: str
@@ -225,8 +241,12 @@ class Queue:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """A sequence: `limits` are what they are called, `standing_limits` which of them limit what stands; `notes`: events
-    of who has handed in acts; `first`: the acts that nothing comes before in any game, step by step."""
+    """A sequence of steps, such as a turn.
+
+    `limits` are the names of its limits, and `standing_limits` the numbers, from 1, of those that apply to standing
+    acts. `notes` are the events recorded for players who have handed in acts. `first` lists, per step, the acts that
+    nothing precedes in any game.
+    """
 
     name: str
     title: Text
@@ -242,7 +262,7 @@ class Sequence:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a view: the function that gives it, and its heading."""
+    """A column of a view: its heading and the function that computes it."""
 
     name: str
     function: str
@@ -252,7 +272,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a player gets to see; `drawn`: how, as names of columns by what they tell."""
+    """A table shown to a player. `drawn` maps each aspect of its drawing on a map to names of columns."""
 
     name: str
     title: Text
@@ -273,25 +293,25 @@ class Waiting:
 
 
 ArgumentNames = Mapping[str, tuple[str, ...]]
-"""The names of the arguments of each event."""
+"""Names of each event's arguments."""
 Spellings = tuple[tuple[str, tuple[str, ...]], ...]
-"""Words of typed forms, and how else each may be typed."""
+"""Words of typed forms with their alternative spellings."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What a game remembers, and how it is played."""
+    """The state of a game and its rules of play."""
 
     label: Text
     state: tuple[Field, ...]
     events: Mapping[str, tuple[Type, ...]]
-    arguments: ArgumentNames  # of events; what is executed goes by their places
+    arguments: ArgumentNames  # of events; executed code uses positions, so names are outside the fingerprint
     variants: tuple[Variant, ...]
-    apart: tuple[tuple[str, str], ...]  # pairs of variants that are not played together
+    apart: tuple[tuple[str, str], ...]  # pairs of variants that exclude each other
     acts: Mapping[str, Act]
     sequences: Mapping[str, Sequence]
     begins: tuple[tuple[str, bool], ...]  # functions that set up a game, and whether they throw
-    asked: str  # the kind of those who are asked, where nobody acts
+    asked: str  # kind of the players who answer questions in a game without acts
     waiting: tuple[Waiting, ...]
     views: tuple[View, ...]
     spellings: Spellings
@@ -299,13 +319,15 @@ class World:
 
 @dataclass(frozen=True)
 class Pack:
-    """All of a pack but for its functions, columns and solves. `records` is by kind; `world` None: nothing happens."""
+    """All of a pack except its functions, columns and solves. `records` is keyed by kind; `world` is None if nothing
+    happens.
+    """
 
     name: Text
     title: Text
     version: Text
     hash: Text
-    documents: tuple[tuple[Text, Text], ...]  # short names, by which functions cite, and titles
+    documents: tuple[tuple[Text, Text], ...]  # short name, used by citations of functions, and title
     measures: Mapping[str, Measure]
     enums: Mapping[str, Enum]
     kinds: Mapping[str, Kind]

@@ -16,11 +16,11 @@ from rulec.runtime.solving import Circle
 from rulec.sema import expr as e
 from rulec.sema import model as sema
 
-EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
-ANSWERED = ("holds", "otherwise")  # entries of a fact whose condition is the answer
-DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
+EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions with a twin that explains the result
+ANSWERED = ("holds", "otherwise")  # verbs of a fact's entries whose condition is the answer
+DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are called for their effects
 HAPPENS = (*DOING, "open", "needs", "cost", "domain", "default", "key", "limit", "counts")
-"""Sorts of functions that are part of what happens: nobody hands them facts, they have those of the world."""
+"""Sorts of functions that run in play. They read stated facts from the world and take no source of facts."""
 
 Clause = (
     sema.Contribution
@@ -38,11 +38,11 @@ Clause = (
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """What has to hold for an entry to apply. `why`: `carries` (somebody carries its record), `modify` or `when`.
+    """A condition for an entry to apply. `why` is `carries` (a thing carries its record), `modify` or `when`.
 
-    `said` is the condition as the rules have it, so that it can be told what was not so. Of a comparison with literals
-    `value` is what is compared (`value / den` units), so that it can be told what is. Of what is met in several ways
-    `alternatives` are what each of them asks for.
+    `said` is the condition as written in the rules, for explanations. For a comparison with literals, `value` is the
+    compared expression (`value / den` units), so that an explanation can print it. A condition that can be met in
+    several ways lists the guards of each in `alternatives`.
     """
 
     why: str
@@ -55,12 +55,12 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What notes point at: one clause of a function.
+    """A clause of a function, referenced by notes through its index.
 
-    `verb` is the verb as written, or `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
-    `otherwise`, `circle`, `stated` (what a person said of a fact), `thrown` (a throw of a roll: its notes tell what
-    the dice showed, and move nothing). A note's delta is `raw / den` units. `guards` are what has to hold, one
-    by one, for saying why an entry did not apply.
+    `verb` is the verb as written, or one of `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
+    `otherwise`, `circle`, `stated` (a person's answer about a fact) and `thrown` (a throw of a roll; its notes give the
+    dice shown and move no value). The delta of a note is `raw / den` units. `guards` are the conditions one by one, to
+    explain why the entry did not apply.
     """
 
     index: int
@@ -74,15 +74,14 @@ class Entry:
     guards: tuple[Guard, ...]
     clause: Clause
     span: Span = field(compare=False, repr=False)
-    text: Text  # its label, its citations, and who brings it, ready to be printed
+    text: Text  # label, citations and origin, ready to print
     source: Text
     brought: Text
 
 
 @dataclass(frozen=True, slots=True)
 class MessageHole:
-    """A hole of a message: the type of its argument, which tells how it is printed (`style`: `word`, or None), and the
-    name of the argument."""
+    """A hole of a message. The type of its argument determines how it is printed; `style` is `word`, `year` or None."""
 
     type: Type
     style: str | None
@@ -91,9 +90,11 @@ class MessageHole:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence that is told, or that refuses: pieces of text, and holes for the arguments in turn. `rule` is the
-    declaration in which it stands, `name` its name there. `cures` are the parameters of an act that may be left out and
-    that the need reads whose sentence it is: to say one of them may be a way to meet it."""
+    """A sentence told to players or given as a refusal: texts, and holes for the arguments in order.
+
+    `name` identifies it within its declaration `rule`. `cures` are the optional parameters that the unmet need reads:
+    giving one of them may satisfy it.
+    """
 
     parts: tuple[str | MessageHole, ...]
     rule: str
@@ -103,12 +104,15 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A resolver. `sort`: quantity, value, roll, fact, decide, refusals (its notes are its result: what is not met)
-    or bound (what another function gives at least, or at most, while not everything is decided); process, upon,
-    sequence; of an act: open and needs (why it is refused), domain (what a parameter may be), default, cost (of one
-    field of the player), does.
+    """A lowered function. `sort` is one of:
+    - quantity, value, roll, fact, decide;
+    - refusals: its notes, one per unmet need, are its result;
+    - bound: the least or greatest result of another function while decisions are open;
+    - process, upon, sequence;
+    - of an act: open and needs (reasons for refusal), domain (allowed values of a parameter), default, cost (of one
+      field of the player), does.
 
-    The result is in grains: one is `grain` units. One that `throws` takes a source of dice behind its parameters.
+    A result of 1 is worth `grain` units. If it `throws`, it takes a source of dice as its last argument.
     """
 
     name: str
@@ -122,20 +126,23 @@ class Function:
     heading: Heading
     span: Span = field(compare=False, repr=False)
     throws: bool = False
-    asks: bool = False  # it, or what it calls, reads a fact that may be stated: it takes a source of facts
-    world: bool = False  # takes the world behind its parameters (and in front of dice): it reads or changes it
+    asks: bool = False  # it or a callee reads a fact that may be stated: takes a source of facts
+    world: bool = False  # it or a callee reads or changes the world: takes the world after its parameters, before dice
     messages: tuple[Message, ...] = ()
 
     @property
     def has_twin(self) -> bool:
-        """Whether there is a twin of it that explains its answer."""
+        """True if the function has a twin that explains its result."""
         return self.sort in EXPLAINED
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """How a decision is weighed: about each thing of the parameter `subjects`, or about `count` members or entries
-    of `owner`; `sure` and `may` name the functions that tell whether it is yes for sure, and whether it may be."""
+    """A decision within a solve, taken for each thing of the parameter `subjects`, or for `count` members or entries of
+    `owner`.
+
+    `sure` and `may` are the functions that test for a certain and for a possible yes.
+    """
 
     decide: str
     subjects: str
@@ -147,23 +154,26 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Solve:
-    """A solve: its strata are weighed in order, the parts of one together."""
+    """A solve. Its strata are weighed in order, the parts of a stratum together."""
 
     name: str
     params: tuple[Param, ...]
     strata: tuple[tuple[Part, ...], ...]
     declared: sema.Solve
     heading: Heading
-    functions: tuple[str, ...] = field(compare=False)  # all that stands in it, in source order
+    functions: tuple[str, ...] = field(compare=False)  # all functions in it, in source order
     circles: tuple[Circle, ...]
-    world: bool = False  # what is weighed reads the world: it takes the world behind its parameters
-    asks: bool = False  # likewise, facts that may be stated
+    world: bool = False  # it reads the world: takes the world after its parameters
+    asks: bool = False  # it reads facts that may be stated
 
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """How a key finds its place: `direct` (0 .. size-1), `dense` (key - low, held within 0 .. size-1) or `cuts`
-    (the number of cuts at or below the key). `owner` is the enumeration or kind of a direct axis."""
+    """Mapping of a key to an index: `direct` (0 .. size-1), `dense` (key - low, clamped to 0 .. size-1) or `cuts`
+    (number of cuts at or below the key).
+
+    `owner` is the enumeration or kind of a direct axis.
+    """
 
     form: str
     size: int
@@ -174,8 +184,9 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A cell that is no plain value, stored as `FLOOR - 1 - i`: `unknown`, `none` (where something
-    has to be), `left_out`, `off` or `expr`."""
+    """A cell without a plain value, stored as `FLOOR - 1 - i`. `state` is `unknown`, `none` (a value is required),
+    `left_out`, `off` or `expr` (computed).
+    """
 
     state: str
     row: Text = ""
@@ -188,7 +199,7 @@ Cells = tuple["Cells | int | bool | str | None", ...]
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One value column of a table (or one field of a listed kind): nested tuples, one level an axis."""
+    """A value column of a table, or a field of a listed kind: nested tuples, one level per axis."""
 
     name: str
     table: str
@@ -204,28 +215,28 @@ class Column:
 
 
 class BodyReader(Mapping[str, Function]):
-    """Functions that want to know which of their statements are run: `ran` takes what `id` gives of them."""
+    """A mapping of functions that records executed statements in `ran`, by `id`."""
 
     ran: set[int]
 
 
 @dataclass(frozen=True)
 class Program:
-    """All functions, columns and solves of a pack, in source order, and what they are about."""
+    """All functions, columns and solves of a pack in source order, and the pack's data."""
 
     functions: Mapping[str, Function]
     columns: Mapping[str, Column]
     solves: Mapping[str, Solve]
     pack: Pack
     shapes: Store = field(init=False, compare=False, repr=False, default_factory=dict)
-    """Its functions with what passes have made of them, for the next back end."""
+    """Functions after the optimisation passes, cached for the next back end."""
 
 
 def code(special: int) -> int:
-    """The int that stands in a column for its special cell number `special`."""
+    """Return the int that encodes special cell number `special` of a column."""
     return FLOOR - 1 - special
 
 
 def sides(faces: tuple[int, ...]) -> int:
-    """The number of sides of a plain die, with the faces 1, 2, 3, …; 0 for any other."""
+    """Return the number of sides of a plain die with the faces 1, 2, 3, …; 0 for any other die."""
     return len(faces) if faces == tuple(range(1, len(faces) + 1)) else 0

@@ -1,4 +1,4 @@
-"""Statements: what moves a value, what changes the world, ends an act or tells."""
+"""Statement nodes of the lowered form: binding, control flow, notes, effects, and forms that only passes create."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulec.ir.nodes.expressions import Call, Expr
 
 @dataclass(frozen=True, slots=True)
 class Assign(Node):
-    """`name = value`. `temp`: bound only so that a note and the next statement may read it."""
+    """`name = value`. `temp` marks a local that only a note and the next statement read."""
 
     name: str
     value: Expr
@@ -30,19 +30,23 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Elements are told apart by their names in the rules, as members or entries of `choice`: entries may change their
-    order while a game goes on."""
+    """Identification of loop elements by their names in the rules, as members or entries of `choice`.
+
+    Positions would not do: entries may change their order while a game is running.
+    """
 
     choice: str
 
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
-    """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
-    apart by the number of the thing (`id`), by what it is (`value`), or by how that reads (`text`). `together`: what is
-    asked in it is asked of all elements at one moment; they are told apart likewise, or by their names. `until`: asked
-    before each turn, and where it holds the loop is over. `kept`: the names of which alone it counts then what they
-    hold."""
+    """`for variable in source: body`, with `bits` as in `Over`.
+
+    `apart`: each element has dice of its own, keyed by the number of the thing (`id`), by its value (`value`) or by its
+    printed form (`text`). `together`: all elements are asked their questions at one moment, keyed in the same ways or
+    by name. `until`: a condition tested before each iteration that ends the loop. `kept`: the locals that carry over
+    between iterations; exact odds merge outcomes that agree on them.
+    """
 
     variable: str
     source: Expr
@@ -65,7 +69,7 @@ class Return(Node):
 
 @dataclass(frozen=True, slots=True)
 class Raise(Node):
-    """A named fault of the rules: `fault` is the runtime's class, `what` the name it carries."""
+    """A fault of the rules: `fault` is a class of the runtime, `what` the name that it carries."""
 
     fault: str
     what: Text
@@ -73,7 +77,7 @@ class Raise(Node):
 
 @dataclass(frozen=True, slots=True)
 class Note(Node):
-    """Entry `entry` moved the value by `delta` (in the entry's den); `~entry`: it applied and was beaten."""
+    """Record of entry `entry` moving the value by `delta`, in the entry's den. `~entry`: it applied and was beaten."""
 
     entry: Expr
     delta: Expr
@@ -81,10 +85,11 @@ class Note(Node):
 
 @dataclass(frozen=True, slots=True)
 class Store(Node):
-    """Changes field `slot` (declared by `kind`) of a thing, or of the world itself.
+    """Change of field `slot` (declared by `kind`) of a thing, or of the world itself.
 
-    `op`: set; add, subtract (numbers, never past `limit`); put, take (a list, or a set when `bits`).
-    `until` names the sequence at whose end what was put is taken out again, and what was set is as it was before.
+    `op` is `set`; `add` or `subtract` (numbers, never past `limit`); `put` or `take` (lists, or sets if `bits` is not
+    empty). At the end of the sequence `until`, a `put` element is removed again and a `set` field gets its former value
+    back.
     """
 
     of: Expr
@@ -100,8 +105,9 @@ class Store(Node):
 
 @dataclass(frozen=True, slots=True)
 class Make(Node):
-    """Brings a thing into play, bound to `name`; `fields` names what `values` give (`BEGAN_AS` for the named record
-    that it begins as), the rest begins as declared."""
+    """Creation of a thing, bound to `name`. `fields` get `values` (`BEGAN_AS`: the named record it begins as); other
+    fields get their declared defaults.
+    """
 
     name: str
     kind: str
@@ -111,21 +117,23 @@ class Make(Node):
 
 @dataclass(frozen=True, slots=True)
 class Drop(Node):
-    """Takes a thing out of play."""
+    """Removal of a thing from play."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class AtOnce(Node):
-    """Every read in the body comes before any of its stores; two sets of one place are a fault, adds add up."""
+    """Simultaneous changes: every read in the body precedes all of its stores. Two sets of one field are a fault; adds
+    accumulate.
+    """
 
     body: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Happen(Node):
-    """Notes an event; what follows upon it stands behind as calls."""
+    """Noting of an event. The triggers that it sets off follow it as calls."""
 
     event: str
     arguments: tuple[Expr, ...]
@@ -133,10 +141,12 @@ class Happen(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function. `failing`
-    is a kind, a key (empty: any) and, where one is named, a parameter: such acts which that player (of all, anybody)
-    gave, with `of` among what they take, or as that parameter, have come to nothing, or (`fails` is False) are told to
-    have come to this."""
+    """Message number `message` of the function for a player, a list of players (`many`), or everyone (`who` is None).
+
+    `failing` marks acts as having come to nothing, or (`fails` is False) as having had this result: acts of a kind,
+    with a key (empty: any), given by that player or, for everyone, by any player. They must take `of` as one of their
+    values, or as the named parameter if there is a third item.
+    """
 
     who: Expr | None
     many: bool
@@ -149,7 +159,7 @@ class Tell(Node):
 
 @dataclass(frozen=True, slots=True)
 class Do(Node):
-    """A call for what it does."""
+    """A call made for its effects."""
 
     call: Call
     comment: str = field(default="", compare=False)
@@ -157,7 +167,7 @@ class Do(Node):
 
 @dataclass(frozen=True, slots=True)
 class Fail(Node):
-    """The act is refused (after all), with message number `message` of the function."""
+    """Rejection of the running act with message number `message` of the function."""
 
     message: TextNumber
     arguments: tuple[Expr, ...]
@@ -165,7 +175,7 @@ class Fail(Node):
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Node):
-    """The game ends: everyone is told message number `message` of the function, and no further step is entered."""
+    """End of the game: everyone gets message number `message` of the function, and no further step is entered."""
 
     message: int
     arguments: tuple[Expr, ...]
@@ -173,22 +183,25 @@ class EndGame(Node):
 
 @dataclass(frozen=True, slots=True)
 class CarryOut(Node):
-    """In a sequence: the acts of `kinds` with numbers in `ranges`, in the order of the queue; `step` is its number."""
+    """Execution of the queued acts of `kinds` with numbers in `ranges`, in queue order; `step` is the number of the
+    sequence's step.
+    """
 
     kinds: tuple[str, ...]
     ranges: tuple[tuple[int, int], ...]
     step: int
 
     def fits(self, kind: str, number: int | None) -> bool:
-        """Return whether the act of this kind and number is among them; without ranges all of the kinds are."""
+        """Return whether an act of this kind and number is included. Without ranges, all acts of the kinds are."""
         within = number is not None and any(low <= number <= high for low, high in self.ranges)
         return kind in self.kinds and (not self.ranges or within)
 
 
 @dataclass(frozen=True, slots=True)
 class LinesDue(Node):
-    """In a sequence: the lines of these players are due, for the acts (a kind and ranges of numbers) of this step and
-    those behind it, up to the next at which some are due."""
+    """Request for the order lines of these players in a sequence: for the acts (kinds with ranges of numbers) from this
+    step up to the next step at which lines are due.
+    """
 
     step: int
     players: Expr
@@ -197,7 +210,7 @@ class LinesDue(Node):
 
 @dataclass(frozen=True, slots=True)
 class EnterStep(Node):
-    """In a sequence: what follows belongs to this step. Where it `may_end`, a game that has ended ends it here."""
+    """Start of a step of a sequence. With `may_end`, a game that has ended stops here."""
 
     number: int
     may_end: bool = False
@@ -205,11 +218,11 @@ class EnterStep(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Node):
-    """Asks a player, and binds the answer to `name`; players know the question by `key`.
+    """A question to a player whose answer is bound to `name`. `key` is the name of the question for players.
 
-    `form`: one (or, `optional`, none) or order of `offers`, or some of them, `low` to `high` where that is said; amount
-    from `low` to `high`; truth; path, of which `offers` is an `Along`. `of` is the type of
-    the answer; `message` is the question. Without a default the game waits.
+    `form` is `one` (or none if `optional`), `order` or `some` of the `offers` (`low` to `high` of them, if given);
+    `amount` from `low` to `high`; `truth`; or `path`, with an `Along` as `offers`. `of` is the type of the answer,
+    `message` the text of the question. Without a default the game waits for the answer.
     """
 
     name: str
@@ -229,8 +242,7 @@ class Ask(Node):
 
 @dataclass(frozen=True, slots=True)
 class Search(Node):
-    """A loop up to the first element that is looked for, at which its body breaks or answers; `missing` is what is done
-    where there is none."""
+    """A loop that ends at the first match, where its body breaks or answers. `missing` runs if no element matches."""
 
     variable: str
     source: Expr
@@ -241,24 +253,24 @@ class Search(Node):
 
 @dataclass(frozen=True, slots=True)
 class Break(Node):
-    """Leaves the loop."""
+    """Exit from the innermost loop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Continue(Node):
-    """Advances to the next thing of a walk."""
+    """Advance to the next thing of the walk that settles a decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settle(Node):
-    """The answer for the thing of a walk."""
+    """The answer for the current thing of a walk."""
 
     value: Expr
     comment: str = field(default="", compare=False)
 
 
-# what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
+# Reads must not move across these: they change the world, end an act or tell players.
 Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | EndGame | CarryOut | LinesDue | EnterStep | Ask
-# what passes make of the parts of a solve: lowering makes none of these, so that no program holds one
+# Passes create these for the parts of a solve. Lowering does not, so no program holds one.
 Shaped = Search | Break | Continue | Settle
 Stmt = Assign | If | ForEach | Return | Raise | Note | Effect | Shaped

@@ -1,4 +1,4 @@
-"""Looking at and changing lowered trees."""
+"""Traversal and rewriting of lowered trees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulec.ir.nodes.statements import Ask, Assign, AtOnce, ForEach, If, Make, Se
 
 N = TypeVar("N", bound=Node)
 Block = tuple[Stmt, ...]
-# else: it has no `variable`, which `tests/base/test_walks.py` sees to
+# else: it has no `variable`; `tests/base/test_walks.py` checks that
 LOOPS = (ForEach, Search, Over, Along, Ordered)
 parts: Callable[[Node], tuple[Node, ...]] = tree.children
 walk: Callable[[Node], Iterator[Node]] = tree.walk
@@ -21,46 +21,45 @@ map_parts = tree.map_children
 
 
 def nodes_of(body: Iterable[Node]) -> Iterator[Node]:
-    """All nodes of some statements or expressions, each before what is below it."""
+    """Yield all nodes of the given trees in preorder."""
     return (node for each in body for node in walk(each))
 
 
-# ---- names -------------------------------------------------------------------------------------
 def reads(node: Node, name: str) -> int:
-    """How often a node reads a local."""
+    """Return the number of reads of a local in a node."""
     return sum(1 for part in walk(node) if isinstance(part, Local) and part.name == name)
 
 
 def locals_of(*body: Node) -> set[str]:
-    """The locals that are read."""
+    """Return the locals that are read."""
     return {node.name for node in nodes_of(body) if isinstance(node, Local)}
 
 
 def assigned(*body: Node) -> set[str]:
-    """The locals that are set."""
+    """Return the locals that `Assign` binds."""
     return {node.name for node in nodes_of(body) if isinstance(node, Assign)}
 
 
 def looped(*body: Node) -> set[str]:
-    """The locals by which loops go."""
+    """Return the loop variables."""
     return {node.variable for node in nodes_of(body) if isinstance(node, LOOPS)}
 
 
 def binds(node: Node) -> str:
-    """Return the local that a node binds, empty where it binds none."""
-    # else: it binds none, which `tests/base/test_walks.py` sees to
+    """Return the local that a node binds, empty if it binds none."""
+    # else: it binds none; `tests/base/test_walks.py` checks that
     if isinstance(node, Assign | Make | Ask | Throw):
         return node.name
     return node.variable if isinstance(node, LOOPS) else ""
 
 
 def names_in(*body: Node) -> set[str]:
-    """All locals that are read or bound."""
+    """Return all locals that are read or bound."""
     return {node.name if isinstance(node, Local) else binds(node) for node in nodes_of(body)} - {""}
 
 
 def free_name(wanted: str, taken: Container[str], joint: str = " ") -> str:
-    """The name that is wanted, with a number behind it where it is taken."""
+    """Return the wanted name, with a number appended if it is taken."""
     name, number = wanted, 1
     while name in taken:
         number += 1
@@ -68,9 +67,8 @@ def free_name(wanted: str, taken: Container[str], joint: str = " ") -> str:
     return name
 
 
-# ---- changes -----------------------------------------------------------------------------------
 def substitute(node: N, given: Mapping[str, Expr]) -> N:
-    """The node with every read of these locals replaced, all at once."""
+    """Return the node with these locals replaced simultaneously."""
 
     def change(part: Node) -> Node:
         return given.get(part.name, part) if isinstance(part, Local) else map_parts(part, change)
@@ -79,7 +77,7 @@ def substitute(node: N, given: Mapping[str, Expr]) -> N:
 
 
 def exchanged(node: N, old: Node, new: Node) -> N:
-    """The node with another in place of each that equals `old` below it."""
+    """Return the node with each descendant that equals `old` replaced by `new`."""
 
     def change(part: Node) -> Node:
         return new if part == old else map_parts(part, change)
@@ -88,8 +86,8 @@ def exchanged(node: N, old: Node, new: Node) -> N:
 
 
 def in_blocks(stmt: Stmt, change: Callable[[Block], Block]) -> Stmt:
-    """A statement with each block that it holds changed."""
-    # else: it holds no block, which `tests/base/test_walks.py` sees to
+    """Return a statement with `change` applied to each block that it holds."""
+    # else: it holds no block; `tests/base/test_walks.py` checks that
     match stmt:
         case If(then=then, other=other):
             return replace(stmt, then=change(then), other=change(other))
@@ -102,5 +100,5 @@ def in_blocks(stmt: Stmt, change: Callable[[Block], Block]) -> Stmt:
 
 
 def conjuncts(test: Expr) -> tuple[Expr, ...]:
-    """What a condition asks, one after another."""
+    """Return the operands of a conjunction, or the condition itself if it is none."""
     return test.values if isinstance(test, Bool) and test.op == "and" else (test,)

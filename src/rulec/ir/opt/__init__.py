@@ -1,1 +1,1 @@
-"""Passes from program to program: each leaves every answer as it was."""
+"""Optimisation passes. None of them changes the result of a function."""

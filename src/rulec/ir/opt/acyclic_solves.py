@@ -1,5 +1,7 @@
-"""Decisions that hang on nothing open, each made of all its things by one function: a call for each would cost more
-than most of their lines do.
+"""Decisions without open dependencies, computed for all their things by one function.
+
+A *walk* is the loop of that function over the things. A function call for each thing would cost more than most
+decisions' lines. The answers go into a mapping instead:
 
     for walk in weighed.walks:
         if walk.guard is None:
@@ -21,7 +23,7 @@ from rulec.ir.opt.search_loops import looped, shared
 
 
 def shape_of(memo: Memo, function: ir.Function) -> ir.Function:
-    """A part of a solve as it is printed: what is noted is looked up, in loops."""
+    """Return a part of a solve in its printed form: index look-ups, and loops for searches."""
     known = memo.notes(function.heading.within)
     calm = [name for name, part in known.answers.items() if name != function.name and not memo.faults(part)]
     body = replace(function, body=known.bodies[function.name], entries=())
@@ -30,7 +32,10 @@ def shape_of(memo: Memo, function: ir.Function) -> ir.Function:
 
 
 def part_of(memo: Memo, function: ir.Function) -> ir.Part | None:
-    """The part of a solve that is decided at once by a function."""
+    """Return the part of a solve that a function decides alone.
+
+    None if the decision shares its stratum with others, or may depend on open ones.
+    """
     solve = memo.program.solves.get(function.heading.within) if function.sort == "bound" else None
     for parts in solve.strata if solve is not None and not memo.spelled_out else ():
         if len(parts) == 1 and parts[0].sure == parts[0].may == function.name:
@@ -39,7 +44,7 @@ def part_of(memo: Memo, function: ir.Function) -> ir.Part | None:
 
 
 def settling(memo: Memo, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
-    """The lines that decide one thing of a walk; None where they cannot be written so."""
+    """Return the body of the walk that decides a thing; None if the function cannot be written as one."""
     if part_of(memo, function) is None:
         return None
     known = memo.notes(function.heading.within)
@@ -47,13 +52,13 @@ def settling(memo: Memo, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
 
 
 def yes_exits(body: tuple[ir.Stmt, ...]) -> int:
-    """In how many places the answer is yes, or may be."""
+    """Return the number of places that may answer yes."""
     found = [node for stmt in body for node in ir.walk(stmt) if isinstance(node, ir.Settle)]
     return sum(not (isinstance(one.value, ir.Const) and one.value.value is False) for one in found)
 
 
 def in_two(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """The lines with an answer that may be yes or no given in two places."""
+    """Return the statements with each computed answer split into a constant yes and a constant no."""
 
     def change(node: ir.Node) -> ir.Node:
         if isinstance(node, ir.Settle) and not isinstance(node.value, ir.Const):
@@ -66,11 +71,11 @@ def in_two(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
 
 
 def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
-    """Lines that end with an answer as lines of a walk."""
+    """Turn a body of returns into the body of a walk; None if it cannot be."""
     out: list[ir.Stmt] = []
     for at, stmt in enumerate(body):
         rest = body[at + 1 :]
-        # else: it answers nothing, and is done as it stands
+        # else: it answers nothing and stays as it is
         match stmt:
             case ir.Return(value=value, comment=comment):
                 settled = ir.Settle(value, comment, span=stmt.span)
@@ -99,7 +104,7 @@ def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
 
 
 def _left(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
-    """Lines of a loop that leave it where they answer."""
+    """Turn the body of a search loop so that it breaks where it answered; None if it cannot be."""
     out: list[ir.Stmt] = []
     for stmt in body:
         match stmt:

@@ -1,6 +1,6 @@
-"""A pass: limits that are written as tests (`if v > 9: v = 9`) become the lesser or the greater of two amounts.
+"""Pass: limits written as tests (`if v > 9: v = 9`) become `min` or `max`.
 
-What is worked out so far then stands on one side only, and a limit can be bounded like any other form.
+The running value then occurs on one side only, so the limit can be bounded like any other form.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _WORDS = {">": "min", ">=": "min", "<": "max", "<=": "max"}
 
 
 def clamped(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """The statements with limits as `min` and `max`."""
+    """Return the statements with limits as `min` and `max`."""
     out: list[ir.Stmt] = []
     for stmt in body:
         limit = _limit(stmt) if isinstance(stmt, ir.If) else None
@@ -22,7 +22,9 @@ def clamped(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
 
 
 def _limit(stmt: ir.If) -> list[ir.Stmt] | None:
-    """`if v > x and …: v = x`, with another limit of the same local behind `else`, or nothing."""
+    """Return the form with `min` or `max` of `if v > x and …: v = x`, with at most another limit of `v` in
+    its `else`.
+    """
     if len(stmt.then) != 1 or not isinstance(stmt.then[0], ir.Assign):
         return None
     assign = stmt.then[0]
@@ -39,7 +41,7 @@ def _limit(stmt: ir.If) -> list[ir.Stmt] | None:
     behind: list[ir.Stmt] = []
     if stmt.other:
         inner = stmt.other[0]
-        # two limits, the second where the first does not hold: one after the other they come to the same
+        # the second limit can only apply where the first does not, so applying both in turn is the same
         if len(stmt.other) != 1 or not isinstance(inner, ir.If) or len(tests) != 1:
             return None
         second = _limit(inner)

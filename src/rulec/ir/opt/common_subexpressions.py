@@ -1,8 +1,8 @@
-"""Binds what is read several times: `house.gate.marks` read thrice becomes a local, as a hand would write it.
+"""Pass: bind expressions that are read repeatedly, such as `house.gate.marks`, to locals.
 
-Only chains of fields that start at a parameter, a loop's variable or what is bound already, and that the block
-reads at least once whatever happens. Nothing in play changes while a function runs, so reading earlier is the
-same; what stands behind a question (is it there?) stays behind it.
+Only chains of fields are bound that start at a parameter, a loop variable or a bound local, and that the block always
+reads. Nothing changes while such a function runs, so an earlier read yields the same value. A read that depends on a
+presence test stays after the test.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from rulec.ir.numbers import without_none
 
 
 def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:
-    """The function with repeated chains bound to locals, block by block, shortest chains first. In short loops only
-    chains of what the loop goes through are bound."""
+    """Bind repeated chains to locals, block by block, shortest chains first.
+
+    With `short_loops`, a loop body binds only chains of its loop variable.
+    """
     params = {param.name for param in function.params}
     taken = params | ir.names_in(*function.body)
     firm = {p.name for p in function.params if not isinstance(p.type, OptionalType)} if short_loops else set()
@@ -26,24 +28,27 @@ def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:
 
 
 def outermost(function: ir.Function) -> ir.Function:
-    """The same, in the outermost block alone."""
+    """Bind repeated chains to locals in the outermost block only."""
     params = {param.name for param in function.params}
     taken = params | ir.names_in(*function.body)
     return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
 
 
-# else: it may fail, and nothing behind it is asked before it
+# else: it may fail, so nothing that follows it may be evaluated before it
 CALM = (ir.Local, ir.Const, ir.Load, ir.IsNone, ir.Compare, ir.Not)
-"""What never fails, so that what is asked behind it may as well be asked before."""
+"""Nodes that never fail, so that a later node may be evaluated before them."""
 
 
 PURE = frozenset({"quantity", "value", "fact"})
-"""Sorts of functions that answer the same whenever they are asked, unless they throw."""
+"""Sorts of functions whose answer never changes, unless they throw dice."""
 
 
 def calls_once(function: ir.Function, program: ir.Program, sorts: Set[str] = frozenset({"value"})) -> ir.Function:
-    """What statements ask several times is asked once: a value, or what another of `sorts` answers, of what is known by
-    name, and what is asked of the ground. Nothing changes while a function of these sorts runs."""
+    """Bind repeated calls to locals.
+
+    Only calls of values, or of the given sorts, with locals as arguments, and geometric operations qualify. Nothing
+    changes while a function of these sorts runs.
+    """
     params = {param.name for param in function.params}
     body, taken = function.body, params | ir.names_in(*function.body)
     at = 0
@@ -61,7 +66,7 @@ def calls_once(function: ir.Function, program: ir.Program, sorts: Set[str] = fro
 
 
 def _narrowed(stmt: ir.Stmt, local: ir.Local) -> ir.Stmt:
-    """Behind the question whether something is there nothing has to look again."""
+    """Drop repeated presence checks of a local where a presence test dominates them."""
     there = ir.IsNone(local, negated=True, span=local.span)
 
     def bare(part: ir.Node) -> ir.Node:
@@ -84,7 +89,7 @@ def _narrowed(stmt: ir.Stmt, local: ir.Local) -> ir.Stmt:
 
 
 def _called(call: ir.Call | ir.Geometry, program: ir.Program, taken: set[str]) -> str:
-    """What the answer of a call is called: a thing by its kind, where nothing else is."""
+    """Return a name for the result of a call: its kind if it is a thing, unless that name is taken."""
     if isinstance(call, ir.Geometry):
         return call.word.partition(" ")[0]
     of = program.functions[call.function].result
@@ -94,8 +99,7 @@ def _called(call: ir.Call | ir.Geometry, program: ir.Program, taken: set[str]) -
 
 
 def _first_call(stmt: ir.Stmt, program: ir.Program, known: set[str], sorts: Set[str]) -> ir.Call | ir.Geometry | None:
-    """What a statement asks for whatever happens and before anything in it can fail, where that is of what is known by
-    name."""
+    """Return the first call that a statement always makes, before anything in it can fail; None if unsuitable."""
     first = next((node for node in certain(stmt) if not isinstance(node, CALM)), None)
     match first:
         case ir.Call(function=name, arguments=arguments) if arguments and program.functions[name].sort in sorts:
@@ -109,15 +113,15 @@ def _first_call(stmt: ir.Stmt, program: ir.Program, known: set[str], sorts: Set[
 
 @dataclass(frozen=True)
 class _Chains:
-    """The chains of one field that a statement reads, how often, and which of them it reads whatever happens."""
+    """The chains of one field that a statement reads: how often each, and those that it always reads."""
 
-    stmt: ir.Stmt  # kept, so that nothing else comes to stand at its address
+    stmt: ir.Stmt  # keeps the statement alive, so that its id stays unique
     counts: dict[ir.Load, int]
     certain: tuple[ir.Load, ...]
 
     @staticmethod
     def of(stmt: ir.Stmt, known: Callable[[ir.Stmt], _Chains]) -> _Chains:
-        """Those of a statement; `known` gives those of the statements in it."""
+        """Return the chains of a statement; `known` returns those of the statements in it."""
         counts: dict[ir.Load, int] = {}
         for part in ir.parts(stmt):
             if isinstance(part, ir.Stmt):
@@ -132,15 +136,18 @@ class _Chains:
 
     @staticmethod
     def start(chain: ir.Load) -> str:
-        """The name at which a chain starts."""
+        """Return the local at which a chain starts."""
         assert isinstance(chain.of, ir.Local)
         return chain.of.name
 
 
 @dataclass
 class _Hoister:
-    """`taken`: the names of the whole function; `firm`: things that are there, so that their fields can be read
-    early."""
+    """The pass over one function.
+
+    `taken` are the names of the whole function. `firm` are locals that are never None, so their fields may be read
+    early.
+    """
 
     taken: set[str]
     nested: bool = True
@@ -149,8 +156,8 @@ class _Hoister:
     known: dict[int, _Chains] = field(default_factory=dict)
 
     def block(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Stmt, ...]:
-        """A block with its chains bound, and the blocks inside it."""
-        # what `outermost` has bound is as good as a parameter
+        """Bind the chains of a block and of the blocks in it."""
+        # locals bound by `outermost` count as roots like parameters
         bound = {s.name for s in body if isinstance(s, ir.Assign) and isinstance(s.value, ir.Load)}
         roots = roots | bound - {"value"} - {name for s in body if isinstance(s, ir.ForEach) for name in s.kept}
         while True:
@@ -170,7 +177,7 @@ class _Hoister:
             body = (*body[:at], ir.Assign(name, chain, span=chain.span), *changed)
 
     def next(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Load, int] | None:
-        """The shortest chain worth binding, and the statement before which to bind it."""
+        """Return the shortest chain worth binding, and the index of the statement before which to bind it."""
         read = [(at, self.chains(stmt)) for at, stmt in enumerate(body) if not _binds(stmt, roots)]
         counts: dict[ir.Load, int] = {}
         for _, chains in read:
@@ -183,15 +190,15 @@ class _Hoister:
         return None
 
     def chains(self, stmt: ir.Stmt) -> _Chains:
-        """What a statement reads; it often stays as it is while others change."""
+        """Return the chains of a statement, cached: most statements stay the same while others change."""
         found = self.known.get(id(stmt))
         if found is None:
             found = self.known[id(stmt)] = _Chains.of(stmt, self.chains)
         return found
 
     def inside(self, stmt: ir.Stmt, roots: set[str]) -> ir.Stmt:
-        """A statement with the blocks that it holds."""
-        # else: it holds no block in what solves ask
+        """Return a statement with the pass applied to its blocks."""
+        # else: parts of a solve hold no other blocks
         match stmt:
             case ir.If(then=then, other=other):
                 return replace(stmt, then=self.block(then, roots), other=self.block(other, roots))
@@ -207,13 +214,13 @@ class _Hoister:
 
 
 def _binds(stmt: ir.Stmt, roots: set[str]) -> bool:
-    """Whether a statement is what this pass made."""
+    """Return whether this pass made the statement."""
     return isinstance(stmt, ir.Assign) and isinstance(stmt.value, ir.Load) and stmt.name in roots
 
 
 def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
-    """What a statement evaluates whatever happens."""
-    # else: nothing is sure of it
+    """Yield the nodes that a statement evaluates on every path."""
+    # else: none is certain
     match stmt:
         case ir.Assign(value=value) | ir.Return(value=value):
             yield from _always(value)
@@ -229,7 +236,7 @@ def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
 
 
 def _always(expr: ir.Node) -> Iterator[ir.Node]:
-    """The parts of an expression that are always evaluated, innermost first."""
+    """Yield the parts of an expression that are always evaluated, innermost first."""
     match expr:
         case ir.Bool(values=values):
             yield from _always(values[0])
@@ -237,7 +244,8 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
             yield from _always(test)
         case ir.Over(source=source):
             yield from _always(source)
-        case ir.Ordered(source=source, where=where):  # an empty list asks nothing; fields may be read
+        # nothing is evaluated for an empty list, but reading a field is harmless
+        case ir.Ordered(source=source, where=where):
             yield from _always(source)
             yield from (node for node in (_always(where) if where is not None else ()) if isinstance(node, ir.Load))
         case ir.Between(low=low, value=value):
@@ -255,6 +263,6 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
 
 
 def _local_name(chain: ir.Load, taken: set[str]) -> str:
-    """The field's name, led by its owner's."""
+    """Return a name made of the owner's and the field's."""
     assert isinstance(chain.of, ir.Local)
     return ir.free_name(f"{chain.of.name} {chain.field}", taken)

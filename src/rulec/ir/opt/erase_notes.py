@@ -1,4 +1,4 @@
-"""The plain function of a twin: without notes, and without what only notes needed."""
+"""Pass: the plain function of a twin, without notes and without the bindings that only notes read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulec.ir import nodes as ir
 
 
 def strip_notes(function: ir.Function) -> ir.Function:
-    """The same function, answering only."""
+    """Return the function without its notes."""
     body = _without_notes(function.body)
     while True:
         after = tidy(_without_unread(body, _names_read(body)))
@@ -22,10 +22,10 @@ def _without_notes(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
 
 
 def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt, ...]:
-    """Drops bindings of names that nothing reads."""
+    """Drop bindings that are never read."""
     out: list[ir.Stmt] = []
     for stmt in body:
-        # else: kept as it stands
+        # else: kept as it is
         match stmt:
             case ir.Assign(name=name, value=value) if name not in read or _is_local(value, name):
                 continue
@@ -44,7 +44,7 @@ def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt,
 
 
 def _told_unless(then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """What happens where something does not hold that leaves all as it is: its comment says so."""
+    """Move the comment of an empty branch to the other branch, as `unless …`."""
     match then, other:
         case (ir.Assign(name=name, value=value, comment=told),), (ir.Assign(comment="") as done, *rest) if told:
             if _is_local(value, name):
@@ -53,10 +53,10 @@ def _told_unless(then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> tuple
 
 
 def _names_read(body: tuple[ir.Stmt, ...]) -> set[str]:
-    """All names that are read; one that is only read to bind itself is not."""
+    """Return the names that are read, except by their own bindings."""
     found: set[str] = set()
     for stmt in body:
-        # else: all that it reads counts
+        # else: all its reads count
         match stmt:
             case ir.Assign(name=bound, value=value):
                 found |= ir.locals_of(value) - {bound}
@@ -70,7 +70,7 @@ def _names_read(body: tuple[ir.Stmt, ...]) -> set[str]:
 
 
 def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """Joins what taking notes kept apart: `t = a; value += t`, `t = a; return t` and `if a: if b:`."""
+    """Merge statements that notes kept apart: `t = a; value += t`, `t = a; return t` and `if a: if b:`."""
     out: list[ir.Stmt] = []
     for stmt in body:
         match stmt:
@@ -102,7 +102,7 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
 
 
 def _otherwise(test: ir.Expr, other: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """`if a: … elif not a: …` is `if a: … else: …`."""
+    """Return the `else` of `if a: … elif not a: …` as `else: …`."""
     only = other[0] if len(other) == 1 else None
     return only.then if isinstance(only, ir.If) and only.test == make.negation(test, test.span) else other
 
@@ -112,7 +112,7 @@ def _is_local(value: ir.Expr, name: str) -> bool:
 
 
 def _answered(test: ir.If, last: ir.Return) -> ir.Return | None:
-    """`if not a: return False` before `return True` is `return a`; likewise the other way round."""
+    """Return `if not a: return False` and `return True` as `return a`, and likewise with the answers exchanged."""
     then = test.then[0] if len(test.then) == 1 and not test.other else None
     if not isinstance(then, ir.Return) or not isinstance(then.value, ir.Const) or not isinstance(last.value, ir.Const):
         return None
@@ -125,14 +125,14 @@ def _answered(test: ir.If, last: ir.Return) -> ir.Return | None:
 
 
 def _is_sum(stmt: ir.Assign) -> bool:
-    """`x = x + …`, `x = x - …`."""
+    """Return whether a statement is `x = x + …` or `x = x - …`."""
     value = stmt.value
     own = isinstance(value, ir.Arith) and value.op in "+-" and value.left == ir.Local(stmt.name, span=stmt.span)
     return own and ir.reads(value, stmt.name) == 1
 
 
 def _again(value: ir.Expr) -> ir.Expr:
-    """Folds an expression whose parts were replaced."""
+    """Fold an arithmetic expression whose operands were replaced."""
     if isinstance(value, ir.Arith):
         join = {"+": make.plus, "-": make.minus, "*": make.times}.get(value.op)
         if join is not None:
@@ -141,7 +141,7 @@ def _again(value: ir.Expr) -> ir.Expr:
 
 
 def _joined(stmt: ir.If) -> ir.If:
-    """`if a: (if b: …)` is `if a and b: …`; `if a: nothing, else: …` is `if not a: …`."""
+    """Merge `if a: (if b: …)` into `if a and b: …`, and `if a: nothing, else: …` into `if not a: …`."""
     if not stmt.then:
         stmt = replace(stmt, test=make.negation(stmt.test, stmt.span), then=stmt.other, other=())
     if len(stmt.then) == 1 and not stmt.other:

@@ -1,4 +1,7 @@
-"""Looks up what a solve notes in place of looking for it; what parts pick or search is picked and searched there."""
+"""Pass: parts of a solve look things up in its indexes instead of searching lists.
+
+Parts that filter or search a list are merged into their callers, where a look-up can then replace the search.
+"""
 
 from __future__ import annotations
 
@@ -21,19 +24,19 @@ from rulec.ir.opt.index_tables import (
     type_of,
 )  # fmt: skip
 
-SMALL = 14  # a part of so many nodes at most is written out where it is asked
+SMALL = 14  # parts with at most this many nodes are inlined
 
 
 class Looker:
-    """Rewrites the parts of a solve; lists that are searched by a field are noted by it."""
+    """Rewriter of a solve's parts. It creates an index for each list that is searched by a field."""
 
     def __init__(self, program: ir.Program, notes: Notes) -> None:
         self.program = program
         self.notes = notes
-        self.own = ("", "")  # the thing that a decision is about, and the list in which it stands
+        self.own = ("", "")  # the thing that the decision is about, and the list that holds it
 
     def function(self, function: ir.Function) -> ir.Function:
-        """A part of the solve."""
+        """Return the rewritten part."""
         note = self.notes.parts.get(function.name) if function.sort in ("value", "fact") else None
         if note is not None:
             about = [ir.Local(param.name, span=function.span) for param in function.params[1:]]
@@ -48,7 +51,7 @@ class Looker:
         return replace(function, body=tuple(self.rewritten(stmt, own) for stmt in function.body))
 
     def note(self, note: Note, state: ir.Expr, key: ir.Expr | None = None) -> ir.Expr:
-        """What was noted under a key."""
+        """Return the look-up of an index entry."""
         kind = self.notes.solve.name
         if key is None:
             return ir.Load(state, kind, note.slot, span=state.span)
@@ -57,7 +60,7 @@ class Looker:
         return Looked(state, kind, note.slot, key, span=key.span)
 
     def rewritten(self, node: ir.N, own: set[str]) -> ir.N:
-        """A node with all under it; `own`: the locals that are there in any case."""
+        """Rewrite a tree; `own` are the locals that are never None."""
         return self._part(node, own)  # type: ignore[return-value]
 
     def _part(self, node: ir.Node, own: set[str]) -> ir.Node:
@@ -75,7 +78,7 @@ class Looker:
         return node
 
     def _fused(self, over: ir.Over) -> ir.Over:
-        """What is asked of a list that a part picks from another, asked of the other."""
+        """Merge a quantifier over a filtered list into one over the underlying list."""
         picked = self._picked(over.source, over.variable)
         if picked is None or picked.where is None:
             return over
@@ -89,7 +92,9 @@ class Looker:
         return replace(loop, source=picked.source, body=(ir.If(picked.where, loop.body, span=loop.span),))
 
     def _picked(self, source: ir.Expr, variable: str) -> ir.Over | None:
-        """What a part picks, by a few plain questions, from a list; each element is called `variable`."""
+        """Return the filter that a called part applies to a list, with `variable` as its element; None if
+        it is no filter.
+        """
         if not isinstance(source, ir.Call):
             return None
         if not all(is_plain(argument) and not ir.reads(argument, variable) for argument in source.arguments):
@@ -108,7 +113,7 @@ class Looker:
         return replace(ir.substitute(over, names), variable=variable)
 
     def _searched(self, over: ir.Over, own: set[str]) -> ir.Over:
-        """`x in xs if x.field is y and …` as `x in xs_by_field.get(y) if …`."""
+        """Replace `x in xs if x.field is y and …` by `x in xs_by_field.get(y) if …`."""
         source, asked = given_list(over, self.notes.solve), all_asked(over)
         if not source or asked is None:
             return over
@@ -119,7 +124,7 @@ class Looker:
                 continue
             assert isinstance(over.source, ir.Load)
             looked = self.note(self._list(source, over.variable, found[0]), over.source.of, found[1])
-            if isinstance(looked, Looked):  # a thing of the list finds itself at least
+            if isinstance(looked, Looked):  # a thing of the list is always found under its own key
                 looked = replace(looked, there=self._own_key(self._list(source, over.variable, found[0]), looked))
             left = _without(over.where, test), over.body
             if over.word == "any" and left[0] == over.where:
@@ -129,12 +134,12 @@ class Looker:
         return over
 
     def _own_key(self, note: Note, looked: Looked) -> bool:
-        """Whether what a decision is about is noted under this key itself, if it is noted at all."""
+        """Return whether the index is looked up by the key of the very thing that the decision is about."""
         own = self.own == (_root(looked.key), note.source) and note.key is not None
         return own and note.key is not None and fields_of(note.key) == fields_of(looked.key)
 
     def _list(self, source: str, variable: str, key: ir.Expr) -> Note:
-        """The note of a list by a field."""
+        """Return the index of a list by a field, creating it if necessary."""
         place = source, fields_of(key)
         if place not in self.notes.lists:
             assert isinstance(key, ir.Load)
@@ -145,7 +150,9 @@ class Looker:
         return self.notes.lists[place]
 
     def search(self, call: ir.Call) -> ir.Over | None:
-        """The search that is all that a part does, about what it is asked about."""
+        """Return the search that makes up a called part, with the arguments inserted; None if it is more
+        than a search.
+        """
         called = self.program.functions[call.function]
         if called.sort not in ("fact", "bound") or called.heading.within != self.notes.solve.name:
             return None
@@ -162,7 +169,7 @@ class Looker:
         return ir.substitute(self.rewritten(over, _there(called)), names)
 
     def _written_out(self, call: ir.Call) -> ir.Expr:
-        """What a small part answers, where it is asked with plain names."""
+        """Inline a small part that is called with plain arguments."""
         called = self.program.functions[call.function]
         if called.sort not in ("value", "fact", "quantity", "bound") or called.throws or called.asks:
             return call
@@ -170,7 +177,7 @@ class Looker:
         if answer is None or not all(is_plain(a) for a in call.arguments):
             return call
         nodes = list(ir.walk(answer))
-        # else: cheap enough to be written out
+        # else: cheap enough to inline
         if len(nodes) > SMALL or any(isinstance(n, ir.Over | ir.Ordered | ir.Along | ir.Throw) for n in nodes):
             return call
         given = dict(zip((param.name for param in called.params), call.arguments, strict=True))
@@ -178,7 +185,7 @@ class Looker:
 
 
 def _there(function: ir.Function) -> set[str]:
-    """Return the parameters that are there in any case."""
+    """Return the parameters that are never None."""
     return {param.name for param in function.params if not isinstance(param.type, OptionalType)}
 
 
@@ -187,7 +194,7 @@ def is_plain(expr: ir.Expr) -> bool:
 
 
 def _is_safe(pack: Pack, expr: ir.Expr, own: set[str]) -> bool:
-    """Whether it can be read before anything is asked."""
+    """Return whether an expression can be read without a preceding presence test."""
     chain: ir.Expr = expr
     while isinstance(chain, ir.Load) and not isinstance(chain, Looked):
         if chain.kind not in pack.kinds or not isinstance(chain.of, ir.Local | ir.Load):
@@ -199,14 +206,14 @@ def _is_safe(pack: Pack, expr: ir.Expr, own: set[str]) -> bool:
 
 
 def _root(chain: ir.Expr) -> str:
-    """The local of which something is read."""
+    """Return the local at which a chain of fields starts."""
     while isinstance(chain, ir.Load):
         chain = chain.of
     return chain.name if isinstance(chain, ir.Local) else ""
 
 
 def answer_of(function: ir.Function) -> ir.Expr | None:
-    """What a function answers, where it has one answer alone."""
+    """Return the answer of a function that consists of a single one."""
     match function.body:
         case (ir.Return(value=value),):
             return value
@@ -217,7 +224,7 @@ def answer_of(function: ir.Function) -> ir.Expr | None:
 
 
 def _without(test: ir.Expr | None, gone: ir.Expr) -> ir.Expr | None:
-    """A condition without one of its parts."""
+    """Return a conjunction without one of its operands; None if nothing remains."""
     if test is None or test == gone:
         return None
     if not isinstance(test, ir.Bool) or test.op != "and" or gone not in test.values:

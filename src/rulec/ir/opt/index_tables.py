@@ -1,10 +1,10 @@
-"""What a solve notes once because its parts ask for it again and again: who is found by which field.
+"""Indexes of a solve: its lists, keyed by the fields by which its parts search them.
 
     any(walk.guard is guard and … for walk in weighed.walks)      … for walk in weighed.walks_by_guard.get(guard, ())
 
-A part that does nothing but find things so, by decisions that were made before, becomes such a note itself:
-`guests_of(weighed, house)` is `weighed.guests_of.get(house, ())`. Nothing that is given to a solve changes while it
-is asked (the compiler refuses what would be asked too late), so a note stays as good as looking again.
+A part that only searches a list, possibly by decisions of earlier strata, becomes an index itself: `guests_of(weighed,
+house)` is `weighed.guests_of.get(house, ())`. The arguments of a solve do not change while it can be read (the compiler
+rejects reads that come too late), so an index stays valid.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.nodes.pack_data import Pack
 
-# else: it may fail, and is not asked beforehand
+# else: it may fail, so it is not evaluated in advance
 PLAIN = (ir.Local, ir.Load, ir.Const, ir.Compare, ir.Bool, ir.Not, ir.IsNone, ir.Decided, ir.BitTest)
-"""What can be asked of every thing beforehand: none of it can fail, if decisions are asked about what was given."""
+"""Nodes that can be evaluated for every thing in advance: none can fail, given decisions about things of the solve."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looked(ir.Load):
-    """What was noted in slot `field` of a solve under a key; nothing where nothing was. `there`: something is noted
-    under it in any case; `likely`: nearly always."""
+    """A look-up under `key` in the index in slot `field` of a solve; empty if there is no entry.
+
+    `there`: an entry always exists; `likely`: one nearly always exists.
+    """
 
     key: ir.Expr
     there: bool = False
@@ -35,9 +37,11 @@ class Looked(ir.Load):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Things of the list `source` (or the `body` of each) by `key`, those on which `where` holds; noted when the first
-    `level` strata are decided. `members`: the keys alone are kept, for only whether there is one is asked. Without a
-    key there is one list of all."""
+    """An index: things of the list `source` for which `where` holds (or the `body` of each), by `key`.
+
+    It is built once the first `level` strata are decided. With `members` only the keys are kept, for membership tests.
+    Without a key it is a single list.
+    """
 
     slot: str
     source: str
@@ -53,23 +57,24 @@ class Note:
 
 @dataclass
 class Notes:
-    """The notes of a solve: its parts that are notes, and lists by fields."""
+    """The indexes and the optimisation plan of a solve."""
 
     solve: ir.Solve
     parts: dict[str, Note] = field(default_factory=dict)
-    walked: list[str] = field(default_factory=list)  # functions by which ways lead on; they answer each thing once
-    answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
+    walked: list[str] = field(default_factory=list)  # functions that give the steps of searches; cached per thing
+    answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are cached per thing
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
-    among: dict[str, str] = field(default_factory=dict)  # lists that ways lead through -> the slot of each as a set
-    heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)  # decision -> lines that hang on nothing open
-    settled: Store = field(default_factory=dict)  # bound -> lines that decide one thing
+    among: dict[str, str] = field(default_factory=dict)  # lists that searches pass through -> slot of each as a set
+    # decision -> leading lines that depend on nothing open
+    heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)
+    settled: Store = field(default_factory=dict)  # bound -> body of the walk that decides a thing
     bodies: dict[str, tuple[ir.Stmt, ...]] = field(default_factory=dict)  # of all parts and their bounds
-    asked: frozenset[str] = frozenset()  # functions outside of the solve that its parts ask
-    gone: frozenset[str] = frozenset()  # bounds that are written out wherever they are asked
-    made: set[str] = field(default_factory=set)  # slots that have a name of their own
+    asked: frozenset[str] = frozenset()  # functions outside the solve that its parts call
+    gone: frozenset[str] = frozenset()  # bounds that are inlined wherever they are called
+    made: set[str] = field(default_factory=set)  # slots that were created
 
     def slot(self, wanted: str) -> str:
-        """A slot for something new: the name that is wanted, or with a number behind it where that is taken."""
+        """Return an unused slot name, with a number appended if the wanted one is taken."""
         name = ir.free_name(
             wanted, {*(param.name for param in self.solve.params), *self.solve.functions, *self.made}, "_"
         )
@@ -77,8 +82,10 @@ class Notes:
         return name
 
     def is_given(self, asked: ir.Decided, loops: Mapping[str, ir.Expr]) -> bool:
-        """Return whether what a decision is asked about was surely given to the solve. `loops` are the sources of
-        variables."""
+        """Return whether a decision is certainly read about a thing that the solve got.
+
+        `loops` maps loop variables to their sources.
+        """
         wanted = next(part.subjects for parts in self.solve.strata for part in parts if part.decide == asked.decide)
         source = loops.get(asked.subject.name) if isinstance(asked.subject, ir.Local) else None
         if not wanted or not isinstance(source, ir.Load) or source.kind != self.solve.name:
@@ -89,13 +96,12 @@ class Notes:
         return note.source == wanted and note.body == ir.Local(note.variable, span=note.body.span)
 
     def all(self) -> list[Note]:
-        """Every note, in the order in which they are made."""
+        """Return all indexes in the order in which they are built."""
         return sorted((*self.lists.values(), *self.parts.values()), key=lambda note: note.level)
 
 
-# ---- parts that are notes ----------------------------------------------------------------------
 def as_note(pack: Pack, notes: Notes, function: ir.Function, levels: dict[str, int]) -> Note | None:
-    """The note that a part is: it finds things of a list by its one parameter, and asks nothing else."""
+    """Return the index that a part amounts to, if it only searches a list by its single parameter."""
     if len(function.body) != 1 or not isinstance(function.body[0], ir.Return):
         return None
     if len(function.params) == 1:
@@ -126,7 +132,7 @@ def as_note(pack: Pack, notes: Notes, function: ir.Function, levels: dict[str, i
 
 
 def _as_list(notes: Notes, function: ir.Function, over: ir.Expr, levels: dict[str, int]) -> Note | None:
-    """The note that a part is which picks from a list, whatever it is asked about."""
+    """Return the index that a part amounts to, if it only filters a list and takes no parameter."""
     if not isinstance(over, ir.Over) or over.word != "list" or not isinstance(function.result, ListType):
         return None
     source = given_list(over, notes.solve)
@@ -139,7 +145,9 @@ def _as_list(notes: Notes, function: ir.Function, over: ir.Expr, levels: dict[st
 
 
 def _level(notes: Notes, over: ir.Over, tests: tuple[ir.Expr, ...], levels: dict[str, int]) -> int | None:
-    """How many strata have to be decided before this can be asked of everything; None where it might fail."""
+    """Return the number of strata that must be decided before the tests can run for everything; None if
+    they may fail.
+    """
     nodes = [node for test in tests for node in ir.walk(test)]
     decided = [node for node in nodes if isinstance(node, ir.Decided)]
     if not all(isinstance(node, PLAIN) for node in nodes):
@@ -150,13 +158,13 @@ def _level(notes: Notes, over: ir.Over, tests: tuple[ir.Expr, ...], levels: dict
 
 
 def all_asked(over: ir.Over) -> tuple[ir.Expr, ...] | None:
-    """All that is asked of an element, one after another."""
+    """Return the conditions on an element, in order; None if there are none."""
     tests = (over.where, over.body if over.word == "any" else None)
     return tuple(asked for test in tests if test is not None for asked in ir.conjuncts(test)) or None
 
 
 def given_list(over: ir.Over, solve: ir.Solve) -> str:
-    """The list that a solve is given, where a loop runs over one of things in play."""
+    """Return the argument of a solve that a loop traverses, if it is a list of things in play; else an empty name."""
     source = over.source
     if over.bits or not isinstance(source, ir.Load) or isinstance(source, Looked) or source.kind != solve.name:
         return ""
@@ -175,7 +183,7 @@ def is_thing(of: Type) -> bool:
 
 
 def key_of(pack: Pack, variable: str, test: ir.Expr) -> tuple[ir.Expr, ir.Expr] | None:
-    """`variable.field.field is other`: the field, and what it has to be."""
+    """Return both sides of `variable.field.field is other`: the chain and the value that it must be."""
     if not isinstance(test, ir.Compare) or test.op != "is":
         return None
     for one, other in ((test.left, test.right), (test.right, test.left)):
@@ -185,7 +193,7 @@ def key_of(pack: Pack, variable: str, test: ir.Expr) -> tuple[ir.Expr, ir.Expr] 
 
 
 def _is_chain(pack: Pack, expr: ir.Expr, variable: str) -> bool:
-    """Whether it is fields of fields of a local which are always there."""
+    """Return whether an expression is a chain of required fields that starts at a local."""
     chain: ir.Expr = expr
     while isinstance(chain, ir.Load):
         if chain.kind not in pack.kinds or isinstance(type_of(pack, chain), OptionalType):

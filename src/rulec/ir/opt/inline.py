@@ -1,4 +1,4 @@
-"""Writes bounds of parts out where they are asked, in place of a call that costs more than what it does.
+"""Pass: inline the bounds of a solve's parts, where a call would cost more than the work that it does.
 
     return force(walk) <= guard(walk)           if closed:
                                                     force = 0
@@ -6,7 +6,8 @@
                                                     force = 1 + …
                                                 return force <= guard(walk)
 
-Only what is asked in one place, or does next to nothing. What was ruled out by a line before is not asked again.
+Only bounds that are called once, or are tiny, are inlined. Conditions that an earlier line has excluded are not tested
+again.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import certain
 
 SMALL = 24
-"""What has so many nodes at most is written out wherever it is asked."""
+"""Functions with at most this many nodes are inlined at every call."""
 DEEP = 5
-"""What branches deeper is left to a function of its own."""
+"""Functions with deeper nesting stay functions."""
 
 Known = tuple[ir.Expr, ...]
 
 
 class Splicer:
-    """Writes out what `written` tells: the functions that may be, by name."""
+    """Inliner of the functions for which `written` is true."""
 
     def __init__(self, functions: Mapping[str, ir.Function], written: Callable[[ir.Function], bool]) -> None:
         self.functions = functions
@@ -36,12 +37,12 @@ class Splicer:
         self.taken: set[str] = set()
 
     def function(self, function: ir.Function) -> ir.Function:
-        """A function with what it asks written out."""
+        """Return the function with its calls inlined."""
         self.taken = {p.name for p in function.params} | ir.names_in(*function.body)
         return replace(function, body=self.block(function.body, ()))
 
     def block(self, body: tuple[ir.Stmt, ...], known: Known) -> tuple[ir.Stmt, ...]:
-        """Statements; `known` are conditions that do not hold there."""
+        """Inline calls in statements; `known` are conditions that are false there."""
         out: list[ir.Stmt] = []
         todo = list(body)
         while todo:
@@ -64,8 +65,8 @@ class Splicer:
         return tuple(out)
 
     def lifted(self, stmt: ir.Stmt) -> list[ir.Stmt] | None:
-        """A statement behind the lines that work out what it asks first; None where it asks nothing of that sort."""
-        # else: nothing is lifted out of it
+        """Return a statement with its first call hoisted and inlined before it; None if there is nothing to inline."""
+        # else: no call is hoisted out of it
         if not isinstance(stmt, ir.Assign | ir.Return | ir.If):
             return None
         for call in certain(stmt) if not isinstance(stmt, ir.If) else certain(replace(stmt, then=(), other=())):
@@ -93,7 +94,7 @@ class Splicer:
         return None
 
     def renamed(self, called: ir.Function, call: ir.Call) -> tuple[ir.Stmt, ...] | None:
-        """The lines of a function, with locals that are called by no other name, about what it is asked about."""
+        """Return the body of a function with fresh locals and with the call's arguments for its parameters."""
         given = dict(zip((p.name for p in called.params), call.arguments, strict=True))
         if not ir.looped(*called.body).isdisjoint(ir.locals_of(*call.arguments)):
             return None
@@ -106,14 +107,14 @@ class Splicer:
         return ir.substitute(held, given).then
 
     def fresh(self, wanted: str) -> str:
-        """A name that is not taken."""
+        """Return an unused name."""
         name = ir.free_name(wanted, self.taken)
         self.taken.add(name)
         return name
 
 
 class Opener:
-    """Puts searches in place of calls of what does nothing but search, wherever that becomes a loop."""
+    """Inliner of functions that consist of a search, where the result becomes a loop."""
 
     def __init__(
         self, search_of: Callable[[ir.Call], ir.Over | None], condition_of: Callable[[ir.Call], ir.Expr | None]
@@ -122,11 +123,10 @@ class Opener:
         self.condition_of = condition_of
 
     def block(self, body: tuple[ir.Stmt, ...], truth: bool) -> tuple[ir.Stmt, ...]:
-        """Statements of a function, which gives yes or no (`truth`) or something else."""
+        """Rewrite the statements of a function; `truth` is set if it returns a truth."""
         return tuple(self.statement(stmt, truth) for stmt in body)
 
     def statement(self, stmt: ir.Stmt, truth: bool) -> ir.Stmt:
-        """One statement."""
         match stmt:
             case ir.If(test=ir.Call() as call, then=(ir.Return(),), other=()) if truth:
                 return replace(stmt, test=self.condition_of(call) or self.test(call))
@@ -140,8 +140,8 @@ class Opener:
                 return stmt
 
     def test(self, test: ir.Expr) -> ir.Expr:
-        """A condition, the last part of which may be a search."""
-        # else: asked as it stands
+        """Rewrite a condition whose last part may be a search."""
+        # else: kept as it is
         match test:
             case ir.Call():
                 return self.search_of(test) or test
@@ -158,7 +158,7 @@ class Opener:
 
 
 def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
-    """Whether a bound is asked in one place alone, or does next to nothing."""
+    """Return whether a bound is called once only, or is tiny."""
     if function.sort == "value" and len(function.body) == 1 and isinstance(function.body[0], ir.Return):
         return isinstance(function.body[0].value, ir.Over) and not function.throws and not function.asks
     if function.sort != "bound" or not isinstance(function.result, NumberType):
@@ -170,7 +170,9 @@ def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
 
 
 def condition(splicer: Splicer, function: ir.Function, call: ir.Call) -> ir.Expr | None:
-    """What a function of a few lines asks, as one condition about what it is asked about, with a search at its end."""
+    """Return the body of a short function as a single condition with a search at its end; None if it has
+    another form.
+    """
     nodes = [node for stmt in function.body for node in ir.walk(stmt)]
     # else: `_asked` refuses other lines
     if len(nodes) > 3 * SMALL or any(isinstance(node, ir.Assign | ir.Raise | ir.Throw) for node in nodes):
@@ -193,7 +195,7 @@ def _asked(body: tuple[ir.Stmt, ...]) -> ir.Expr | None:
 
 
 def _told(body: tuple[ir.Stmt, ...], name: str, deep: int) -> list[ir.Stmt] | None:
-    """The lines with the answer in a local instead; None where they cannot be written so."""
+    """Turn returns into assignments to `name`; None if the body has another form."""
     out: list[ir.Stmt] = []
     for at, stmt in enumerate(body):
         match stmt:
@@ -218,7 +220,7 @@ def _returns(body: tuple[ir.Stmt, ...]) -> bool:
 
 
 def _called(node: ir.N, name: str, new: str) -> ir.N:
-    """The node with a local called otherwise, where it is read and where it is set."""
+    """Return the node with a local renamed, both where it is read and where it is bound."""
 
     def change(part: ir.Node) -> ir.Node:
         part = ir.map_parts(part, change)

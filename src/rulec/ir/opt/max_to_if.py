@@ -1,11 +1,11 @@
-"""The greatest of known amounts as a choice: the highest whose condition holds is the one that counts.
+"""Pass: the greatest of constant amounts becomes an if-chain that tests the greatest amount first.
 
     best = 0                                if strong:
     if weak and best < 5: best = 5              value += 20
     if strong and best < 20: best = 20      elif weak:
     value += best                               value += 5
 
-Only for plain functions: a twin has to know which members were beaten.
+Only for plain functions: a twin also notes the members that were beaten.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rulec.ir import nodes as ir
 
 
 def chosen(function: ir.Function) -> ir.Function:
-    """The function with each such family as an if-chain."""
+    """Return the function with each such family as an if-chain."""
     return replace(function, body=_block(function.body))
 
 
@@ -40,7 +40,7 @@ def _block(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
 
 
 def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
-    """Where the family that begins here ends, and its chain; an empty chain when none begins here."""
+    """Return the end of the family that begins at `at`, and its chain; the chain is empty if there is no family."""
     first = body[at]
     if not isinstance(first, ir.Assign) or make.int_of(first.value) != 0:
         return at, []
@@ -59,7 +59,7 @@ def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
     if any(ir.reads(stmt, best) for stmt in body[end + 1 :]):
         return at, []
     chain: tuple[ir.Stmt, ...] = ()
-    # the highest first; of equals the first that was written
+    # greatest first; of equals the first in the source
     for member in reversed(_alike([one for _, one in sorted(enumerate(members), key=lambda p: (-p[1].amount, p[0]))])):
         amount = make.number(member.amount, member.wins.span)
         moved = ir.substitute(apply, {best: amount})
@@ -69,7 +69,7 @@ def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
 
 
 def _alike(members: list[_Member]) -> list[_Member]:
-    """Neighbours that give the same for one of several members of a set, and ask the same besides, as one."""
+    """Merge adjacent members with equal amounts that test for different members of the same set."""
     out: list[_Member] = []
     for member in members:
         joined = _joined(out[-1], member) if out else None
@@ -96,7 +96,7 @@ def _joined(one: _Member, other: _Member) -> _Member | None:
 
 
 def _both_told(one: str, other: str) -> str:
-    """`Hat, Coat: worn` of `Hat: worn` and `Coat: worn`; else one behind the other."""
+    """Return a common comment: `Hat, Coat: worn` for `Hat: worn` and `Coat: worn`, else both in a row."""
     if one == other or not one or not other:
         return one or other
     (whose, _, what), (whose_other, _, what_other) = one.rpartition(": "), other.rpartition(": ")
@@ -104,14 +104,14 @@ def _both_told(one: str, other: str) -> str:
 
 
 def _members(test: ir.Expr) -> ir.AnyBit | None:
-    """A question about known members of a set as one about any of them."""
+    """Return a test for constant members of a set as an `AnyBit`; None for other tests."""
     if isinstance(test, ir.BitTest) and isinstance(test.position, ir.Const):
         return ir.AnyBit(test.mask, (test.position,), span=test.span)
     return test if isinstance(test, ir.AnyBit) else None
 
 
 def _enclosed(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
-    """`best = nothing`, `if a: … best …`, `if best > nothing: …` stands under `if a:` as a whole."""
+    """Move `best = FLOOR` and `if best > FLOOR: …` into the `if a:` between them, which alone sets `best`."""
     if at + 3 > len(body):
         return at, []
     first, middle, last = body[at : at + 3]
@@ -128,7 +128,7 @@ def _enclosed(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
 
 
 def _member(stmt: ir.Stmt, best: str) -> _Member | None:
-    """`if test and best < amount: best = amount`."""
+    """Return the member that `if test and best < amount: best = amount` stands for."""
     if not isinstance(stmt, ir.If) or stmt.other or len(stmt.then) != 1:
         return None
     wins = stmt.then[0]
@@ -146,7 +146,7 @@ def _member(stmt: ir.Stmt, best: str) -> _Member | None:
 
 
 def _adds(stmt: ir.Assign, best: str) -> bool:
-    """`x = x + best` or `x = x - best`."""
+    """Return whether a statement is `x = x + best` or `x = x - best`."""
     value = stmt.value
     return (
         isinstance(value, ir.Arith)
@@ -157,7 +157,7 @@ def _adds(stmt: ir.Assign, best: str) -> bool:
 
 
 def _factored(stmt: ir.Stmt) -> ir.Stmt:
-    """What every link of a chain asks is asked once before it, where asking it earlier can do no harm."""
+    """Test conditions common to all links of a chain once before it, where an earlier test does no harm."""
     links: list[ir.If] = []
     link: ir.Stmt | None = stmt
     while isinstance(link, ir.If):
@@ -177,7 +177,7 @@ def _factored(stmt: ir.Stmt) -> ir.Stmt:
 
 
 def _harmless(test: ir.Expr) -> bool:
-    """A comparison of a name with a constant or with none."""
+    """Return whether a condition compares a local with a constant, or is a presence test."""
     if isinstance(test, ir.IsNone):
         return isinstance(test.value, ir.Local | ir.Load)
     return isinstance(test, ir.Compare) and isinstance(test.left, ir.Local) and isinstance(test.right, ir.Const)

@@ -1,5 +1,8 @@
-"""The parts of a solve as they are printed: what is noted is looked up, what costs is kept, what is sure beforehand
-stands in front, and what is asked in one place is written out there."""
+"""Optimisation of solves: index, cache, hoist and inline their parts.
+
+Parts that search lists become indexes. Expensive answers are cached. Lines of a decision that depend on nothing open
+are tested first. Bounds that are called once are inlined.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from rulec.ir.opt.search_loops import shared
 
 
 class Memo:
-    """What the solves of a program note. `spelled_out`: nothing; each part is asked where the rules ask it."""
+    """Optimisation plan of each solve. With `spelled_out` every plan is empty, and parts run as the rules say."""
 
     def __init__(self, program: ir.Program, *, spelled_out: bool = False) -> None:
         self.program = program
@@ -29,7 +32,7 @@ class Memo:
         self._own_faults: Store = {}
 
     def notes(self, name: str) -> Notes:
-        """What a solve notes."""
+        """Return the plan of a solve."""
 
         def made() -> Notes:
             solve = self.program.solves[name]
@@ -38,12 +41,14 @@ class Memo:
         return once(self._notes, name, made)
 
     def faults(self, function: ir.Function) -> set[str]:
-        """The faults that a function, or one that it calls, may raise."""
+        """Return the faults that a function or its callees may raise."""
         return once(self._faults, function.name, lambda: faults_of(self.program, function, self._own_faults))
 
     def is_calm(self, node: ir.Node, notes: Notes | None = None) -> bool:
-        """Return whether it cannot fail, so that it may be asked where it would not have to be; `notes` are those of
-        the solve in which it stands."""
+        """Return whether an expression cannot fail, so that it may be evaluated where the rules would not.
+
+        `notes` is the plan of the solve that contains it.
+        """
         loops: dict[str, ir.Expr] = {}
         for part in ir.walk(node):
             match part:
@@ -61,11 +66,11 @@ class Memo:
 
     @property
     def asked_by_solves(self) -> set[str]:
-        """Functions outside of solves that their parts ask."""
+        """Functions outside of solves that parts of solves call."""
         return {name for solve in self.program.solves for name in self.notes(solve).asked}
 
     def gone_from(self, functions: Iterable[str]) -> set[str]:
-        """Those of some functions that are written out wherever they are asked."""
+        """Return the functions among the given ones that are inlined at every call."""
         here = set(functions)
         solves = [name for name, solve in self.program.solves.items() if here.intersection(solve.functions)]
         return {name for solve in solves for name in self.notes(solve).gone}
@@ -97,7 +102,7 @@ class Memo:
         return known
 
     def _splice(self, notes: Notes, functions: list[ir.Function], looker: Looker) -> None:
-        """Writes out what is asked in one place, and what does nothing but search."""
+        """Inline bounds that are called once, and functions that only search."""
         shared_first = [shared(function) for function in functions]
         asked = _calls(shared_first)
         of = {function.name: function for function in shared_first}
@@ -125,7 +130,7 @@ class Memo:
 
 
 def _heads(solve: ir.Solve, functions: dict[str, ir.Function]) -> Iterator[tuple[str, tuple[ir.If, ...]]]:
-    """The lines with which decisions begin that are sure before anything open is decided."""
+    """Yield the leading lines of each decision that are certain before anything open is decided."""
     for parts in solve.strata:
         late = {part.decide for part in parts}
         for part in parts:
@@ -150,7 +155,7 @@ def _without_heads(notes: Notes, function: ir.Function) -> ir.Function:
 
 
 def _calls(functions: list[ir.Function]) -> dict[str, int]:
-    """How often each function is asked."""
+    """Return the number of calls of each function."""
     found: dict[str, int] = {}
     for function in functions:
         for stmt in function.body:
@@ -166,7 +171,7 @@ def _is_early(test: ir.Expr, late: set[str]) -> bool:
 
 
 def _walked(program: ir.Program, way: ir.Along) -> str:
-    """The function outside of solves that alone tells where a way leads on from a thing."""
+    """Return the function outside of solves that alone gives a search's steps; empty if there is none."""
     match way.onward:
         case ir.Call(function=name, arguments=(ir.Local(name=about),)) if about == way.variable:
             called = program.functions[name]
@@ -177,18 +182,21 @@ def _walked(program: ir.Program, way: ir.Along) -> str:
 
 
 def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Function]:
-    """The parts that are asked of the same thing from several places, or while decisions are open, and that hang on
-    nothing open themselves."""
+    """Return the parts whose answers are worth caching.
+
+    They are called about the same thing from several places, or while decisions are open, and depend on nothing open
+    themselves.
+    """
     solve = notes.solve
     bounds = [function.name.partition(" ") for function in functions if function.sort == "bound"]
     open_parts = {name for side, _, name in bounds if side in ("most", "may")}
     asked: dict[str, int] = {}
-    rings: set[str] = set()  # those that are asked while decisions are open
+    rings: set[str] = set()  # called while decisions are open
     for function in functions:
         weight = 2 if function.sort == "bound" and function.name.partition(" ")[2] in open_parts else 1
         if weight == 2 or function.sort != "bound":
             calls = [node for stmt in function.body for node in ir.walk(stmt) if isinstance(node, ir.Call)]
-            for call in dict.fromkeys(calls):  # what is asked twice of the same is asked once there
+            for call in dict.fromkeys(calls):  # repeated calls with equal arguments are merged within a function
                 asked[call.function] = asked.get(call.function, 0) + weight
             rings |= {call.function for call in calls} if weight == 2 else set()
     found: dict[str, ir.Function] = {}
@@ -206,8 +214,10 @@ def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Fu
 
 
 def _asks_late(function: ir.Function, functions: list[ir.Function], late: set[str], solve: ir.Solve) -> bool:
-    """Whether it hangs on what is decided in a ring: asked then, that is decided already, but not when it is asked
-    before."""
+    """Return whether a function depends on decisions of a ring.
+
+    At its place those are decided already, but they would not be if it were evaluated earlier.
+    """
     of = {each.name: each for each in functions if each.sort in ("value", "fact", "quantity")}
     seen, todo = {function.name}, [function]
     while todo:

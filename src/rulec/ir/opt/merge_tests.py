@@ -1,6 +1,6 @@
-"""Asks once what neighbours ask alike: `if a and b: …` `if a and c: …` becomes `if a:` over both.
+"""Pass: test common conditions once: `if a and b: …` and `if a and c: …` become `if a:` around both.
 
-A run of questions about members of one set stands under one question about any of them.
+A run of tests for members of one set goes under a single test for any of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from rulec.ir import nodes as ir
 
 
 def grouped(function: ir.Function) -> ir.Function:
-    """The function with neighbours joined that begin with the same condition."""
+    """Return the function with adjacent statements merged that begin with the same condition."""
     return replace(function, body=_block(function.body))
 
 
@@ -28,7 +28,7 @@ def _block(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     return tuple(_runs([_inside(stmt) for stmt in out]))
 
 
-RUN = 3  # so many questions about one set are worth one before them
+RUN = 3  # a run of this many tests of one set is worth a test before it
 
 
 def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
@@ -53,12 +53,12 @@ def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
 
 
 def _sets(stmt: ir.Stmt, mask: ir.Expr) -> bool:
-    """Whether a statement binds what a set is read from to something else."""
+    """Return whether a statement assigns a local from which the set is read."""
     return not ir.assigned(stmt).isdisjoint(ir.locals_of(mask))
 
 
 def _mask(stmt: ir.Stmt) -> ir.Expr | None:
-    """The set of which a statement, or every link of an if-chain, first asks for a known member; else None."""
+    """Return the set that every link of an if-chain first tests for a constant member; None if there is none."""
     if not isinstance(stmt, ir.If):
         return None
     first = ir.conjuncts(stmt.test)[0]
@@ -75,7 +75,7 @@ def _mask(stmt: ir.Stmt) -> ir.Expr | None:
 
 
 def _positions(stmt: ir.Stmt) -> list[tuple[ir.Const, ...]]:
-    """The members that are asked for, question by question."""
+    """Return the members that each test of a chain looks for."""
     assert isinstance(stmt, ir.If)
     first = ir.conjuncts(stmt.test)[0]
     rest = _positions(stmt.other[0]) if stmt.other else []
@@ -93,16 +93,17 @@ def _inside(stmt: ir.Stmt) -> ir.Stmt:
             only = inner[0] if len(inner) == 1 and not other else None
             if isinstance(only, ir.If) and not only.other:
                 return replace(stmt, test=make.both((test, only.test), stmt.span), then=only.then)
-            is_link = len(other) == 1 and isinstance(other[0], ir.If)  # of a chain, which stands under one question
+            # an else-if stays a link of the chain, which goes under one test as a whole
+            is_link = len(other) == 1 and isinstance(other[0], ir.If)
             return replace(stmt, then=inner, other=tuple(map(_inside, other)) if is_link else _block(other))
         case _:
             return ir.in_blocks(stmt, _block)
 
 
 def _joined(first: ir.If, second: ir.If) -> ir.If | None:
-    """Both under what they ask first, when neither changes what it reads."""
+    """Nest two `if` statements under their common first condition, unless the first changes a local that it reads."""
     a, b = ir.conjuncts(first.test), ir.conjuncts(second.test)
-    # else: asked in both places
+    # else: tested in both places
     if not isinstance(a[0], ir.BitTest | ir.Compare | ir.IsNone | ir.VariantOn) or a[0] != b[0]:
         return None
     if not ir.assigned(first).isdisjoint(ir.locals_of(a[0])):

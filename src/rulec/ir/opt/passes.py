@@ -1,4 +1,4 @@
-"""What is made of a lowered function before it is printed: which passes go over it, and in which order."""
+"""Pipeline of passes over lowered functions, and their order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulec.ir.opt.search_loops import looped
 
 
 class Passes:
-    """The passes over the functions of a program, and what they know of its solves."""
+    """The passes over the functions of a program, with the optimisation plans of its solves."""
 
     def __init__(self, program: ir.Program, *, spelled_out: bool = False) -> None:
         self.program = program
@@ -28,32 +28,32 @@ class Passes:
 
     @cached_property
     def stopping(self) -> set[str]:
-        """The functions that may end before they answer, or that ask or throw."""
+        """Functions that may end before they answer, or that ask or throw, directly or through callees."""
         return closure(self.program.functions, lambda function: may_stop(self.program, function))
 
     def is_ringed(self, decide: str) -> bool:
-        """Whether a decision is weighed together with others, or hangs on itself."""
+        """Return whether a decision is weighed together with others, or depends on itself."""
         solve = self.program.solves[self.program.functions[decide].heading.within]
         return any(part.decide == decide and part.sure != part.may for parts in solve.strata for part in parts)
 
     def is_looked_up(self, function: ir.Function) -> bool:
-        """Whether a function is a part of a solve that looks up what is noted."""
+        """Return whether a function is a part of a solve that may use its indexes."""
         inside = function.sort in (*ir.EXPLAINED, "bound") and function.heading.within and function.sort != "decide"
         return bool(inside) and not self.memo.spelled_out
 
     def resolver(self, function: ir.Function) -> ir.Function:
-        """The function that answers, and notes nothing."""
+        """Return the function in its plain form, without notes."""
         if function.heading.within or function.name in self.memo.asked_by_solves:
-            return self._resolver(function)  # it hangs on what the memo keeps
+            return self._resolver(function)  # depends on the optimisation plan
         return self._once("resolver", function, self._resolver)
 
     def twin(self, function: ir.Function) -> ir.Function:
-        """The function that notes which clause moved what."""
+        """Return the function in its explaining form, with notes."""
         return self._once("twin", function, self._twin)
 
     def _once(self, what: str, function: ir.Function, make: Callable[[ir.Function], ir.Function]) -> ir.Function:
-        """What is made of a function, the same for all back ends."""
-        # the function is held, so that no other gets its number
+        """Return the result of a pass, cached for all back ends."""
+        # the cache holds the function, so its id stays unique
         return once(self.program.shapes, (what, id(function)), lambda: (function, make(function)))[1]
 
     def _resolver(self, function: ir.Function) -> ir.Function:
@@ -62,8 +62,8 @@ class Passes:
         if function.sort in ("open", "needs"):
             return calls_once(function, self.program)
         if function.sort not in (*ir.EXPLAINED, "bound"):
-            return function  # what changes things is read where it is written
-        # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
+            return function  # reads of functions with effects must keep their place
+        # Outer chains are bound first so that adjacent tests of them become equal and merge; then inner chains.
         if function.sort in ("value", "fact") and function.name in self.memo.asked_by_solves:
             shape = hoist(grouped(outermost(chosen(looped(strip_notes(function), self.memo.is_calm)))))
         elif self.is_looked_up(function):
@@ -74,7 +74,7 @@ class Passes:
         return replace(shape, body=tidy(shape.body))
 
     def reordered(self, function: ir.Function) -> ir.Function:
-        """The function with what costs least asked first."""
+        """Return the function with cheap conditions tested first."""
         return cheapest_first(grouped(outermost(calls_last(function, self.stopping))), self.stopping)
 
     def _twin(self, function: ir.Function) -> ir.Function:
@@ -88,7 +88,7 @@ def _by_circle(stmt: ir.Stmt) -> bool:
 
 
 def looked_up(function: ir.Function) -> ir.Function:
-    """What the resolver of a decision does: it looks the answer up."""
+    """Return the resolver of a decision: a look-up in the solved state."""
     state, about = (ir.Local(param.name, span=function.span) for param in function.params)
     answer = ir.Decided(state, function.heading.name, about, span=function.span)
     return replace(function, body=(ir.Return(answer, span=function.span),), asks=False, world=False)

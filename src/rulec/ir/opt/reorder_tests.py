@@ -1,13 +1,13 @@
-"""Two passes: what costs next to nothing and rarely holds is asked first, and what takes a call last.
+"""Passes: test cheap and selective conditions first, and conditions that make a call last.
 
-`house.gate.marks has red and day = 3` asks for the day first.
+`house.gate.marks has red and day = 3` tests the day first.
 
     if wary(guard): return False            if day == 3: return not wary(guard)
     if day == 3: return True                return False
     return False
 
-Only within a run of conditions that cannot fail, so that which of them comes first changes no answer and hides no
-fault. What a condition has to be asked behind (is it there?) stays before it.
+Only conditions that cannot fail are moved, so the order changes no answer and hides no fault. A presence test stays
+before the conditions that rely on it.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from rulec.ir import nodes as ir
 
 
 def cheapest_first(function: ir.Function, stopping: Set[str]) -> ir.Function:
-    """The function with each run of conditions in the order of what they cost; `stopping` are functions that may fail,
-    or that others notice."""
+    """Sort each run of conditions by cost. `stopping` are functions that may fail or have visible effects."""
 
     def ordered(node: ir.Node) -> ir.Node:
         inner = ir.map_parts(node, ordered)
@@ -42,7 +41,7 @@ def cheapest_first(function: ir.Function, stopping: Set[str]) -> ir.Function:
 
 
 def calls_last(function: ir.Function, stopping: Set[str]) -> ir.Function:
-    """The function with what `if called: return False` asks in the answers behind it, where they need no call."""
+    """Move the test of `if called: return False` into the later answers that make no call."""
     body = function.body
     if isinstance(function.result, TruthType):
         for at in reversed(range(len(body) - 1)):
@@ -51,7 +50,7 @@ def calls_last(function: ir.Function, stopping: Set[str]) -> ir.Function:
 
 
 def _asked_behind(stmt: ir.Stmt, rest: tuple[ir.Stmt, ...], stopping: Set[str]) -> tuple[ir.Stmt, ...]:
-    """The rest of the lines with what the statement asks in their answers; all as they are where it comes first."""
+    """Move an early-exit test into later returns; return the statements unchanged if that is not possible."""
     match stmt:
         case ir.If(test=test, then=(ir.Return(value=ir.Const(value=bool() as yes), comment=told),), other=()):
             if not _calls(test) or not _calm(test, stopping):
@@ -90,7 +89,7 @@ def _calls(value: ir.Expr) -> bool:
 
 
 def _cheap(value: ir.Expr) -> bool:
-    """Whether it asks for one value of many of a local: it rarely holds, and nothing has to be asked before it."""
+    """Return whether a condition compares a local with one constant: it is rarely true and needs no presence test."""
     match value:
         case ir.Bool(values=values):
             return all(map(_cheap, values))
@@ -101,8 +100,8 @@ def _cheap(value: ir.Expr) -> bool:
 
 
 def _calm(value: ir.Node, stopping: Set[str]) -> bool:
-    """Whether it cannot fail where what has to be there is there."""
-    # else: it may fail, and keeps its place
+    """Return whether an expression cannot fail, once its presence tests have passed."""
+    # else: it may fail, so it keeps its place
     calm = (
         ir.Const, ir.Local, ir.Load, ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet,
         ir.IsNone, ir.VariantOn,

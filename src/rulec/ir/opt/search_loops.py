@@ -1,10 +1,10 @@
-"""Questions about the elements of a list as plain loops, which cost less than the same as one expression.
+"""Pass: quantifiers become plain loops, which are faster than generator expressions.
 
     if any(a(x) for x in xs):            for x in xs:
         return 3                             if a(x):
                                                  return 3
 
-What is asked, and in which order, stays the same.
+The tests and their order stay the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rulec.ir.opt.common_subexpressions import certain
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """Whether some element meets a condition (or, not `found`, none does)."""
+    """A search for an element that meets a condition; with `found` false, a check that there is none."""
 
     over: ir.Over
     test: ir.Expr
@@ -28,7 +28,7 @@ class _Search:
 
 
 def looped(function: ir.Function, is_calm: Callable[[ir.Node], bool] = lambda node: False) -> ir.Function:
-    """The function with such questions as loops. What is calm may be asked where it would not have to be."""
+    """Return the function with quantifiers as loops. Expressions for which `is_calm` is true may be evaluated early."""
     looper = _Looper({p.name for p in function.params}, isinstance(function.result, TruthType))
     body = looper.block(function.body)
     joiner = _Joiner(looper, is_calm, {p.name for p in function.params})
@@ -36,7 +36,7 @@ def looped(function: ir.Function, is_calm: Callable[[ir.Node], bool] = lambda no
 
 
 class _Joiner:
-    """Lists of those that some other list speaks of: what it speaks of is collected first.
+    """Rewriter of nested searches: the inner list is collected once.
 
     [x for x in xs if any(y.of is x and a(y) for y in ys)]      of = [y.of for y in ys if a(y)]
                                                                 [x for x in xs if x in of]
@@ -49,13 +49,13 @@ class _Joiner:
         self.lines: list[ir.Stmt] = []
 
     def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
-        """A statement, behind what it needs."""
+        """Return a statement, preceded by the bindings that it needs."""
         self.lines = []
         changed = ir.map_parts(stmt, self.part)
         return [*self.lines, changed]
 
     def part(self, node: ir.Node) -> ir.Node:
-        """A node with all under it."""
+        """Rewrite a tree."""
         node = ir.map_parts(node, self.part)
         if not isinstance(node, ir.Over) or node.word != "list" or node.where is None:
             return node
@@ -71,14 +71,14 @@ class _Joiner:
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
             nothing = ir.Items((), span=node.span)
-            # else: the list is asked as it stands
+            # else: the list is evaluated as it is
             if isinstance(first, ir.Compare | ir.IsNone | ir.Bool | ir.Decided):
                 listed = replace(node, where=left)
                 return ir.IfElse(first, self.joined(listed) or listed, nothing, span=node.span)
         return self.joined(node) or node
 
     def joined(self, node: ir.Over) -> ir.Over | None:
-        """The list by what was collected first."""
+        """Rewrite a nested `any` as a membership test in a collected list; None if it has another form."""
         inner = node.where
         if not isinstance(inner, ir.Over) or inner.word != "any" or inner.body is None:
             return None
@@ -107,22 +107,21 @@ def _rest(test: ir.Expr, gone: ir.Expr) -> ir.Expr | None:
 
 
 class _Looper:
-    """`taken`: names of locals; each loop gets a variable of its own."""
+    """Rewriter of one function. `taken` are its names; each loop gets a variable of its own."""
 
     def __init__(self, taken: set[str], truth: bool) -> None:
         self.taken = taken
         self.truth = truth
 
     def block(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-        """Statements."""
         out: list[ir.Stmt] = []
         for stmt in body:
             out += self.statement(stmt)
         return tuple(out)
 
     def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
-        """The statements that do what one did."""
-        # else: kept as it stands
+        """Return the statements that replace one."""
+        # else: kept as it is
         match stmt:
             case ir.If(test=test, then=(ir.Return() as answer,), other=()):
                 then = tuple(self.answer(answer.value, answer))
@@ -146,9 +145,8 @@ class _Looper:
             case _:
                 return [stmt]
 
-    # ---- answers -----------------------------------------------------------------------------
     def answer(self, value: ir.Expr, stmt: ir.Return) -> list[ir.Stmt]:
-        """`return …`."""
+        """Return the statements for `return …`."""
         if not self.truth:
             lines, value = self.summed(value)
             return [*lines, replace(stmt, value=value)]
@@ -168,7 +166,7 @@ class _Looper:
         return [*out, *self.answer(value.values[-1], stmt)]
 
     def guard(self, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
-        """`if test: return …`."""
+        """Return the statements for `if test: return …`."""
         search = _search(test)
         if search is not None:
             return [self.searched(search, then, ())]
@@ -183,19 +181,19 @@ class _Looper:
                 return [ir.If(make.both(first, test.span), tuple(self.guard(last, then)), span=test.span)]
         return [ir.If(test, then, span=test.span)]
 
-    # ---- loops -------------------------------------------------------------------------------
     def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.ForEach:
-        """`for x in xs: if test: …`."""
+        """Return `for x in xs: if test: …`."""
         over, test = self.own(search.over, search.test, then)
         if test != make.truth(True, test.span):
-            # a search inside of this one ends the outer loop as well, where it does what is left when it finds nothing
+            # A nested loop has to end the outer one as well. A return does, and so does a break outside of the inner
+            # loop, which is where the branch for no match goes.
             inner = _search(ir.conjuncts(test)[-1])
             plain = inner is None or (inner.found and not isinstance(then[-1], ir.Return))
             then = (ir.If(test, then, span=test.span),) if plain else tuple(self.guard(test, then))
         return ir.ForEach(over.variable, over.source, over.bits, then, span=over.span)
 
     def searched(self, search: _Search, then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> ir.Stmt:
-        """`if any(…): then else: other`: a loop up to the first that is found."""
+        """Return `if any(…): then else: other` as a loop up to the first match."""
         if not search.found:
             then, other = other, then
         if not then or not isinstance(then[-1], ir.Return):
@@ -206,7 +204,7 @@ class _Looper:
         return ir.Search(loop.variable, loop.source, loop.bits, loop.body, other, span=loop.span)
 
     def summed(self, value: ir.Expr) -> tuple[list[ir.Stmt], ir.Expr]:
-        """A sum, or the least or greatest of sums and what is known, as loops and a name."""
+        """Return loops for a sum, or for the `min` or `max` of sums and locals, and the expression for their result."""
         if isinstance(value, ir.Over) and value.word in ("sum", "count"):
             return self.total(value)
         if not isinstance(value, ir.MinMax) or not all(
@@ -223,7 +221,7 @@ class _Looper:
         return lines, replace(value, values=tuple(values))
 
     def total(self, over: ir.Over, name: str = "") -> tuple[list[ir.Stmt], ir.Expr]:
-        """A sum, or a count, in a local of this name."""
+        """Return a loop that adds up a sum or a count in a local."""
         span = over.span
         body = over.body if over.word == "sum" and over.body is not None else make.number(1, span)
         over, body = self.own(over, body, ())
@@ -242,7 +240,7 @@ class _Looper:
         return lines, told
 
     def own(self, over: ir.Over, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> tuple[ir.Over, ir.Expr]:
-        """A loop's parts with a variable that no local is called by which is read in it."""
+        """Return a quantifier and a test with a loop variable that clashes with no other name."""
         inside = ir.names_in(*then) | (ir.names_in(test, over.where or test) - {over.variable})
         name = ir.free_name(over.variable, self.taken | inside)
         given = {over.variable: ir.Local(name, span=over.span)}
@@ -250,16 +248,18 @@ class _Looper:
         return replace(over, variable=name, where=where), ir.substitute(test, given)
 
     def fresh(self, wanted: str) -> str:
-        """A name that is not taken."""
+        """Return an unused name."""
         name = ir.free_name(wanted, self.taken)
         self.taken.add(name)
         return name
 
 
 def shared(function: ir.Function, kept: Container[str] = (), calm: Container[str] = ()) -> ir.Function:
-    """The function with what is asked again and again of its own parameters asked once. What asks a part in `kept`
-    cannot fail, and is asked before a loop that would ask it each time. What asks a function in `calm` cannot fail
-    either: where the last line asks it, it is asked before a line that may ask it as well."""
+    """Bind repeated calls whose arguments are the function's parameters.
+
+    A call of a part in `kept` cannot fail, so it moves out of a loop. A call of a function in `calm` cannot fail
+    either: if the last line makes it, it moves before an earlier line that may make it as well.
+    """
     params = {p.name for p in function.params}
     body = function.body
     taken = params | ir.locals_of(*body) | ir.assigned(*body)
@@ -285,11 +285,11 @@ def shared(function: ir.Function, kept: Container[str] = (), calm: Container[str
 
 
 def _repeated(node: ir.Node, again: bool) -> Iterator[ir.Node]:
-    """The nodes that a loop under this one evaluates each time."""
+    """Yield the nodes that an enclosing loop evaluates repeatedly."""
     if again:
         yield node
     for part in ir.parts(node):
-        # else: all its parts are asked each time
+        # else: all its parts are evaluated in each iteration
         first = isinstance(node, ir.ForEach | ir.Search | ir.Over | ir.Ordered) and part is node.source
         yield from _repeated(part, again or (isinstance(node, ir.LOOPS) and not first))
 
@@ -308,7 +308,7 @@ def _is_shared(node: ir.Node, params: set[str], later: list[ir.Node]) -> bool:
 
 
 def _search(test: ir.Expr) -> _Search | None:
-    """The search that a condition is."""
+    """Return the search that a condition amounts to; None if it is none."""
     # else: no search
     match test:
         case ir.Compare(op=">" | "==" as op, left=ir.Over(word="count", where=where) as over, right=ir.Const(value=0)):
@@ -329,14 +329,14 @@ def _met(where: ir.Expr | None, body: ir.Expr) -> ir.Expr:
 
 
 def _has_search(test: ir.Expr) -> bool:
-    """Whether one of the parts of a condition is a search."""
+    """Return whether a condition, or an operand of it, is a search."""
     if isinstance(test, ir.Bool):
         return any(map(_has_search, test.values))
     return _search(test) is not None
 
 
 def _runs(values: tuple[ir.Expr, ...]) -> list[tuple[ir.Expr, ...]]:
-    """Values, those without a search next to each other together."""
+    """Group adjacent values without a search; each search is a group of its own."""
     out: list[tuple[ir.Expr, ...]] = []
     for value in values:
         if out and not _has_search(value) and not any(map(_has_search, out[-1])):

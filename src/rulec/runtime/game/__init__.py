@@ -1,1 +1,1 @@
-"""What games need: their world, what is done in it, who sees and who is asked."""
+"""Game runtime: the world, acts and turns, visibility, and questions to players."""

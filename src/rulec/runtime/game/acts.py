@@ -1,7 +1,11 @@
-"""What players may do, as data that a package holds, and how it is carried out.
+"""Execution of acts: order, limits, refusals, costs and effects.
 
-An act that is handed in is checked and parsed elsewhere (`typed`, `hand_in`). Here it runs: whatever may turn it down
-is looked at first, then it pays, then its statements run under a journal, so that an act that fails has done nothing.
+Parsing and the checks at hand-in are elsewhere (`orders`, `turns`). Here every possible reason for a rejection is
+tested first; then the act pays, and its statements run under an undo journal, so a failed act changes nothing.
+
+Terms. An act *bars* another of the same player if both are the same by `once per`, or one is a sole action. A barred
+act is in *reserve*: it is carried out if the acts that bar it are rejected. A parameter is *sought* if it names a thing
+that the player has not seen.
 """
 
 from __future__ import annotations
@@ -41,14 +45,13 @@ from rulec.runtime.game.specs import Slot as Slot
 from rulec.runtime.game.world import World
 
 ORDERED = "act given"
-"""The event that remembers that an act was given, with the entry of its record and the player. No event of the rules
-can be called so."""
+"""Event that records that an act was given, with its entry and player. No event of the rules can have this name."""
 
 TITLES = 8
 """How many acts that are due are named with their titles: of more only the numbers are told."""
 
 LOT = 1 << 30
-"""Sides of the die that decides who of two equals comes first."""
+"""Sides of the die that breaks ties in the queue."""
 
 _ACTOR, _THING = Hole(Holds("thing"), "actor"), Hole(Holds("thing"), "thing")
 _SOLE = Message(
@@ -64,29 +67,28 @@ _GONE = Message((_THING, " is no longer there."), "", "no longer there")
 
 _NONE: dict[tuple[ActSpec, bool], int] = {}
 _FREE: dict[Any, int] = {}
-"""What an act costs that costs nothing."""
+"""Costs of an act without costs."""
 
 
-# ---- carrying out ------------------------------------------------------------------------------
 class Tally:
-    """What counts against an act: those that came before it in the same turn."""
+    """Record of earlier acts in a turn, against which later ones are checked."""
 
     __slots__ = ("_actors", "_counts", "_given", "_once", "_sole", "apart", "limits", "unit")
 
     def __init__(self, unit: str, limits: Iterable[Limit] = (), queues: Iterable[Queued] = ()) -> None:
-        self.unit = unit.replace("_", " ")  # what players call a turn
+        self.unit = unit.replace("_", " ")  # the name of a turn for players
         self.limits = tuple(limits)
         self._counts = {queue.kind: queue.counts for queue in queues}  # which acts the limits count
-        self.apart = any(limit.standing for limit in self.limits)  # what stands has limits of its own
-        # a `once per`, with the arguments that it is about -> the acts that had them
+        self.apart = any(limit.standing for limit in self.limits)  # standing acts have limits of their own
+        # key of a `once per` with its arguments -> the acts that had them
         self._once: dict[tuple[Any, ...], list[Given]] = {}
-        self._actors: dict[Any, list[Given]] = {}  # who acted -> the acts
-        self._sole: dict[Any, list[Given]] = {}  # who acted -> those of them that are sole actions
-        # the player -> how many of each act, those that last by themselves
+        self._actors: dict[Any, list[Given]] = {}  # actor -> its acts
+        self._sole: dict[Any, list[Given]] = {}  # actor -> those of them that are sole actions
+        # player -> how many of each act, standing ones apart
         self._given: dict[Any, dict[tuple[ActSpec, bool], int]] = {}
 
     def rivals(self, given: Given) -> list[Given]:
-        """Return the acts that bar this one: it repeats one of them, or it or one of them is a sole action."""
+        """Return the acts that bar this one."""
         spec = given.spec
         found: list[Given] = []
         for once, of in spec.once_of:
@@ -95,7 +97,7 @@ class Tally:
         return found
 
     def why_barred(self, given: Given, rivals: Iterable[Given], world: World) -> str:
-        """Return the sentence with which its rivals bar an act; an empty text where there are none."""
+        """Return the sentence with which its rivals bar an act; empty if there are none."""
         for each in rivals:
             for once, of in given.spec.once_of:
                 for other, said in each.spec.once_of:
@@ -107,11 +109,11 @@ class Tally:
         return ""
 
     def refuses(self, given: Given, world: World) -> str:
-        """Return why the rivals of an act or a limit bar it, or an empty text."""
+        """Return the sentence with which rivals or a limit reject an act, or an empty text."""
         return self.why_barred(given, self.rivals(given), world) or self.over_limit(given, world)
 
     def over_limit(self, given: Given, world: World) -> str:
-        """Return the sentence of the first limit that one more act goes over, or an empty text."""
+        """Return the sentence of the first limit that one more act would exceed, or an empty text."""
         spec = given.spec
         player, goes_on = given.player, self.apart and given.goes_on
         for at, (amount, label, standing) in enumerate(self.limits):
@@ -127,13 +129,13 @@ class Tally:
         return ""
 
     def _is_counted(self, at: int, spec: ActSpec, player: Any, world: World) -> bool:
-        """Return whether the limit at a place counts an act."""
+        """Return whether limit number `at` counts an act."""
         counts = self._counts[spec.kind]
         when = counts[at] if counts else None
         return when is None or when(spec.entry, player, world)
 
     def expect(self, given: Given) -> None:
-        """Counts an act that stands against the limits alone: what is given anew comes before it."""
+        """Count a standing act for the limits only: newly given acts take precedence."""
         act, acts = (given.spec, self.apart and given.goes_on), self._given.get(given.player)
         if acts is None:
             self._given[given.player] = {act: 1}
@@ -141,13 +143,13 @@ class Tally:
             acts[act] = acts.get(act, 0) + 1
 
     def count(self, given: Given) -> None:
-        """Counts an act."""
+        """Record an act for `once per`, sole actions and limits."""
         self.enter(given)
         if self.limits:
             self.expect(given)
 
     def enter(self, given: Given) -> None:
-        """Let an act bar those that come after it."""
+        """Record an act for `once per` and sole actions."""
         for once, of in given.spec.once_of:
             self._once.setdefault((once, of(given.arguments)), []).append(given)
         self._actors.setdefault(given.actor, []).append(given)
@@ -171,9 +173,9 @@ def _too_many(most: int, label: str) -> Sentence:
 
 
 class Queue:
-    """The acts of a turn: the sequence takes from it what a step carries out.
+    """The acts of a turn. Each step of the sequence takes its acts from here.
 
-    An act that an earlier line of its player bars is in *reserve*: it is carried out when that line was turned down.
+    An act is in reserve if an earlier line of its player bars it.
     """
 
     __slots__ = (
@@ -208,13 +210,13 @@ class Queue:
         self.refused: list[Written] = []
         """The lines that came while the turn was played and were turned down before they were acts."""
         self.read = read
-        """Reads a line of a player that comes while the turn is played, under a number."""
+        """Parser for a line that a player hands in during the turn, given its number."""
         self.sequence = sequence
         self.given = list(given)
         self.dice = dice
         self.tally = Tally(sequence.name, sequence.limits, sequence.queues)
         self._places = {queue.kind: (at, queue.key) for at, queue in enumerate(sequence.queues)}
-        self._lines: dict[Any, Tally] = {}  # the player -> what was handed in, whatever becomes of it
+        self._lines: dict[Any, Tally] = {}  # player -> lines handed in, whatever their results
         counts: dict[tuple[object, ...], int] = {}
         for at, each in enumerate(self.given):
             each.at = at
@@ -233,19 +235,19 @@ class Queue:
             lines = self._lines[given.player] = Tally(self.sequence.name)
         rivals = lines.rivals(given)
         for each in rivals:
-            if not each.behind:  # a reserve alone bars nobody
+            if not each.behind:  # an act in reserve bars no other
                 given.behind = tuple(rivals)
                 break
         lines.enter(given)
 
     def came(self, player: Any) -> None:
-        """Notes that a player has handed in acts for this turn."""
+        """Note the events for a player who has handed in acts."""
         for event in self.sequence.notes:
             if not self.world.happened(event, "this", 0, player):
                 self.world.note(event, player)
 
     def due(self, step: int, players: Iterable[Any]) -> None:
-        """Lines of players are due at a step: who has given none of its acts is asked for them, all at one moment."""
+        """Ask the players who have given no acts for a step for their lines, all at one moment."""
         acts = dict(self.sequence.stops)[step]
         moment = self.world.asks.moment()
         asked = self._what_is_due(step)
@@ -289,11 +291,11 @@ class Queue:
         return f"Lines are due for step {first}, and what follows{up_to}{which}."
 
     def carry_out(self, acts: Acts) -> None:
-        """Carries out the acts of these kinds with these numbers (all without ranges), in the order of the queue."""
+        """Carry out the acts of these kinds and number ranges (all numbers without ranges) in queue order."""
         world, below, places, wanted = self.world, self.dice, self._places, dict(acts)
         lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
-        mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, the dice of its key
-        fits: dict[ActSpec, Dice | None] = {}  # the dice of those that are carried out
+        mine: list[tuple[Any, ...]] = []  # sort key, tie-break by position, act, dice of its key
+        fits: dict[ActSpec, Dice | None] = {}  # dice of the acts to carry out
         drawn_by: dict[Given, int] = {}
         for at, each in enumerate(self.given):
             spec, player = each.spec, each.player
@@ -302,7 +304,7 @@ class Queue:
                 fits[spec] = below.at(spec.address) if ranges is not None and _within(spec.number, ranges) else None
             throws = fits[spec]
             if throws is not None and each.done is None:
-                # A reserve draws no lot of its own: it comes right after the line of the same command that bars it.
+                # A reserve draws no lot: it comes right after the line of the same command that bars it.
                 drawn: int | None = None
                 if each.behind:
                     drawn = next((drawn_by[one] for one in each.behind if one.spec is spec and one in drawn_by), None)
@@ -323,8 +325,10 @@ class Queue:
                     ended.done = ended.done or False
 
     def _kept_back(self, given: Given) -> bool:
-        """Turn down an act in reserve if a line that bars it was carried out or is still to come. Return whether it
-        was turned down. An act from an earlier turn waits for the next one, and its player is told."""
+        """Reject an act in reserve if a line that bars it was carried out or is still to come. Return whether it was.
+
+        A standing act is not rejected: it waits for the next turn, and its player gets a message.
+        """
         known: dict[Given, bool] = {}
         bars = [each for each in given.behind if (_may_come(each, known) if each.done is None else each.done)]
         if not bars:
@@ -346,8 +350,10 @@ def _titled(step: int, titles: Mapping[int, str]) -> str:
 
 
 def _may_come(given: Given, known: dict[Given, bool]) -> bool:
-    """Return whether an act was carried out, or is carried out if nothing but other lines turns it down: none of the
-    lines that bar it was carried out or is to be so. What is found is kept in `known`."""
+    """Return whether an act was carried out, or will be unless something other than a line rejects it.
+
+    That holds if none of the lines that bar it was or will be carried out. Results are cached in `known`.
+    """
     if given.done is not None:
         return given.done
     if given not in known:
@@ -356,7 +362,10 @@ def _may_come(given: Given, known: dict[Given, bool]) -> bool:
 
 
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:
-    """Carries out an act, or turns it down; then nothing has changed, but that it was ordered is remembered."""
+    """Carry out an act or reject it. Return whether it was carried out.
+
+    A rejected act changes nothing, except that the event of its having been given is noted.
+    """
     spec, player = given.spec, given.player
     world.note(ORDERED, spec.entry, player)
     if given.sought:
@@ -375,8 +384,8 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
         if not sentence and spec.needs is not None:
             sentence = spec.needs(*(given.arguments + (world,))) or ""
         if not sentence:
-            given.done = True  # what it does may still say that it has come to nothing
-            if spec.is_free:  # nothing has to be undone, and nothing to be paid back
+            given.done = True  # before it runs: its own statements may still mark it as having come to nothing
+            if spec.is_free:  # nothing to undo and nothing to pay back
                 spec.does(*(given.arguments + (world, dice)))
             else:
                 sentence = _carry_out(world, given, dice)
@@ -400,18 +409,17 @@ def _turned_down(world: World, given: Given, sentence: str, *, vain: bool = Fals
 
 
 def unanswered(fault: RuleFault) -> Sentence:
-    """Return the sentence with which an act is turned down of which the rules leave open what would follow."""
+    """Return the rejection of an act for which the rules have no answer."""
     return fixed("no answer", no_answer(fault))
 
 
-# ---- what has not been seen ----------------------------------------------------------------------
 def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
-    """Carry out an act that names something its player has not seen.
+    """Carry out an act that names a thing which its player has not seen.
 
-    The player learns nothing of what the name stands for unless the act finds it. What turns the act down without a
-    question about the name is told, and nothing is paid. Otherwise the act is paid, and in vain if there is no such
-    thing, if the rules turn the act down because of it, if the rules say themselves that it is not found, or if the act
-    tells the player nothing: that it was carried out would tell as much.
+    The player must learn nothing about the thing unless the act finds it. A refusal that does not depend on the thing
+    is reported, and nothing is paid. Otherwise the act is paid for. It comes to nothing if there is no such thing, if
+    the rules refuse the act because of the thing, if the rules themselves report that it is not found, or if the player
+    receives no report of the act (for a silent success would reveal the thing as well).
     """
     sentence = (tally is not None and tally.refuses(given, world)) or _own_refusal(world, given)
     costs = _costs_unseen(world, given)
@@ -440,7 +448,7 @@ def _not_found(world: World, given: Given, name: str) -> str:
 
 
 def _own_refusal(world: World, given: Given) -> str:
-    """Return why an act is turned down by what reads nothing that its player has not seen."""
+    """Return the refusal of an act by conditions that read nothing unseen."""
     try:
         return known_refusal(world, given) or _first(
             [each.needs for each in given.spec.asked if each.reads.isdisjoint(given.sought)], given, world
@@ -450,7 +458,7 @@ def _own_refusal(world: World, given: Given) -> str:
 
 
 def _costs_unseen(world: World, given: Given) -> dict[str, int]:
-    """Return what an act costs for a thing of which nothing is said."""
+    """Return the cost of an act with a stand-in for each unseen thing."""
     shape, spec = world.SHAPE, given.spec
     arguments = list(given.arguments)
     for at in given.sought:
@@ -463,7 +471,7 @@ def _costs_unseen(world: World, given: Given) -> dict[str, int]:
 
 
 def _finds(world: World, given: Given) -> bool:
-    """Put the things that are called just so in place of the names of an act. Return whether there are such things."""
+    """Replace the sought names by the things with exactly these names. Return whether all exist."""
     spec, shape = given.spec, world.SHAPE
     arguments = list(given.arguments)
     for at in given.sought:
@@ -478,7 +486,7 @@ def _finds(world: World, given: Given) -> bool:
 
 
 def _carries(world: World, given: Given, dice: Dice) -> bool:
-    """Carry out an act on things that its player has not seen. Return whether it found them; else nothing changes."""
+    """Carry out an act on unseen things. Return whether it found them; otherwise nothing changes."""
     spec, player = given.spec, given.player
     try:
         if any(_is_outside(world, given, at) for at, _ in spec.looked_at):
@@ -491,7 +499,7 @@ def _carries(world: World, given: Given, dice: Dice) -> bool:
     if _lacking(world, given, costs):
         return False
     marks = world.begin()
-    given.done = True  # what it does may still say that it has come to nothing
+    given.done = True  # before it runs: its own statements may still mark it as having come to nothing
     try:
         for slot, amount in costs.items():
             world.keep(player, slot)
@@ -515,7 +523,7 @@ def _carries(world: World, given: Given, dice: Dice) -> bool:
 
 
 def _is_outside(world: World, given: Given, at: int) -> bool:
-    """Return whether an argument is not among those that may be chosen."""
+    """Return whether an argument is outside of its domain."""
     param, value = given.spec.params[at], given.arguments[at]
     if param.domain is None or (value is None and param.holds.optional):
         return False
@@ -524,14 +532,14 @@ def _is_outside(world: World, given: Given, at: int) -> bool:
 
 
 def _outside(world: World, given: Given) -> str:
-    """Return the sentence for the first argument that may not be chosen as things are now, or an empty text."""
+    """Return the sentence for the first argument that is no longer in its domain, or an empty text."""
     arguments = given.arguments
     for at, domain_of, holds in given.spec.chosen:
         value = arguments[at]
         if value is None and holds.optional:
             continue
         domain = domain_of(*arguments[:at], world)
-        if holds.sort != "list" and value in domain:  # what has rows of values may be a path
+        if holds.sort != "list" and value in domain:  # a list is tested item by item, or as a path
             continue
         if sentence := no_longer(value, domain, holds, world.SHAPE):
             return worded_by(sentence, _NO_LONGER, (value, domain, holds))
@@ -539,19 +547,19 @@ def _outside(world: World, given: Given) -> str:
 
 
 class _NoLonger:
-    """The writer of the sentence for a value that may not be chosen any more."""
+    """Writer of the sentence for a value that is no longer in its domain."""
 
     def __init__(self) -> None:
         self.rule = ""
         self.name = "not possible now"
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> str:
-        """As `Written` wants it."""
+        """Return the sentence, as in `Written`."""
         value, domain, holds = arguments
         return worded_by(no_longer(value, domain, holds, shape), self, arguments)
 
     def args(self, arguments: Sequence[Any], shape: Shape) -> Mapping[str, Value]:
-        """As `Written` wants it."""
+        """Return no arguments, as in `Written`."""
         return {}
 
 
@@ -559,7 +567,7 @@ _NO_LONGER = _NoLonger()
 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
-    """Why an act is turned down as things are, before it pays; an empty text when nothing stands in its way."""
+    """Return the reason why an act would be rejected now, before it pays; empty if there is none."""
     if given.sought:
         return _own_refusal(world, given)
     needs, things = given.spec.needs, given.spec.things_of(given.arguments)
@@ -574,7 +582,7 @@ def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
 
 
 def _closed(world: World, given: Given) -> str:
-    """Why an act is turned down whatever it needs and costs, when all things are there that it names by themselves."""
+    """Return the refusal of an act regardless of its needs and costs, given that its single things are in play."""
     for at in given.spec.lists_at:
         several = given.arguments[at]
         if several and not world.there.issuperset(several):
@@ -588,7 +596,7 @@ def _gone(world: World, things: Iterable[Any]) -> str:
 
 
 def known_refusal(world: World, given: Given) -> str:
-    """Why an act is turned down when it is handed in already: variants, and what `open when` says."""
+    """Return the refusal that is known at hand-in: by variants, `cancels` and `open when`."""
     for forbidden in given.spec.forbidden:
         if world.variant(forbidden.variant):
             return fixed("not in this game", forbidden.why or "This is not done in this game.")
@@ -603,7 +611,7 @@ def known_refusal(world: World, given: Given) -> str:
 
 
 def _first(reasons: Iterable[Callable[..., str | None] | None], given: Given, world: World) -> str:
-    """Return the first sentence with which one of these turns an act down, or an empty text."""
+    """Return the first refusal given by the functions, or an empty text."""
     for why in reasons:
         sentence = why(*given.arguments, world) if why is not None else None
         if sentence:
@@ -612,7 +620,10 @@ def _first(reasons: Iterable[Callable[..., str | None] | None], given: Given, wo
 
 
 def cancelled(world: World, given: Given) -> tuple[Given | None, str]:
-    """The line that stands and that an act ends; or None, and why it ends none."""
+    """Return the standing line that an act ends; or None and the reason why it ends none.
+
+    The whole line is matched first, then its beginning, then any part of it.
+    """
     asked = _words(given.arguments[given.spec.places[given.spec.cancels]])
     mine = [each for each in world.standing if each.player is given.player]
     found = (
@@ -630,14 +641,16 @@ def cancelled(world: World, given: Given) -> tuple[Given | None, str]:
 
 
 def _words(text: str) -> str:
-    """A line as its words, each between spaces."""
+    """Return the words of a line in lower case, each between spaces."""
     words = re.findall(r"[^\W_]+", text.casefold())
     return f" {' '.join(words)} "
 
 
 def _carry_out(world: World, given: Given, dice: Dice) -> str:
-    """Pays for an act and does it, and gives the sentence where it cannot be paid; whatever stops it then, it has
-    neither paid nor done anything."""
+    """Pay for an act and run it. Return the sentence if it cannot be paid.
+
+    If an exception stops it, payment and changes are undone.
+    """
     spec, player = given.spec, given.player
     costs = _costs(world, spec, given.arguments) if spec.costs is not None else _FREE
     if costs:
@@ -660,7 +673,7 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
             world.keep(player, slot)
             setattr(player, slot, getattr(player, slot) - amount)
         spec.does(*given.arguments, world, dice)
-    except Waits:  # it is begun anew with the answer; what it has told so far is what is asked about
+    except Waits:  # The turn will be played again with the answer. Keep what was told, since the question is about it.
         told = world.reports[marks[1] :]
         world.undo(marks)
         world.reports += told
@@ -673,7 +686,7 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
 
 
 def _lacking(world: World, given: Given, costs: dict[str, int]) -> str:
-    """What the player cannot pay."""
+    """Return the sentence for the costs that the player cannot pay, or an empty text."""
     needed: list[str] = []
     there: list[str] = []
     for slot, amount in costs.items():
@@ -698,7 +711,7 @@ def _field(shape: Shape, thing: object, slot: str) -> Field:
 
 
 def is_of(given: Given, acts: Acts) -> bool:
-    """Whether an act is one of these: kinds with ranges of numbers."""
+    """Return whether an act is of one of these kinds and number ranges."""
     return _is_among(given.spec, acts)
 
 

@@ -1,4 +1,4 @@
-"""Amounts as people write them: `5`, `1,200 gold`, `1 1/2`, `2.5`."""
+"""Parsing of amounts as people write them: `5`, `1,200 gold`, `1 1/2`, `2.5`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 from rulec.runtime.game.shape import Holds
 
 LONGEST = 400
-"""Characters of the longest text that is looked at."""
+"""Length of the longest text that is parsed."""
 
 AMOUNT = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?: (\d+)/([1-9]\d*)|/([1-9]\d*)|\.(\d+))?(?![\d,./]*\d)")
 
 
 def amount_of(text: str, holds: Holds) -> int | None:
-    """An amount with or without its measure, in grains; None when the text is none, or is finer than the grain."""
+    """Parse an amount, with or without its measure, in grains. Return None if it is none or finer than the grain."""
     tidy = " ".join(text.split())
     found = AMOUNT.match(tidy)
     if found is None or len(tidy) > LONGEST:
@@ -25,7 +25,7 @@ def amount_of(text: str, holds: Holds) -> int | None:
 
 
 def amount_found(found: re.Match[str], holds: Holds) -> int | None:
-    """The same of what was found in a text."""
+    """Return the amount of a match, in grains."""
     return _grains(*fraction_of(found), holds)
 
 
@@ -33,27 +33,27 @@ SPOT = re.compile(r"(-?\d+(?:\.\d+)?) ?/ ?(-?\d+(?:\.\d+)?)(?![\w.])")
 
 
 def spot_of(text: str, holds: Holds) -> tuple[int, int] | None:
-    """A spot, written `120/40`, in grains; None when the text is none, or is finer than the grain."""
+    """Parse a spot written as `120/40`, in grains. Return None if it is none or finer than the grain."""
     found = SPOT.fullmatch(" ".join(text.split())) if len(text) <= LONGEST else None
     return None if found is None else spot_found(found, holds)
 
 
 def spot_found(found: re.Match[str], holds: Holds) -> tuple[int, int] | None:
-    """The same of what was found in a text."""
+    """Return the spot of a match, in grains."""
     split = (part.partition(".") for part in found.groups())
     across, down = (_grains(int(whole + parts), 10 ** len(parts), holds) for whole, _, parts in split)
     return None if across is None or down is None else (across, down)
 
 
 def _grains(top: int, bottom: int, holds: Holds) -> int | None:
-    """A fraction in whole grains; None when it is finer than they are."""
+    """Return a fraction in whole grains; None if it is finer."""
     per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
     grains, rest = divmod(top * per, bottom * worth)
     return None if rest else grains
 
 
 def fraction_of(found: re.Match[str]) -> tuple[int, int]:
-    """Top and bottom of a fraction that was found."""
+    """Return numerator and denominator of a matched amount."""
     text = found.group().replace(",", "")
     sign = -1 if text.startswith("-") else 1
     whole = int(re.match(r"-?(\d+)", text).group(1))  # type: ignore[union-attr]

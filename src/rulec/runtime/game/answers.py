@@ -1,4 +1,4 @@
-"""Answers as players type them and as a game keeps them: read, shown, and given again when a turn is begun anew."""
+"""Answers to questions: parsed from players' texts, printed, stored, and replayed when a turn is played again."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from rulec.runtime.game.shape import Holds, Shape
 from rulec.runtime.orders.order_words import folded
 
 SHOWN = 8
-"""How many names a sentence lists at most."""
+"""Most names that a sentence lists."""
 
 Key = tuple[int, str]
-"""The number of a player, and the key of a question."""
+"""Number of the player and key of the question."""
 REST = "rest"
-"""Stands for all questions to which nothing else is answered ahead."""
+"""Key of an answer given ahead to all questions without one of their own."""
 LINES = "lines"
-"""Stands for all lines that are due and not handed in; ahead it can only be said that there are none."""
+"""Key for all lines that are due and not handed in. Ahead of time only "no lines" can be given."""
 DEFAULT = "default"
-"""Stands for what the rules say where nobody answers."""
+"""Typed text that stands for the default of the rules."""
 
 
 _KEY = re.compile(r"([^.]+)(\.(?!x[1-9][0-9]*\Z)\w+)?(?:\.x([1-9][0-9]*))?")
 
 
 class Used(NamedTuple):
-    """An answer ahead that counted: the question, the value, and the key by which it was given."""
+    """An answer given ahead that was used: the question, the value, and the key under which it was given."""
 
     question: Question
     value: Any
@@ -40,8 +40,9 @@ class Used(NamedTuple):
 
 
 class KeyParts(NamedTuple):
-    """The parts of a key such as `goal.4.x2`: what is asked, about which thing (`.4`, or empty), and for which time (0:
-    the key says none)."""
+    """Parts of a key such as `goal.4.x2`: the question's name, its subject (`.4`, or empty), and its
+    occurrence (0: any).
+    """
 
     name: str
     subject: str
@@ -49,8 +50,11 @@ class KeyParts(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """An answer that was given under other rules: as plain data, and in words, in which amounts keep their meaning; and
-    the question, which has to be the same."""
+    """An answer given under other rules.
+
+    `value` is plain data. `text` is the answer in words, in which amounts keep their meaning. `question` must still be
+    the text of the question.
+    """
 
     value: Any
     text: str
@@ -58,7 +62,7 @@ class Kept(NamedTuple):
 
 
 class Tape:
-    """What was answered in a turn, as a game keeps it."""
+    """Answers of a turn as a game stores them."""
 
     __slots__ = ("ahead", "answers", "dropped", "fitting", "lines_unfit", "shape", "shape_for", "unfit", "used")
 
@@ -71,25 +75,25 @@ class Tape:
         lines_unfit: Callable[[Question, Sequence[str]], str] | None = None,
     ) -> None:
         self.answers = answers
-        """What was answered, as plain data, or `Kept`."""
+        """Stored answers, as plain data or `Kept`."""
         self.fitting: dict[Key, tuple[Question, Any]] = {}
-        """The questions to which one of these is an answer, with its value."""
+        """Questions answered from the store, with the values."""
         self.dropped: dict[Key, str] = {}
-        """The reason why one of these is no answer: its question is asked again."""
+        """Reason why a stored answer no longer fits. Its question is asked again."""
         self.lines_unfit = lines_unfit or (lambda question, lines: "")
-        """Says why lines that were kept are not taken any more."""
+        """Returns the reason why stored lines are no longer accepted."""
         self.shape = shape
         self.shape_for = shape_for or (lambda who: shape)
-        """By which a player types the names of things."""
+        """Returns the shape by which a player types the names of things."""
         self.ahead: Mapping[Key, str] = ahead or {}
-        """What players have typed before anybody asked, by key; `REST` for all other questions."""
+        """Texts typed ahead, by key; `REST` for all other questions."""
         self.used: dict[Key, Used] = {}
-        """The questions that were answered so."""
+        """Questions answered ahead."""
         self.unfit: dict[Key, str] = {}
-        """The reason why an answer ahead did not fit a question, by player and the key by which it was given."""
+        """Reason why an answer ahead did not fit its question, by player and key."""
 
     def answer(self, question: Question) -> Any:
-        """As `Source` wants it."""
+        """Return the stored or typed answer to a question, as in `Source`."""
         who, place = question.who.id, (question.who.id, question.key)
         if place in self.answers:
             value, sentence = self._kept(self.answers[place], question)
@@ -104,12 +108,12 @@ class Tape:
             if not sentence:
                 self.used[place] = Used(question, value, key)
                 return value
-            if key != REST:  # it speaks of questions that have a default, and of no other
+            if key != REST:  # a `REST` answer is for the questions that it fits, so it reports no misfit
                 self.unfit[who, key] = sentence
         return NOTHING
 
     def _kept(self, data: Any, question: Question) -> tuple[Any, str]:
-        """Return what was answered, or NOTHING and the sentence that says why it is no answer."""
+        """Return a stored answer, or NOTHING and the reason why it is no answer."""
         shape = self.shape_for(question.who)
         text = ""
         if isinstance(data, Kept):
@@ -127,14 +131,16 @@ class Tape:
 
 
 def key_parts(key: str) -> KeyParts | None:
-    """Return the parts of a key, or None where a text is no key of a question."""
+    """Return the parts of a key, or None if the text is no key."""
     found = _KEY.fullmatch(key.casefold())
     return KeyParts(found[1], found[2] or "", int(found[3] or 0)) if found else None
 
 
 def keys_of(question: Question) -> tuple[str, ...]:
-    """Return the keys by which a question may be answered, the one that counts first in front. A part that a key leaves
-    out may be anything: `goal.x2` is the second time, whichever thing it is about."""
+    """Return the keys that match a question, most specific first.
+
+    A part that a key leaves out matches anything: `goal.x2` is the second occurrence, whatever the subject.
+    """
     if question.form == "lines":
         return (question.key.casefold(), LINES)
     parts = key_parts(question.key)
@@ -145,7 +151,7 @@ def keys_of(question: Question) -> tuple[str, ...]:
 
 
 def _read_kept(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
-    """Return the amounts or spots that an answer says in words, or NOTHING and why it is no answer."""
+    """Return the amounts or spots in the words of a stored answer, or NOTHING and why it is no answer."""
     if question.form not in ("some", "order"):
         return read_answer(text, question, shape)
     named = {value_text(each, item(question), shape): each for each in question.offers}
@@ -156,16 +162,15 @@ def _read_kept(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
         return NOTHING, _wrong(text, question, shape)
 
 
-# ---- as a game keeps them ------------------------------------------------------------------------
 def data_of(value: Any, question: Question, shape: Shape) -> Any:
-    """An answer as plain data."""
+    """Return an answer as plain data."""
     if question.form == "lines":
         return [each if isinstance(each, str) else list(each) for each in value]
     return plain(value, question.holds, shape)
 
 
 def value_of(data: Any, question: Question, shape: Shape) -> Any:
-    """The answer of plain data; one that is no longer offered is a fault."""
+    """Return the answer for plain data. Raises `NotOffered` if it is no longer offered."""
     if question.form == "amount" and type(data) is not int:
         raise NotOffered(question.name)
     if question.form in ("truth", "amount") or data is None:
@@ -192,14 +197,13 @@ def _offer(data: Any, question: Question, shape: Shape) -> Any:
 
 
 def item(question: Question) -> Holds:
-    """What one of the things offered is."""
+    """Return the type of a single offer."""
     holds = question.holds
     return holds.item if question.form in ("some", "order", "path") and holds.item is not None else holds
 
 
-# ---- as players read them --------------------------------------------------------------------------
 def offered_text(question: Question, shape: Shape) -> str:
-    """What may be answered."""
+    """Return the possible answers in words."""
     if question.form == "lines":
         return "any lines, each as it is handed in before a turn; a section without lines gives none"
     if question.form == "truth":
@@ -216,7 +220,7 @@ def offered_text(question: Question, shape: Shape) -> str:
 
 
 def _how_many(question: Question) -> str:
-    """How many of some are named."""
+    """Return in words how many offers have to be chosen."""
     low, high, count = question.low, question.high, len(question.offers)
     if low == high:
         return str(low)
@@ -226,7 +230,7 @@ def _how_many(question: Question) -> str:
 
 
 def default_text(question: Question, shape: Shape) -> str:
-    """What holds when no answer comes in time; empty where the game waits."""
+    """Return the default in words; empty if the turn waits for an answer."""
     if question.form == "lines":
         return "no lines"
     if isinstance(question.default, Nothing):
@@ -235,7 +239,7 @@ def default_text(question: Question, shape: Shape) -> str:
 
 
 def answer_text(value: Any, question: Question, shape: Shape) -> str:
-    """An answer in words."""
+    """Return an answer in words."""
     if question.form == "lines":
         told = [each if isinstance(each, str) else f"{each.text} (turned down)" for each in value]
         return "; ".join(told) or "no lines"
@@ -243,23 +247,24 @@ def answer_text(value: Any, question: Question, shape: Shape) -> str:
 
 
 def short_keys(questions: Iterable[Question]) -> dict[str, str]:
-    """The keys of one player's open questions, each as short as it can be: its name where no other has it."""
+    """Return the shortest unambiguous key of each of a player's open questions."""
     all_of_them = list(questions)
     names = [question.name for question in all_of_them]
     return {each.key: each.name if names.count(each.name) == 1 else each.key for each in all_of_them}
 
 
 def asked(key: str, questions: list[Question]) -> Question | None:
-    """The open question that a player means."""
+    """Return the open question that a key means, or None if it is not exactly one."""
     wanted = re.sub(r"\s", "", key).casefold()
     keys = short_keys(questions)
     named = [each for each in questions if wanted in (each.key.casefold(), keys[each.key].casefold())]
     fits = named or [each for each in questions if wanted in keys_of(each)]
-    return fits[0] if len(fits) == 1 else None  # a key that fits several answers each of them, as one given ahead
+    # A key that fits several questions answers all of them, like an answer ahead of time.
+    return fits[0] if len(fits) == 1 else None
 
 
 def others_asked(key: str, questions: list[Question]) -> list[str]:
-    """The keys of the open questions of a name, where a key tells one of them and means none."""
+    """Return the keys of the open questions with the name of a key, if the key has a subject and matches none."""
     parts = key_parts(key)
     if parts is None or not parts.subject or parts.time:
         return []
@@ -267,13 +272,12 @@ def others_asked(key: str, questions: list[Question]) -> list[str]:
     return [keys[each.key] for each in questions if each.name.casefold() == parts.name]
 
 
-# ---- as players type them --------------------------------------------------------------------------
 def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
-    """What a player answers, or NOTHING and the sentence that says why it is no answer."""
+    """Return the answer that a text gives, or NOTHING and the reason why it is no answer."""
     tidy = " ".join(text.split())
     if question.form == "lines":
         return (() if tidy.casefold() in ("", "none", DEFAULT) else (tidy,)), ""
-    if tidy.casefold() == DEFAULT:  # what is called so itself is typed in quotes
+    if tidy.casefold() == DEFAULT:  # an offer with this name has to be quoted
         none = f"There is no default here; it is {offered_text(question, shape)}."
         return question.default, none if isinstance(question.default, Nothing) else ""
     if len(tidy) > LONGEST:
@@ -311,8 +315,10 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
 
 
 def misfit(text: str, asked: Asked, shape: Shape) -> str:
-    """Why a text can answer no question of a name, whatever is offered then; empty where it may answer one. Of what is
-    in play nothing is told: which things there will be is not known yet."""
+    """Return the reason why a text cannot answer any question of this name, whatever it offers; else an empty text.
+
+    Answers that name things in play are never rejected here: the things on offer are not known yet.
+    """
     if text.casefold() == DEFAULT:
         return "" if asked.has_default else f"`{asked.name}` has no default: the turn waits for an answer."
     sentences = [_misfit(text, asked.name, holds, shape) for holds in asked.holds]
@@ -335,7 +341,7 @@ def _misfit(text: str, name: str, holds: Holds, shape: Shape) -> str:
 
 
 def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]:
-    """The things that are named, with commas between them; names may hold commas themselves."""
+    """Return the offers that a text names, separated by commas. Names may contain commas themselves."""
     names: dict[Name, list[Any]] = {}
     of = item(question)
     way = question.way
@@ -353,9 +359,9 @@ def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]
         else:
             return [], _wrong(pieces[at], question, shape)
         called = names[name]
-        if len(called) > 1 and way is not None:  # the one to which a step leads is meant
+        if len(called) > 1 and way is not None:  # prefer the one to which a step leads
             called = [each for each in called if each in way.beyond(found)] or called
-        if len(called) > 1 and of.sort == "thing":  # a thing's own name comes before other names
+        if len(called) > 1 and of.sort == "thing":  # a thing's own name takes precedence over alternative names
             called = [each for each in called if _name(shape.name(each), of) == name] or called
         if len(called) > 1:
             return [], f"{len(called)} are called “{pieces[at]}”: {_few(called, question, shape)}."
@@ -364,9 +370,10 @@ def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]
     return found, ""
 
 
-# ---- paths -----------------------------------------------------------------------------------------
 def _path_offered(question: Question, shape: Shape) -> str:
-    """`a path from Hill to Gate, in at most 4 steps; the first leads to Brook or Ford`: too many to be listed."""
+    """Describe a path question: `a path from Hill to Gate, in at most 4 steps; the first step leads to
+    Brook or Ford`.
+    """
     way = question.way
     assert way is not None
     to = "" if way.goals is None else f" to {_few(way.goals, question, shape)}"
@@ -381,7 +388,7 @@ def _path_offered(question: Question, shape: Shape) -> str:
 
 
 def _path(row: list[Any], question: Question, shape: Shape) -> tuple[Any, str]:
-    """The path that is named, or NOTHING and the step at which it breaks off; the start may be named as well."""
+    """Return the named path, or NOTHING and where it breaks off. The start may be named as well."""
     way = question.way
     assert way is not None
     path = way.trimmed(row)
@@ -390,14 +397,14 @@ def _path(row: list[Any], question: Question, shape: Shape) -> tuple[Any, str]:
 
 
 def _few(things: Sequence[Any], question: Question, shape: Shape) -> str:
-    """The names of some things, and how many others there are."""
+    """Return the names of some things, and the number of the others."""
     names = _shown(question._replace(offers=tuple(things)), shape)
     more = [f"{len(names) - SHOWN} others"] if len(names) > SHOWN else []
     return listed([*names[:SHOWN], *more], "or")
 
 
 def _pieces(text: str) -> list[str]:
-    """What stands between commas that are in no quotes."""
+    """Return the pieces of a text between commas outside of quotes."""
     pieces: list[str] = [""]
     quoted = False
     for char in text:
@@ -411,11 +418,11 @@ def _pieces(text: str) -> list[str]:
 
 
 Name = tuple[str, ...]
-"""A name as people tell names apart."""
+"""A name in the form in which names are compared."""
 
 
 def _names(offer: Any, holds: Holds, shape: Shape) -> list[Name]:
-    """All that a thing on offer may be called."""
+    """Return all names under which an offer can be chosen."""
     if holds.sort == "thing":
         found = [*shape.names(offer), f"{shape.kind_of(offer).word} {offer.id}"]
     elif holds.sort == "choice":
@@ -434,12 +441,12 @@ def _names(offer: Any, holds: Holds, shape: Shape) -> list[Name]:
 
 
 def _name(name: str, holds: Holds) -> Name:
-    """A name as it is looked up; in amounts and spots marks count."""
+    """Return a name in the form in which names are compared. Punctuation counts in amounts and spots only."""
     return folded(name) if holds.sort in ("thing", "choice") else (" ".join(name.split()).casefold(),)
 
 
 def _shown(question: Question, shape: Shape) -> list[str]:
-    """The names of what is on offer, those with commas in quotes."""
+    """Return the names of the offers; those with commas in quotes."""
     of = item(question)
     named = [value_text(each, of, shape) for each in question.offers]
     return [f'"{name}"' if "," in name and of.sort != "number" else name for name in named]

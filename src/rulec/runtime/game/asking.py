@@ -1,8 +1,8 @@
-"""People who choose: what they are asked, who has answered, and how a walk stops and goes on.
+"""Questions to players, and turns that stop and resume at them.
 
-A walk of the rules that comes to a question asks a source of answers. Without an answer it ends in `Waits`; with it,
-the walk is begun anew on the same dice, and comes by the same place. Nothing is kept of the walk but the answers.
-Questions that stand in one `for each … at once` are open together, so that no player waits for another.
+A turn that reaches a question asks a *source* of answers. Without an answer it ends in `Waits`. Once the answer is
+there, the turn is played again from its beginning with the same dice, and reaches the same question. Only the answers
+are stored. The questions of a `for each … at once` are open together, so that no player waits for another.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ H = TypeVar("H", bound=Hashable)
 
 
 class Nothing:
-    """Stands for an answer that was not given, or a default that the rules do not have."""
+    """Marks a missing answer or default."""
 
     __slots__ = ()
 
@@ -37,18 +37,18 @@ class Nothing:
 NOTHING: Final = Nothing()
 
 _TIME = re.compile(r"x[1-9][0-9]*")
-"""How the key of a question says which time it is, and so no element can be called in it."""
+"""Form of the counter in a question's key. A subject of this form has to be escaped."""
 
 
 class NotOffered(RuleFault):
-    """An answer, or what stands for one, that is not among what is offered."""
+    """An answer or a default that is not among the offers."""
 
     def __init__(self, what: str, why: str = "the answer is not among what is offered") -> None:
         super().__init__(what, f"`{what}`: {why}")
 
 
 class NotAnswered(RuleFault):
-    """A question that nobody answers, and for which the rules have no default."""
+    """A question without an answer and without a default."""
 
     def __init__(self, what: str, question: str) -> None:
         super().__init__(what, f"it is not said what is answered to `{what}`: {question}")
@@ -58,11 +58,11 @@ TEXT: Final = Holds("text")
 
 
 class Question(NamedTuple):
-    """What somebody is asked. `key` tells it from all other questions to `who` in one turn.
+    """A question to a player. `key` identifies it among the player's questions in a turn.
 
-    `form`: one (or, `optional`, none), some (`low` to `high` of them) or order of the `offers`; amount from `low` to
-    `high`; truth; path along `way`, of at most `high` steps, where `offers` is all that it can come to; lines for a
-    step of the turn, as they are typed, where `offers` tells the acts for which they are due.
+    `form` is `one` (or none if `optional`), `some` (`low` to `high` of them) or `order` of the `offers`; `amount` from
+    `low` to `high`; `truth`; `path` along `way` with at most `high` steps, where `offers` are all things it can reach;
+    or `lines` for a step, as typed, where `offers` are the acts for which they are due.
     """
 
     name: str
@@ -89,7 +89,7 @@ class TurnedDown(NamedTuple):
 
 
 class Waits(Exception):
-    """Somebody has not answered yet; these questions are open at the same moment."""
+    """Raised when answers are missing. These questions are open at the same moment."""
 
     def __init__(self, questions: Sequence[Question]) -> None:
         super().__init__(", ".join(question.key for question in questions))
@@ -97,24 +97,25 @@ class Waits(Exception):
 
 
 class Source(Protocol):
-    """Where answers come from."""
+    """A source of answers."""
 
     def answer(self, question: Question) -> Any:
-        """What was answered, or NOTHING."""
+        """Return the answer to a question, or NOTHING."""
         ...
 
 
 class Nobody:
-    """Nobody has answered anything."""
+    """A source without answers."""
 
     def answer(self, question: Question) -> Any:
-        """As `Source` wants it."""
+        """Return NOTHING, as in `Source`."""
         return NOTHING
 
 
 class Answers:
-    """Answers by the names of the questions, each in the order in which they are asked; where none is left, the
-    default stands."""
+    """Answers by the names of their questions, each list in the order of asking. After the last one the
+    default is used.
+    """
 
     __slots__ = ("_rows",)
 
@@ -123,11 +124,11 @@ class Answers:
 
     @property
     def left(self) -> list[str]:
-        """The names of the answers for which nobody has asked, one for each."""
+        """The names of unused answers, repeated for each."""
         return [name for name, row in self._rows.items() for _ in row]
 
     def answer(self, question: Question) -> Any:
-        """As `Source` wants it."""
+        """Return the next answer to a question, as in `Source`."""
         row = self._rows.get(question.name)
         if row:
             return row.pop(0)
@@ -137,7 +138,7 @@ class Answers:
 
 
 class Asking:
-    """One walk: which questions came by, and what was answered."""
+    """The questions of one run of a turn, with the answers."""
 
     __slots__ = ("_counts", "_subject", "source")
 
@@ -147,13 +148,13 @@ class Asking:
         self._subject = ""
 
     def begin(self, source: Source | None) -> None:
-        """A new turn begins, or the same anew: nothing was asked yet."""
+        """Start a turn, or restart it: no question has come up yet."""
         self.source = source if source is not None else self.source
         self._counts.clear()
         self._subject = ""
 
     def ask(self, question: Question) -> Any:
-        """The answer; without one the walk ends."""
+        """Return the answer to a question. Raises `Waits` if there is none."""
         place = (question.who.id, question.name, self._subject)
         nth = self._counts[place] = self._counts.get(place, 0) + 1
         parts = [question.name, *([self._subject] if self._subject else []), *([f"x{nth}"] if nth > 1 else [])]
@@ -166,7 +167,7 @@ class Asking:
         return taken(question, answer)
 
     def times(self, who: Any, name: str) -> dict[str, int]:
-        """Return how often a player was asked by a name so far, for each thing that it was about (empty: none)."""
+        """Return the number of questions of a name to a player so far, by subject (empty: none)."""
         return {
             f".{subject}" if subject else "": count
             for (player, asked, subject), count in self._counts.items()
@@ -174,12 +175,12 @@ class Asking:
         }
 
     def moment(self) -> Moment:
-        """Several are asked at one moment."""
+        """Return a context for questions that are open together."""
         return Moment(self)
 
 
 class Moment:
-    """Questions that are open together: what one of them waits for keeps no other from being asked."""
+    """Questions that are open together: a missing answer does not block the others."""
 
     __slots__ = ("_asking", "_open")
 
@@ -188,7 +189,7 @@ class Moment:
         self._open: list[Question] = []
 
     def of(self, subject: int | str) -> Moment:
-        """What is asked about one element, by the number of a thing, or what else tells it from the others."""
+        """Set the subject of the next questions: the number of a thing, or another identification of an element."""
         text = str(subject)
         self._asking._subject = f"_{text}" if _TIME.fullmatch(text) else text
         return self
@@ -204,13 +205,13 @@ class Moment:
         return False
 
     def over(self) -> None:
-        """Goes on when everybody has answered."""
+        """Raise `Waits` if answers are missing."""
         if self._open:
             raise Waits(self._open)
 
 
 def limited(question: Question) -> Question:
-    """Nobody has to name more than there are; where so many are wanted, all of them are."""
+    """Return the question with its limits reduced to the number of offers."""
     if question.form != "some":
         return question
     count = len(question.offers)
@@ -218,7 +219,7 @@ def limited(question: Question) -> Question:
 
 
 def with_sound_default(question: Question) -> Question:
-    """Take away a default that is not among what is offered: such a question waits for an answer, as one without."""
+    """Return the question without its default if the default is not offered. It then waits for an answer."""
     if isinstance(question.default, Nothing):
         return question
     try:
@@ -229,7 +230,7 @@ def with_sound_default(question: Question) -> Question:
 
 
 def settled(question: Question) -> Any:
-    """What is answered where there is nothing to choose."""
+    """Return the answer if there is no choice, else NOTHING. Raises `NotOffered` if nothing can be chosen."""
     match question.form:
         case "amount" | "some" if question.low > question.high:
             raise NotOffered(question.name, "there is no amount to answer with")
@@ -252,7 +253,7 @@ def settled(question: Question) -> Any:
 
 
 def taken(question: Question, answer: Any) -> Any:
-    """An answer that is among what is offered; some of a list come in the order of the list."""
+    """Return the answer after checking that it is offered. Several choices come in the order of the offers."""
     match question.form:
         case "truth":
             fits = isinstance(answer, bool)
@@ -285,7 +286,7 @@ def taken(question: Question, answer: Any) -> Any:
 
 
 def _broken(fault: Break) -> str:
-    """Why an answer is no path."""
+    """Return the reason why an answer is no path."""
     step = f"step {fault.at + 1} of the path"
     return {
         "long": f"{step} is one too many",
@@ -295,9 +296,8 @@ def _broken(fault: Break) -> str:
     }.get(fault.why, "the path does not end where it should")
 
 
-# ---- in a world --------------------------------------------------------------------------------
 class AskSpec(NamedTuple):
-    """A question of the rules, as a package holds it."""
+    """A question of the rules in a package."""
 
     name: str
     holds: Holds
@@ -306,8 +306,11 @@ class AskSpec(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """The questions of one name that a turn may come to: the last `step` in which one of them may be asked, and what
-    the answers hold. A player is asked so often at most (`times`) about one thing; 0 where nothing bounds it."""
+    """All questions of one name in a turn.
+
+    `step` is the last step that may ask one. `holds` are the types of the answers. `times` is the maximum number of
+    questions to a player about one thing, 0 if unbounded.
+    """
 
     name: str
     step: int
@@ -317,14 +320,14 @@ class Asked(NamedTuple):
 
 
 class Told(Protocol):
-    """A world, as far as questions need it: what it is made of, and what was told."""
+    """The part of a world that questions need: its shape and its reports."""
 
     SHAPE: ClassVar[Shape]
     reports: list[Any]
 
 
 class Asks(Asking):
-    """What people are asked in a world."""
+    """The questions of a world."""
 
     __slots__ = ("world",)
 
@@ -344,26 +347,26 @@ class Asks(Asking):
     def amount(
         self, ask: AskSpec, who: Any, told: tuple[Any, ...], low: int, high: int, default: int | Nothing = NOTHING
     ) -> int:
-        """An amount from `low` to `high`, in grains; `told` fills the holes of the question."""
+        """Ask for an amount from `low` to `high`, in grains. `told` holds the arguments of the question's text."""
         answer: int = self._asked("amount", ask, who, told, (), default, low=low, high=high)
         return answer
 
     def truth(self, ask: AskSpec, who: Any, told: tuple[Any, ...], default: bool | Nothing = NOTHING) -> bool:
-        """Yes or no."""
+        """Ask for yes or no."""
         answer: bool = self._asked("truth", ask, who, told, (), default)
         return answer
 
     def one(
         self, ask: AskSpec, who: Any, told: tuple[Any, ...], offers: Iterable[T], default: T | Nothing = NOTHING
     ) -> T:
-        """One of what is offered."""
+        """Ask for one of the offers."""
         answer: T = self._asked("one", ask, who, told, offers, default)
         return answer
 
     def one_or_none(
         self, ask: AskSpec, who: Any, told: tuple[Any, ...], offers: Iterable[T], default: T | Nothing | None = NOTHING
     ) -> T | None:
-        """One of what is offered, or none."""
+        """Ask for one of the offers or none."""
         answer: T | None = self._asked("one", ask, who, told, offers, default, optional=True)
         return answer
 
@@ -378,7 +381,7 @@ class Asks(Asking):
         least: int = 0,
         most: int | None = None,
     ) -> tuple[T, ...]:
-        """Some of what is offered, in its order."""
+        """Ask for some of the offers, returned in their order."""
         row = tuple(offers)
         high = len(row) if most is None else most
         answer: tuple[T, ...] = self._asked("some", ask, who, told, row, default, low=least, high=high)
@@ -392,7 +395,7 @@ class Asks(Asking):
         offers: Iterable[T],
         default: Iterable[T] | Nothing = NOTHING,
     ) -> tuple[T, ...]:
-        """All of what is offered, in an order of the player's."""
+        """Ask for an order of all offers."""
         answer: tuple[T, ...] = self._asked("order", ask, who, told, offers, default)
         return answer
 
@@ -404,17 +407,17 @@ class Asks(Asking):
         way: Way[H],
         default: Iterable[H] | Nothing = NOTHING,
     ) -> tuple[H, ...]:
-        """A path; the start is not in it."""
+        """Ask for a path. The start is not part of the answer."""
         answer: tuple[H, ...] = self._asked("path", ask, who, told, way.things, default, high=way.longest, way=way)
         return answer
 
     def lines(self, step: int, text: str, who: Any, acts: tuple[Any, ...]) -> tuple[str | TurnedDown, ...]:
-        """The lines of a player that are due at a step of the turn, for these acts: kinds with ranges of numbers."""
+        """Ask a player for the lines that are due at a step, for these acts (kinds with number ranges)."""
         answer: tuple[str | TurnedDown, ...] = self.ask(Question(f"lines_{step}", who, "lines", text, acts, default=()))
         return answer
 
     def moment(self) -> Moment:
-        """Several are asked at one moment: what is told in it is told when all have answered."""
+        """Return a context for questions that are open together. Its reports are released once all have answered."""
         return _Told(self)
 
 
@@ -429,7 +432,7 @@ class _Told(Moment):
         self._mark = len(asks.world.reports)
 
     def over(self) -> None:
-        """As above; nobody learns what some have answered while others still think."""
+        """Raise `Waits` if answers are missing, and drop the reports: no player may learn other answers early."""
         if self._open:
             del self._world.reports[self._mark :]
         super().over()

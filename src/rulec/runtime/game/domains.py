@@ -1,6 +1,6 @@
-"""Domains of parameters of acts: whether a value is among it, and the sentence for one that is not.
+"""Domains of act parameters: membership tests, and the sentences for values outside.
 
-A *domain* is a list of values, a range of amounts, or a `Way`, of which the value is a path.
+A *domain* is a list of values, a range of amounts, or a `Way`, whose values are paths.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from rulec.runtime.game.paths import Way
 from rulec.runtime.game.shape import Holds, Shape
 
 SHOWN = 8
-"""So many names a sentence lists at most."""
+"""Most names that a sentence lists."""
 
 Domain = Sequence[Any] | Way[Any]
 
 
 def word_of(holds: Holds, shape: Shape) -> str:
-    """Return what one value is called in sentences."""
+    """Return the word for a value in sentences."""
     match holds.sort:
         case "thing":
             return shape.kinds[holds.of].word
@@ -38,8 +38,9 @@ def word_of(holds: Holds, shape: Shape) -> str:
 
 
 def outside(value: Any, domain: Domain, holds: Holds, shape: Shape, knows: Callable[[Any], bool]) -> str:
-    """Return the sentence that says why a value is not among what may be chosen; an empty text where it is. Only those
-    things are named that the player `knows`."""
+    """Return the reason why a value is not in its domain; empty if it is. Only things that the player
+    `knows` are named.
+    """
     inner = holds.item if holds.sort == "list" and holds.item is not None else holds
 
     def shown(one: Any) -> str:
@@ -53,15 +54,17 @@ def outside(value: Any, domain: Domain, holds: Holds, shape: Shape, knows: Calla
 
 
 def no_longer(value: Any, domain: Domain, holds: Holds, shape: Shape) -> str:
-    """Return the sentence that says that a value is not among what may be chosen any more, without what else may be; an
-    empty text where it is."""
+    """Return the sentence that a value is no longer in its domain; empty if it is.
+
+    It does not name the alternatives.
+    """
     inner = holds.item if holds.sort == "list" and holds.item is not None else holds
     items = value if holds.sort == "list" else (value,)
     return why_no_longer(items, domain, lambda one: value_text(one, inner, shape))
 
 
 def why_no_longer(items: Sequence[Any], domain: Domain, shown: Callable[[Any], str]) -> str:
-    """Return the sentence for the first of some values that is not among a domain any more, or an empty text."""
+    """Return the sentence for the first value that is no longer in a domain, or an empty text."""
     if isinstance(domain, Way):
         return domain.why_broken(items, lambda those: listed([shown(each) for each in those], "or"), is_known=False)
     return next((f"{shown(item)} is not possible now." for item in items if item not in domain), "")
@@ -74,8 +77,10 @@ def why_outside(
     told: Callable[[Sequence[Any]], list[str]],
     word: str,
 ) -> str:
-    """Return the sentence for the first of some values that is not among a domain, or an empty text. `shown` is the
-    name of a value, `told` are the names of those that the player may be told of, and `word` is what one is called."""
+    """Return the sentence for the first value that is not in a domain, or an empty text.
+
+    `shown` returns the name of a value, `told` the names that the player may know, and `word` is the word for a value.
+    """
     if isinstance(domain, Way):
         return domain.why_broken(items, lambda those: _few(told(those), "or") or f"no {word}")
     for item in items:
@@ -93,7 +98,7 @@ def why_outside(
 
 
 def _few(names: Sequence[str], joint: str) -> str:
-    """Return as many names as a sentence bears, and how many others there are."""
+    """Return as many names as fit in a sentence, and the number of the others."""
     if len(names) > SHOWN:
         return f"{', '.join(names[:SHOWN])}, {joint} {len(names) - SHOWN} others"
     return listed(names, "or")

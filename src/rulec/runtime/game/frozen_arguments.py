@@ -1,5 +1,7 @@
-"""The arguments of an outcome, which nobody can change. They extend a dict of Python itself, and so are no part of what
-is compiled into extension modules."""
+"""Immutable arguments of an outcome.
+
+`Args` extends Python's dict, so this module is not compiled into the extension modules.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import Any, NoReturn
 
 
 class Args(dict[str, Any]):
-    """The arguments of an outcome by name. They stay as they were told: whoever changes one gets a TypeError."""
+    """The arguments of an outcome by name. Changing one raises TypeError."""
 
     __slots__ = ()
 

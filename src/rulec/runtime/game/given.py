@@ -1,4 +1,4 @@
-"""An act that somebody gave."""
+"""An act given by a player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulec.runtime.game.specs import ActSpec
 
 
 class Given:
-    """An act that somebody gave: its arguments in the order of the parameters, and what became of it."""
+    """An act given by a player: its arguments in the order of the parameters, and its result."""
 
     __slots__ = (
         "actor",
@@ -43,41 +43,42 @@ class Given:
             arguments = tuple(map(hashable, arguments))
         self.arguments = given = arguments if type(arguments) is tuple else tuple(arguments)
         self.player = given[spec.player_at]
-        """For whom it is done."""
+        """The player for whom it is done."""
         self.actor = given[spec.actor_at]
-        """Who does it: the player where the rules name no actor."""
+        """The thing that does it: the player if the rules name no actor."""
         self.sought = tuple([at for at in spec.sought_at if given[at] is not None and given[at].id == STRANGER])
-        """Where things stand among the arguments that the player has not seen."""
+        """Positions of arguments that stand for things the player has not seen."""
         self.line = line
         self.text = text
         self.stands = stands
-        """It was given in an earlier turn, and stands."""
+        """It was given in an earlier turn and is repeated each turn."""
         self.repeated = False
-        """It was given as a line that stands."""
+        """It was given as a line to be repeated in later turns."""
         self.is_open = False
-        """Whether it was looked at already that the rules take it now."""
+        """It is known already that no condition at hand-in refuses it."""
         self.nth = 0
-        """How many acts of the same key the player gave before it: with key and player the address of its dice."""
+        """Number of earlier acts of the same key by the player. Together with key and player it addresses
+        the act's dice.
+        """
         self.behind: tuple[Given, ...] = ()
-        """Earlier lines of its player that bar it: it is carried out when all of them were turned down."""
+        """Earlier lines of its player that bar it. It is carried out if all of them are rejected."""
         self.done: bool | None = None
         self.sentence = ""
         self.vain = False
-        """It was paid for and carried out, and has come to nothing."""
+        """It was paid for and carried out, but came to nothing."""
         self.at = -1
-        """Its place among the acts of the turn, in the order in which they came."""
+        """Its position among the acts of the turn."""
         self.came: tuple[int, int, int] | None = None
-        """The step in which it was carried out, and how much had been noted and told then."""
+        """The step in which it was carried out, and the numbers of events and reports at that point."""
 
     @property
     def by(self) -> str:
-        """The name of the need, or of what was told, that turned it down, or else of what was told of its result; empty
-        where nothing was."""
+        """The name of the need or message that rejected it or told its result; empty if there is none."""
         return told_name(self.sentence)
 
     @property
     def state(self) -> State:
-        """The state of the line in which it was given."""
+        """The state of its line."""
         if self.done is None:
             return "taken"
         if self.done:
@@ -85,7 +86,7 @@ class Given:
         return "came to nothing" if self.vain else "refused"
 
     def turn_down(self, sentence: str, *, vain: bool = False) -> None:
-        """Write down with which sentence it is turned down, or (`vain`) that it has come to nothing."""
+        """Record the sentence of its rejection or, with `vain`, that it came to nothing."""
         self.done = False
         self.vain = vain
         self.sentence = sentence
@@ -99,27 +100,27 @@ class Given:
 
     @property
     def goes_on(self) -> bool:
-        """Whether it is carried out in the following turns too."""
+        """True if it is carried out in the following turns too."""
         return self.stands or self.repeated or self.spec.standing
 
     @property
     def about(self) -> str:
-        """The line as typed, or what the act is called."""
+        """The line as typed, or the name of the act."""
         return self.text or self.spec.called
 
     @property
     def subjects(self) -> tuple[int | str, ...]:
-        """The subjects that tell its dice from those of all other acts of its key."""
+        """The subjects that separate its dice from those of other acts with the same key."""
         who = self.player.id
         return (who, "standing", self.actor.id, self.nth) if self.stands else (who, self.nth)
 
     def dice(self, dice: Dice) -> Dice:
-        """The dice of this act, below those that all acts of its key have: no other act shifts them."""
+        """Return the dice of this act, below those of its key, independent of all other acts."""
         for each in self.subjects:
             dice = dice.at(each)
         return dice
 
 
 def hashable(value: Any) -> Any:
-    """A value with its lists as tuples, so that it may be looked up."""
+    """Return a value with its lists as tuples, so that it can be a key."""
     return tuple(map(hashable, value)) if isinstance(value, list) else value

@@ -1,7 +1,7 @@
-"""The log of a turn in its order, as data: what was told and noted, and which acts were carried out.
+"""Log of a turn as data: messages, events and acts, in order.
 
-It is made of what the world keeps while the turn is played, when somebody asks for it. Players stand by their numbers;
-`named` puts their names in place of them.
+It is computed on demand from the records that the world keeps during the turn. Players are identified by number;
+`named` replaces the numbers by names.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NOBODY: tuple[int, ...] = ()
 
 
 def named(logged: Logged, names: Mapping[int, str]) -> Outcome:
-    """Return what happened with the names of players in place of their numbers."""
+    """Return a logged item with the names of players in place of their numbers."""
 
     def name(number: int) -> str:
         return names.get(number, f"number {number}")
@@ -37,8 +37,10 @@ def named(logged: Logged, names: Mapping[int, str]) -> Outcome:
 
 
 def close(world: World, readers: Readers, acts: Iterable[Given], noted: int) -> None:
-    """Put what was told in the names by which each reader knows things, and keep what the log is made of. `acts` are
-    those of the turn, `noted` is how many events had been noted before it."""
+    """End a turn: render its reports for each reader, and keep the records for the log.
+
+    `acts` are those of the turn, `noted` is the number of events before it.
+    """
     told, events = told_apart(world, readers), world.events[noted:]
     world.reports = [each.report for each in told]
     name_the_end(world, readers)

@@ -1,7 +1,7 @@
-"""What players are told: sentences with typed holes, turned into plain text.
+"""Messages to players: sentences with typed holes, rendered as plain text.
 
-A message has a name within its rule, and each hole the name of its argument: what was told is known by them, whatever
-the words are. The text is data: whoever shows it in Markdown or HTML escapes it there.
+A message is identified by its rule and its name there, and each argument by the name of its hole, so that programs do
+not depend on the wording. The text is not escaped; callers that show it as Markdown or HTML must do that.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eigh
 
 
 class Hole(NamedTuple):
-    """A hole of a message: what it holds, and the name of that. `style` is empty, or `word` for a small number written
-    out."""
+    """A hole of a message: the type of its argument and its name.
+
+    With the style `word`, small numbers are written in words; with `year`, numbers have no commas.
+    """
 
     holds: Holds
     name: str = ""
@@ -32,9 +34,11 @@ class Hole(NamedTuple):
 
 
 class Message:
-    """A sentence: pieces of text, and holes for the arguments in turn. `rule` is the declaration in which it stands
-    (empty: the rules of all games), `name` its name there. `cures`: parameters of the act that it turns down which were
-    perhaps left out, and on which that hangs."""
+    """A sentence: texts, and holes for the arguments in order.
+
+    `rule` is its declaration (empty: built in), `name` its name there. `cures` are optional parameters of the rejected
+    act whose values can satisfy the condition.
+    """
 
     __slots__ = ("_begin", "_filled", "_lists", "_whole", "cures", "name", "parts", "rule")
 
@@ -51,16 +55,16 @@ class Message:
         self._filled: list[tuple[Callable[[Any, Shape], str], str]] | None = None
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> Sentence:
-        """The sentence with its holes filled."""
+        """Return the sentence with its holes filled."""
         if self._whole is not None:
             return self._whole
         filled = self._filled
         if filled is None:
             filled = self._prepare()
         text = self._begin
-        for value, (words, behind) in zip(arguments, filled):  # noqa: B905 (they are as many)
+        for value, (words, behind) in zip(arguments, filled):  # noqa: B905 (equally many)
             text += words(value, shape) + behind
-        if self._lists:  # lists change
+        if self._lists:  # lists may change later, so the sentence keeps copies
             arguments = [tuple(each) if isinstance(each, list) else each for each in arguments]
         made = sentence(text, self, arguments)
         if not filled:
@@ -68,12 +72,12 @@ class Message:
         return made
 
     def args(self, arguments: Sequence[Any], shape: Shape) -> dict[str, Value]:
-        """Return the arguments by name, as data; things are called as the shape calls them."""
+        """Return the arguments by name, as data, with the names of the shape for things."""
         holes = [part for part in self.parts if isinstance(part, Hole)]
         return {hole.name: value_of(value, hole.holds, shape) for hole, value in zip(holes, arguments, strict=True)}
 
     def _prepare(self) -> list[tuple[Callable[[Any, Shape], str], str]]:
-        """What fills each hole, and the text behind it; what stands in front of all of them is `_begin`."""
+        """Return the renderer of each hole with the text after it; `_begin` is the text before the first."""
         texts = [""]
         fill: list[Callable[[Any, Shape], str]] = []
         for part in self.parts:
@@ -89,7 +93,7 @@ class Message:
 
 
 def _filler(hole: Hole) -> Callable[[Any, Shape], str]:
-    """What turns the values of a hole into words."""
+    """Return the renderer of a hole."""
     if hole.holds.sort == "thing":
         return name_of
     if hole.holds.sort == "text" and not hole.holds.optional:
@@ -102,12 +106,12 @@ def _as_it_is(value: Any, shape: Shape) -> str:
 
 
 def fixed(name: str, text: str) -> Sentence:
-    """Return a sentence of the rules of all games, under a name."""
+    """Return a built-in sentence, common to all games, under a name."""
     return sentence(text, Message((text,), "", name), ())
 
 
 class Refused(Exception):
-    """`fail "…"`: the act is refused after all, and undone."""
+    """Raised by `fail "…"`: the act is refused and undone."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -115,7 +119,7 @@ class Refused(Exception):
 
 
 def value_text(value: object, holds: Holds, shape: Shape, style: str = "") -> str:
-    """A value as players read it."""
+    """Return a value as players read it."""
     if value is None:
         return "none"
     match holds.sort:
@@ -140,14 +144,14 @@ def value_text(value: object, holds: Holds, shape: Shape, style: str = "") -> st
 
 
 def listed(words: Sequence[str], joint: str = "and") -> str:
-    """`a, b and c`."""
+    """Return words as `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {joint} {words[-1]}"
 
 
 def in_words(number: int) -> str:
-    """`twelve`, `forty-two`; figures from a hundred on."""
+    """Return a number in words: `twelve`, `forty-two`; in figures from 100 on."""
     if number < 0 or number > 99:
         return f"{number:,}"
     if number < len(_SMALL):

@@ -1,4 +1,4 @@
-"""Who comes first: by keys, and by lot among equals."""
+"""Sorting by keys, with ties broken by lot."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ T = TypeVar("T")
 
 
 def by_lot(items: Iterable[T], dice: Dice, address: str, key: Callable[[T], Any] | None = None) -> list[T]:
-    """The items by their keys, lowest first. Of equals a die with as many sides says which comes next, of those
-    that are left in their old order; the last of them needs no die."""
+    """Return the items sorted by their keys, lowest first, ties broken by lot.
+
+    Among equal items, a die with as many sides as items are left picks the next. The last one needs no throw.
+    """
     out: list[T] = []
     for group in _equals(items, key):
         while len(group) > 1:
@@ -22,7 +24,7 @@ def by_lot(items: Iterable[T], dice: Dice, address: str, key: Callable[[T], Any]
 
 
 def first_by_lot(items: Iterable[T], dice: Dice, address: str, key: Callable[[T], Any] | None = None) -> T | None:
-    """The item with the lowest key, by lot among equals; None where there is no item."""
+    """Return the item with the lowest key, ties broken by lot; None if there is no item."""
     row = list(items)
     if key is not None and row:
         keys = [key(item) for item in row]
@@ -34,7 +36,7 @@ def first_by_lot(items: Iterable[T], dice: Dice, address: str, key: Callable[[T]
 
 
 def _equals(items: Iterable[T], key: Callable[[T], Any] | None) -> Sequence[list[T]]:
-    """The items in groups of equals, lowest first."""
+    """Return the items in groups with equal keys, lowest first."""
     if key is None:
         return [list(items)]
     groups: dict[Any, list[T]] = {}

@@ -1,11 +1,10 @@
-"""Outcomes: the happenings of a game as data.
+"""Outcomes: events of a game as data for programs.
 
-An *outcome* is what an act, a refusal, a sentence that was told, an event that was noted or an answer has left: the
-rule in which it stands, a name that stays when its words change, and its arguments by name. A *line* is what a player
-wrote, and what became of it.
+An *outcome* is the trace of an act, a refusal, a message, an event or an answer: its rule, a name that stays the same
+if the wording changes, and its arguments by name. A *line* is the text that a player handed in, with its result.
 
-Values are what JSON can hold, with two sorts more: an `Amount` has its unit, a `Thing` is called as its reader calls
-it. Entries and members stand by their keys. Nothing here changes with the world: names and lists are as they were then.
+Values are JSON values and two types more: an `Amount` has a unit, and a `Thing` has the name that its reader uses.
+Entries and members are given by their keys. Outcomes are immutable: names and lists are those of their time.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from rulec.runtime.show import MeasureUnit
 from rulec.runtime.support import members
 
 State = Literal["taken", "ordered", "carried out", "refused", "came to nothing"]
-"""The state of a line. It is *taken* until the turn is played; *ordered* when its act has changed something of
-which other rules tell what comes; *refused* when it has done nothing; it *came to nothing* when it was carried out in
-vain."""
+"""State of a line: *taken* until the turn is played; *ordered* if its act only changed something that other rules
+report on; *refused* if it did nothing; *came to nothing* if it was carried out in vain.
+"""
 
 
 class Amount(NamedTuple):
-    """An amount of a unit, which has its name in the rules: `number` of it, or `number / per`."""
+    """An amount: `number`, or `number / per`, of the unit with this name in the rules."""
 
     number: int
     unit: str
@@ -34,9 +33,9 @@ class Amount(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """A thing in play: the kind that the rules name in this place, and what its reader calls it.
+    """A thing in play: the kind that the rules name here, and its name for the reader.
 
-    `number` is that of the thing in the world. Players are never told it: it counts things that they may not know of.
+    `number` is its number in the world. Players must not see it, since it counts things unknown to them.
     """
 
     kind: str
@@ -45,12 +44,13 @@ class Thing(NamedTuple):
 
 
 Value = Union[None, bool, int, str, Amount, Thing, "tuple[Value, ...]"]
-"""An argument of an outcome; a spot is a tuple of two amounts, a set a tuple of keys."""
+"""Argument of an outcome. A spot is a tuple of two amounts, a set a tuple of keys."""
 
 
 class Line(NamedTuple):
-    """A line of a player. `by` is the name of the need or of what was told that turned it down or told its result;
-    `why` is its sentence; both are empty otherwise."""
+    """A line of a player. `by` is the name of the need or message that rejected it or told its result, `why` its
+    sentence; else both are empty.
+    """
 
     player: str
     number: int
@@ -61,8 +61,10 @@ class Line(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A happening: `rule` is the declaration in which it stands (`order:10`, `process:play_moves`), `name` its name
-    there. `to` are the players who were told it, None for everyone; `about` is the line that it is about."""
+    """An outcome: `rule` is its declaration (`order:10`, `process:play_moves`), `name` its name there.
+
+    `to` are the recipients, None for everyone. `about` is the line that it concerns.
+    """
 
     turn: int
     step: int
@@ -78,8 +80,9 @@ Sort = Literal["told", "noted", "act"]
 
 
 class Written(NamedTuple):
-    """A line as a log has it: the number of its player, its number among the player's lines (0 for none of them), as it
-    was typed, and what became of it, by what and why."""
+    """A line in a log: number of its player, its number among the player's lines (0: none), its text,
+    state, and reason.
+    """
 
     player: int
     number: int
@@ -90,8 +93,10 @@ class Written(NamedTuple):
 
 
 class Logged(NamedTuple):
-    """A happening. `sort` is told (a sentence), noted (an event) or act (one that was carried out); `who` are the
-    numbers of those who were told it, None for everyone; nobody is told what is noted."""
+    """An item of a log. `sort` is told (a message), noted (an event) or act (one that was carried out).
+
+    `who` are the numbers of the recipients, None for everyone. Events have no recipients.
+    """
 
     turn: int
     step: int
@@ -105,7 +110,7 @@ class Logged(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """A throw of a die: `address` tells it from all other throws of the turn, `what` names the throw in the rules."""
+    """A throw of dice: `address` identifies it in the turn, `what` is its name in the rules."""
 
     turn: int
     address: str
@@ -114,10 +119,12 @@ class Throw(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question that is open. `key` is that by which it is answered; `form` is one, some, order, amount, truth, path
-    or lines; `offers` is what may be chosen from, `low` and `high` are how many of it, or between what an amount may
-    lie. `choices` says the same in words. `late` is what holds when no answer comes in time, empty where the turn
-    waits."""
+    """An open question.
+
+    `key` is the key by which it is answered. `form` is one, some, order, amount, truth, path or lines. `offers` are the
+    choices; `low` and `high` limit their number or the amount. `choices` gives the same in words. `late` is the
+    default, empty if the turn waits.
+    """
 
     player: str
     key: str
@@ -131,12 +138,12 @@ class Question(NamedTuple):
 
 
 def throw_of(turn: int, address: str, value: int) -> Throw:
-    """Return a throw as data; the last part of its address is its name in the rules."""
+    """Return a throw as data. The last part of its address is its name in the rules."""
     return Throw(turn, address, value, address.rpartition("/")[2])
 
 
 def value_of(value: Any, holds: Holds, shape: Shape) -> Value:
-    """Return a value of the world as data, with things called as the shape calls them."""
+    """Return a value of the world as data, with the shape's names for things."""
     if value is None:
         return None
     match holds.sort:
@@ -162,7 +169,7 @@ def value_of(value: Any, holds: Holds, shape: Shape) -> Value:
 
 
 def amount_of(grains: int, unit: MeasureUnit) -> Amount:
-    """Return an amount in grains as so many of its unit, in lowest terms."""
+    """Return an amount in grains as an amount of its unit, in lowest terms."""
     top, per = grains * unit.worth, unit.per
     if per != 1:
         divisor = gcd(top, per)
@@ -180,8 +187,10 @@ def unnumbered(value: Value) -> Value:
 
 
 def seen_by(player: str, outcome: Outcome) -> Outcome | None:
-    """Return an outcome as a player is told it, None when that player is not: without the numbers of things, and
-    without a line that somebody else wrote."""
+    """Return an outcome as a player may see it, or None if the player is no recipient.
+
+    Numbers of things and lines of other players are removed.
+    """
     if outcome.to is not None and player not in outcome.to:
         return None
     about = outcome.about if outcome.about is not None and outcome.about.player == player else None
@@ -189,7 +198,6 @@ def seen_by(player: str, outcome: Outcome) -> Outcome | None:
     return outcome._replace(args=args, about=about)
 
 
-# ---- as JSON -----------------------------------------------------------------------------------
 def value_data(value: Value) -> Any:
     """Return a value as plain data for JSON."""
     match value:
@@ -204,7 +212,7 @@ def value_data(value: Value) -> Any:
 
 
 def value_from(data: Any) -> Value:
-    """Return the value of which this is the plain data."""
+    """Return the value for plain data. Raises ValueError."""
     match data:
         case {"amount": [int(number), int(per)], "unit": str(unit)}:
             return Amount(number, unit, per)
@@ -227,7 +235,7 @@ def told_data(told: Outcome) -> list[Any]:
 
 
 def told_from(data: Any) -> Outcome:
-    """Return the outcome of which this is the plain data; raises ValueError, or what data without it raises."""
+    """Return the outcome for plain data. Raises ValueError, or the exception that malformed data causes."""
     turn, step, rule, name, args, to, about, text = data
     if type(turn) is not int or type(step) is not int:
         raise ValueError("turn and step are whole numbers")
@@ -240,7 +248,7 @@ def told_from(data: Any) -> Outcome:
 
 
 def line_from(data: Any) -> Line:
-    """Return the line of which this is the plain data; raises ValueError, or what data without it raises."""
+    """Return the line for plain data. Raises ValueError, or the exception that malformed data causes."""
     player, number, text, state, by, why = data
     if type(number) is not int or state not in get_args(State):
         raise ValueError(f"there is no line {str(number)[:40]} that is {str(state)[:40]}")

@@ -1,7 +1,7 @@
-"""Paths that players choose: where steps lead, whether there is a path, and the step at which one breaks off.
+"""Paths that players choose: possible steps, existence, and the step at which a path breaks off.
 
-A path is a row of things, each one step from the one before it and the first one step from the start, which is not in
-the row. It passes nothing twice, and a goal that it may not pass it reaches with its last step.
+A *path* is a sequence of things, each one step from the one before. The first is one step from the start, which is not
+part of the path. A path visits nothing twice, and may enter a goal that it cannot pass only as its last step.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ T = TypeVar("T", bound=Hashable)
 
 
 class Break(NamedTuple):
-    """The fault of a path: at which step (from nought), why, and what it costs up to there.
+    """The fault of a path: the index of the step, the reason, and the cost up to there.
 
-    `why`: no step leads there; it was passed before; these are too many steps; it costs too much; it does not end at a
-    goal.
+    `why` is `step` (no step leads there), `twice` (visited before), `long` (too many steps), `dear` (costs too much) or
+    `short` (does not end at a goal).
     """
 
     at: int
@@ -28,11 +28,11 @@ class Break(NamedTuple):
 
 
 class Way(Generic[T]):
-    """Where steps may lead: `links` has what is reached from each thing, `things` all that can be reached, the nearest
-    first; without `goals` a path may end anywhere.
+    """A set of paths from a start: `links` are the steps from each thing, `things` all reachable things, nearest first.
 
-    A path has at most `most` steps. Where `entering` says what it costs to enter a thing, a path costs at most `most`
-    in all instead, and what costs None is not entered; `shows` writes such a cost, and `what` is what a fault names.
+    Without `goals` a path may end anywhere. A path has at most `most` steps; if `entering` returns the cost of entering
+    a thing, a path costs at most `most` in all instead, and things with the cost None cannot be entered. `shows` prints
+    a cost, `what` is the name that a fault carries.
     """
 
     __slots__ = ("_before", "costs", "goals", "links", "most", "shows", "start", "things")
@@ -53,7 +53,7 @@ class Way(Generic[T]):
         self.most = most
         self.shows = shows
         self.costs: dict[T, int | None] | None = None if entering is None else {}
-        """The cost of entering each thing to which a step may lead; None where it cannot be entered."""
+        """Cost of entering each thing that a step may lead to; None if it cannot be entered."""
         self.goals = None if goals is None else tuple(goals)
         passed = set(through)
         reached = passed.union(self.goals or ())
@@ -78,20 +78,20 @@ class Way(Generic[T]):
         self.things = tuple(self._before)
 
     def __contains__(self, row: object) -> bool:
-        """Return whether a row of things is a path."""
+        """Return whether a sequence of things is a path."""
         return isinstance(row, Sequence) and self.broken(row) is None
 
     def beyond(self, row: Sequence[T]) -> tuple[T, ...]:
-        """What one more step leads to, behind the steps of a row."""
+        """Return the possible next steps after a sequence of steps."""
         here = row[-1] if row else self.start
         return tuple(each for each in self.links.get(here, ()) if each not in row)
 
     def ends(self, row: Sequence[T]) -> bool:
-        """Whether a path may end behind these steps."""
+        """Return whether a path may end after these steps."""
         return self.goals is None or (row[-1] if row else self.start) in self.goals
 
     def shortest(self) -> tuple[T, ...] | None:
-        """A path of as few steps as can be; None where no path leads to a goal."""
+        """Return a path with the fewest steps; None if no path leads to a goal."""
         if self.ends(()):
             return ()
         for goal in self.things:
@@ -104,15 +104,16 @@ class Way(Generic[T]):
 
     @property
     def longest(self) -> int:
-        """The number of steps that a path has at most."""
+        """The most steps that a path can have."""
         return len(self.things) if self.most is None or self.costs is not None else self.most
 
     def exists(self) -> bool:
-        """Return whether any path is taken."""
+        """Return whether there is an allowed path."""
         if self.costs is None or self.most is None:
             shortest = self.shortest()
             return shortest is not None and (self.most is None or len(shortest) <= self.most)
-        row: list[tuple[int, int, T]] = [(0, 0, self.start)]  # numbers keep things from being compared
+        # the number breaks ties, so that things are never compared
+        row: list[tuple[int, int, T]] = [(0, 0, self.start)]
         nth = 0
         done: set[T] = set()
         while row:
@@ -128,7 +129,7 @@ class Way(Generic[T]):
         return False
 
     def broken(self, row: Sequence[T]) -> Break | None:
-        """Return where a row of things is no path, and why; None for a path."""
+        """Return the place and reason where a sequence is no path; None for a path."""
         cost = 0
         for at, there in enumerate(row):
             if self.most is not None and self.costs is None and at >= self.most:
@@ -144,12 +145,15 @@ class Way(Generic[T]):
         return None if self.ends(row) else Break(len(row), "short")
 
     def trimmed(self, row: Sequence[T]) -> tuple[T, ...]:
-        """Return a row without the start, which may be named in front of the steps."""
+        """Return a sequence without the start, which may be named in front."""
         return tuple(row[1:] if row and row[0] == self.start else row)
 
     def why_broken(self, row: Sequence[T], few: Callable[[Sequence[T]], str], *, is_known: bool = True) -> str:
-        """Return the sentence that says where a row of things breaks off; an empty text for a path. `few` names some of
-        the things, as many as a sentence bears; where one gets to instead is told if that `is_known` to the player."""
+        """Return the sentence for the place where a sequence breaks off; empty for a path.
+
+        `few` names as many things as fit in a sentence. Alternatives are named only with `is_known`: the player knows
+        them.
+        """
         fault = self.broken(row)
         if fault is None:
             return ""
@@ -178,7 +182,7 @@ def steps(count: int) -> str:
 
 
 def _is_open(thing: T, costs: dict[T, int | None], entering: Callable[[T], int | None], what: str) -> bool:
-    """Return whether a thing can be entered, and note what that costs."""
+    """Return whether a thing can be entered, caching its cost."""
     if thing not in costs:
         costs[thing] = entering(thing)
     cost = costs[thing]

@@ -1,7 +1,6 @@
-"""Who sees what of a world: fields and things that are hidden, the views that the rules give each player, and the names
-by which a player tells things apart.
+"""Visibility: hidden fields and things, views, and names by which a player identifies things.
 
-Things of one name are called by it and by their age among those of them that the player knows of: `Twin 1`, `Twin 2`.
+Things with the same name get a number by age among those that the player knows: `Twin 1`, `Twin 2`.
 """
 
 from __future__ import annotations
@@ -29,8 +28,9 @@ if TYPE_CHECKING:
 
 
 class Shown(NamedTuple):
-    """What a player sees in a view: headings, and rows of texts; an empty text where nothing is shown. What a row is
-    about stands first, where it has a name."""
+    """A view as a player sees it: headings, and rows of texts, empty for missing values. The name of a row's thing
+    comes first.
+    """
 
     name: str
     title: str
@@ -38,10 +38,12 @@ class Shown(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-# ---- fields and things -------------------------------------------------------------------------
 def is_among(viewer: Any, thing: Any, seers: Seers, world: World) -> bool:
-    """Return whether a player stands at the end of one of the ways from a thing, or one of the functions says so; None:
-    everybody sees it. Where the rules have no answer, that function says no."""
+    """Return whether a player belongs to the seers of a thing.
+
+    A seer stands at the end of a path from the thing, or satisfies a function. With None everybody is one. A function
+    for which the rules have no answer counts as no.
+    """
     return seers is None or any(_is_seer(viewer, thing, each, world) for each in seers)
 
 
@@ -60,12 +62,12 @@ def _is_seer(viewer: Any, thing: Any, path: tuple[str, ...] | Callable[[Any, Any
 
 
 def sees(viewer: Any, thing: Any, world: World) -> bool:
-    """Whether a player sees that there is such a thing."""
+    """Return whether a player sees that a thing exists."""
     return is_among(viewer, thing, world.SHAPE.kind_of(thing).seen, world)
 
 
 def knows(viewer: Any, thing: Any, world: World) -> bool:
-    """Return whether a player can name a thing: sees its name now, or has been shown the thing."""
+    """Return whether a player can name a thing: by seeing its name now, or by having been shown the thing."""
     shape, named = world.SHAPE, world.named
     if type(thing) not in shape.sighted or thing.id in named.get(viewer.id, ()) or thing.id in named.get(world.id, ()):
         return True
@@ -78,7 +80,7 @@ def knows(viewer: Any, thing: Any, world: World) -> bool:
 
 
 def is_owner(player: Any, thing: Any, shape: Shape) -> bool:
-    """Return whether a thing is a player, or belongs to that player through however many others."""
+    """Return whether a thing is a player, or belongs to one, directly or through other things."""
     at = thing
     for _ in shape.kinds:
         if at is player or at is None:
@@ -89,8 +91,10 @@ def is_owner(player: Any, thing: Any, shape: Shape) -> bool:
 
 
 def remember_sight(game: Game, world: World) -> None:
-    """Note what each player sees now, so that it can be named from now on: the things that are theirs or that the rules
-    let them see, and those that views show them."""
+    """Record the things that each player sees now, so that they can be named later.
+
+    These are the player's own things, things that the rules let the player see, and things in views.
+    """
     shape = game.shape
     if not shape.sighted:
         return
@@ -107,7 +111,7 @@ def _is_new(player: Any, thing: Any, world: World) -> bool:
 
 
 def _may_show(view: ViewSpec, shape: Shape) -> bool:
-    """Return whether a view may show things that a player has to have seen to name them."""
+    """Return whether a view may show things that a player must have seen to name them."""
     return any(_is_hiding(holds, shape) for holds in (view.thing, *(column.holds for column in view.columns)))
 
 
@@ -117,7 +121,7 @@ def _is_hiding(holds: Holds | None, shape: Shape) -> bool:
 
 
 def _shown_things(view: ViewSpec, world: World, player: Any) -> list[Any]:
-    """Return the things in the rows and cells of a view that a player has to have seen to name them."""
+    """Return the things in a view that a player must have seen to name them."""
     shape = world.SHAPE
     columns = [column for column in view.columns if _is_hiding(column.holds, shape)]
     found: list[Any] = []
@@ -137,16 +141,17 @@ def _shown_things(view: ViewSpec, world: World, player: Any) -> list[Any]:
     return found
 
 
-# ---- names -------------------------------------------------------------------------------------
 def shape_for(game: Game, world: World, viewer: Any = None) -> Shape:
-    """Return the shape by which a player (None: whoever runs the game) reads and types the names of things."""
+    """Return the shape with the names of things for a player, or for the host if None."""
     names = handles(game, world, viewer)
     return world.SHAPE.calling(names) if names else world.SHAPE
 
 
 def handles(game: Game, world: World, viewer: Any = None) -> dict[int, str]:
-    """Return what things are called, by number, whose name others have that the player knows of as well. Those that
-    have gone in the turn that is played are among them: what was said of one beforehand never means another."""
+    """Return numbered names for things that share their name with another thing known to the player.
+
+    Things that left play during this turn are included, so that a name given earlier never means another thing.
+    """
     shape = world.SHAPE
     found: dict[int, str] = {}
     for root in _spoken_of(game.acts, tuple([of for each in game.questions for of in each.holds]), game.player, shape):
@@ -160,7 +165,7 @@ def handles(game: Game, world: World, viewer: Any = None) -> dict[int, str]:
 
 
 def names_apart(things: list[Any], shape: Shape) -> dict[int, str]:
-    """Return what those of some things are called that share a name: no other thing may have that name."""
+    """Return numbered names for things that share a name, distinct from all other names."""
     alike: defaultdict[tuple[str, ...], list[Any]] = defaultdict(list)
     for thing in things:
         alike[folded(shape.name(thing))].append(thing)
@@ -176,19 +181,21 @@ def names_apart(things: list[Any], shape: Shape) -> dict[int, str]:
 
 
 class Readers(NamedTuple):
-    """The shapes by which the players, by their numbers, read the names of things; `common` is that of all others."""
+    """The shapes by which players read names, by player number; `common` is for everyone else."""
 
     common: Shape
     own: Mapping[int, Shape]
 
     def of(self, player: int) -> Shape:
-        """Return the shape of the player of a number."""
+        """Return the shape for a player's number."""
         return self.own.get(player, self.common)
 
 
 def readers_of(game: Game, world: World) -> Readers:
-    """Return the shapes of all players. Where whoever runs the game tells all things apart by their names, everybody
-    does: nobody knows more things."""
+    """Return the shapes of all players.
+
+    If the host can tell all things apart by name, so can every player, since no player knows more things.
+    """
     common = shape_for(game, world)
     if common is world.SHAPE or not game.player:
         return Readers(common, {})
@@ -196,8 +203,7 @@ def readers_of(game: Game, world: World) -> Readers:
 
 
 class Heard(NamedTuple):
-    """A sentence that was told, in the names by which its readers know things, the shape that names them so, and its
-    place among all that was told."""
+    """A report rendered for its readers, the shape used, and its position among all reports."""
 
     report: Report
     shape: Shape
@@ -205,8 +211,10 @@ class Heard(NamedTuple):
 
 
 def told_apart(world: World, readers: Readers) -> list[Heard]:
-    """Return what was told in this turn, with things named as each reader knows them. What was told to several stands
-    once for all who know the things by the same names."""
+    """Return the reports of this turn with the names that each reader uses.
+
+    Readers with the same text share a report.
+    """
     common = readers.common
     if common is world.SHAPE:
         return [Heard(each, common, at) for at, each in enumerate(world.reports)]
@@ -225,7 +233,7 @@ def told_apart(world: World, readers: Readers) -> list[Heard]:
 
 
 def name_the_end(world: World, readers: Readers) -> None:
-    """Put how the game has ended in the names by which each reader knows things."""
+    """Render the text of the game's end with the names that each reader uses."""
     if world.over and readers.common is not world.SHAPE:
         told, world.over = world.over, worded(world.over, readers.common)
         read = {number: worded(told, shape) for number, shape in readers.own.items()}
@@ -234,16 +242,15 @@ def name_the_end(world: World, readers: Readers) -> None:
 
 @lru_cache(maxsize=16)
 def _spoken_of(acts: tuple[ActSpec, ...], asked: tuple[Holds, ...], player: str, shape: Shape) -> tuple[str, ...]:
-    """Return the kinds of things that players speak of by name, each by the kind that extends no other."""
+    """Return the kinds of things that players name in acts and answers, each as its topmost kind."""
     held = [*(param.holds for each in acts for param in each.params), *asked, Holds("thing", player)]
     kinds = (shape.kinds.get(of.of) for of in ((each.item or each) for each in held) if of.sort == "thing")
     roots = dict.fromkeys(kind.above[-1] if kind.above else kind.name for kind in kinds if kind is not None)
     return tuple([root for root in roots if not _nameless(Holds("thing", root), shape)])
 
 
-# ---- views -------------------------------------------------------------------------------------
 def shown_to(game: Game, world: World, player: Any) -> list[Shown]:
-    """All that the rules show a player in words, view by view; maps and arrows are drawn elsewhere."""
+    """Return all views of a player as text. Maps and arrows are drawn elsewhere."""
     shape = shape_for(game, world, player)
     views = [view for view in game.views if shape.is_a(player, view.viewer)]
     return [_shown(view, world, player, shape) for view in views if not _is_picture(view)]
@@ -274,7 +281,7 @@ def _shown(view: ViewSpec, world: World, player: Any, shape: Shape) -> Shown:
 
 
 def _nameless(holds: Holds | None, shape: Shape) -> bool:
-    """Whether what stands in the rows has no name by which anybody could speak of it."""
+    """Return whether the things of a view's rows have no names that could identify them."""
     if holds is None or holds.sort != "thing":
         return False
     kinds = (kind for kind in shape.kinds.values() if kind.name == holds.of or holds.of in kind.above)
@@ -282,7 +289,7 @@ def _nameless(holds: Holds | None, shape: Shape) -> bool:
 
 
 def _is_outline(view: ViewSpec, column: Column) -> bool:
-    """Whether a column has the corners of what is drawn, which are for the map alone."""
+    """Return whether a column holds the corners of a drawn shape, which only the map shows."""
     holds = column.holds
     return (
         view.drawn is not None and column.name in view.drawn.at and holds.item is not None and holds.item.sort == "spot"

@@ -1,7 +1,7 @@
-"""Sentences that remember how they are written: the message, and what fills its holes.
+"""Sentences that keep their message and arguments.
 
-They are told to several players, each of whom calls some things by a name of his own; and what happened is known from
-them as data (`outcomes`).
+Different readers may know things by different names, so a sentence can be rendered again for each. The log reads the
+message and the arguments as data.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from rulec.runtime.game.shape import Shape
 
 
 class Written(Protocol):
-    """The writer of a sentence: the rule in which it stands, its name there, and its words."""
+    """Writer of a sentence: its rule, its name there, and its rendering."""
 
     rule: str
     name: str
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> str:
-        """Return the sentence with its holes filled, things named as the shape calls them."""
+        """Return the sentence with the shape's names for things."""
         ...
 
     def args(self, arguments: Sequence[Any], shape: Shape) -> Mapping[str, Value]:
@@ -29,14 +29,14 @@ class Written(Protocol):
 
 
 class Sentence(str):
-    """A sentence in the names that are the same for all players."""
+    """A sentence, rendered with the names that are the same for all players."""
 
     __slots__ = ("arguments", "message")
     arguments: Sequence[Any]
     message: Written
 
     def by(self, shape: Shape) -> str:
-        """Return the sentence with the names by which a shape calls things."""
+        """Return the sentence with the shape's names for things."""
         return self.message.text(self.arguments, shape)
 
 
@@ -44,7 +44,7 @@ _new = str.__new__
 
 
 def sentence(text: str, message: Written, arguments: Sequence[Any]) -> Sentence:
-    """Return a text as a sentence that remembers what wrote it."""
+    """Return a text as a sentence that keeps its writer and arguments."""
     made = _new(Sentence, text)
     made.message = message
     made.arguments = arguments
@@ -52,25 +52,24 @@ def sentence(text: str, message: Written, arguments: Sequence[Any]) -> Sentence:
 
 
 def told_name(text: str) -> str:
-    """Return the name of a sentence within its rule, of several that of the first; empty for a text that no message has
-    written."""
+    """Return the name of a sentence within its rule, of several that of the first; empty for a plain text."""
     if not isinstance(text, Sentence):
         return ""
     return told_name(text.arguments[0]) if text.message is _JOINED else text.message.name
 
 
 class _Joined:
-    """Several texts, with a blank between them."""
+    """Writer of several texts joined by blanks."""
 
     rule = name = ""
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> str:
-        """As `Written` wants it."""
+        """Return the joined sentence, as in `Written`."""
         plain = " ".join([worded(text, shape) for text in arguments])
         return sentence(plain, self, arguments)
 
     def args(self, arguments: Sequence[Any], shape: Shape) -> Mapping[str, Value]:
-        """As `Written` wants it."""
+        """Return no arguments, as in `Written`."""
         return {}
 
 
@@ -78,7 +77,7 @@ _JOINED = _Joined()
 
 
 def joined(*texts: str) -> str:
-    """Return texts as one, with a blank between them; empty ones are left out."""
+    """Return texts joined by blanks; empty ones are left out."""
     found = [text for text in texts if text]
     if len(found) == 1:
         return found[0]
@@ -87,5 +86,5 @@ def joined(*texts: str) -> str:
 
 
 def worded(text: str, shape: Shape) -> str:
-    """Return a text; a sentence names things as the shape calls them."""
+    """Return a text, with the shape's names for things if it is a sentence."""
     return text.by(shape) if isinstance(text, Sentence) else text

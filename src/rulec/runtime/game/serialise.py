@@ -1,9 +1,8 @@
-"""A world as JSON and back: the same world gives the same bytes.
+"""Worlds as JSON and back. Equal worlds give equal bytes.
 
-Things stand by their numbers, members and entries by their keys, amounts in the grain of their measure; `amounts` says
-for each place which measure and grain that is, and `arguments` what the arguments of events that were noted are called.
-A thing that went out of play is kept as long as something that is saved
-still speaks of it.
+Things are referred to by number, members and entries by key, amounts in grains. `amounts` records measure and grain of
+each place, `arguments` the names and types of events' arguments. A thing out of play is saved as long as something
+saved refers to it.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ from rulec.runtime.game.world import Noted, Timer, World, pending
 from rulec.runtime.support import members
 
 FORM = 1
-"""The number of this form of a saved state."""
+"""Version of this format."""
 GAME = "game"
-"""How `amounts` names the game's own fields: no kind is called so."""
+"""Owner of the game's own fields in `amounts`. No kind has this name."""
 
 
 _KEYS = (
@@ -32,41 +31,41 @@ _KEYS = (
 
 
 MOST = 1 << 62
-"""Above all numbers of things and turns."""
+"""Exclusive upper limit of thing and turn numbers."""
 _NEEDED = tuple(key for key in _KEYS if key not in ("over", "over to", "amounts", "arguments", "named"))
-"""The keys that no saved state is without."""
+"""Keys that every saved state must have."""
 
 
 class Damaged(Exception):
-    """A saved state that is none: the text says where."""
+    """A malformed saved state; the text gives the place."""
 
 
 TROUBLE = (
     ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError, ValueError,
 )  # fmt: skip
-"""What reading raises where data does not fit."""
+"""Exceptions that malformed data causes while it is read."""
 
 
 @contextmanager
 def reading(what: str) -> Iterator[None]:
-    """Turn whatever goes wrong with the reading of something into damage that tells its place."""
+    """Turn exceptions of malformed data into `Damaged`, with the place."""
     try:
         yield
     except Damaged as fault:
         raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
-    except ValueError as fault:  # it says in words what is wrong
+    except ValueError as fault:  # its text explains the fault
         raise Damaged(f"{what}: {fault}") from fault
     except TROUBLE as fault:
         raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
 
 
 def to_json(world: World, game: Game) -> str:
-    """The world as one line of JSON."""
+    """Return the world as a line of JSON."""
     return json.dumps(to_data(world, game), ensure_ascii=False, separators=(",", ":"))
 
 
 def to_data(world: World, game: Game) -> dict[str, Any]:
-    """The world as plain data."""
+    """Return the world as plain data."""
     shape = game.shape
     over: dict[str, Any] = {"over": world.over} if world.over else {}
     if world.over_to:
@@ -109,7 +108,7 @@ def _named(world: World) -> dict[str, dict[str, list[int]]]:
 
 
 def from_json(text: str, game: Game) -> World:
-    """The world that was saved; raises `Damaged` when this is no saved world of these rules."""
+    """Return a saved world. Raises `Damaged` if the text is no saved world of these rules."""
     try:
         return from_data(json.loads(text), game)
     except TROUBLE as fault:
@@ -117,13 +116,13 @@ def from_json(text: str, game: Game) -> World:
 
 
 def empty(game: Game, seed: int | str, variants: int) -> World:
-    """A world without things; fields of the game that have no value of their own are yet to be set."""
+    """Return a world without things. Fields without a default get stand-ins until they are set."""
     world: World = game.world(seed=seed, variants=variants, **game.shape.stand_ins(game.shape.state))
     return world
 
 
 def from_data(data: dict[str, Any], game: Game) -> World:
-    """The world of plain data."""
+    """Return the world for plain data. Raises `Damaged`."""
     shape = game.shape
     if not isinstance(data, dict):
         raise Damaged("a saved state is a mapping")
@@ -192,7 +191,7 @@ def from_data(data: dict[str, Any], game: Game) -> World:
 
 
 def _blank(row: dict[str, Any], end: int, made: dict[int, Any], shape: Shape) -> tuple[Any, Kind]:
-    """Return the thing of a row, of which nothing is set but its number, and its kind."""
+    """Return a new thing for a row, with nothing but its number, and its kind."""
     number = row["id"]
     if row["kind"] not in shape.kinds:
         raise Damaged(f"there is no kind `{row['kind']}`")
@@ -220,7 +219,7 @@ def _fill(thing: Any, kind: Kind, row: dict[str, Any], made: dict[int, Any], sha
 
 
 def _check_head(data: dict[str, Any], game: Game) -> None:
-    """What a state says of itself: fields that came to the rules since get their defaults, and nothing else differs."""
+    """Check the metadata of a state against the rules. New fields get defaults; any other difference is damage."""
     steps = {0, *(number for sequence in game.sequences for number, _ in sequence.steps)}
     if type(data["form"]) is not int or data["form"] != FORM:
         raise Damaged(f"form {data['form']}, where {FORM} is known")
@@ -257,7 +256,7 @@ def _check_keys(found: dict[str, Any], known: Collection[str], whose: str) -> No
 
 
 def _default(kind: Kind, field: Field) -> Any:
-    """What a field holds that came to the rules after the state was saved."""
+    """Return the default of a field that was added to the rules after the state was saved."""
     from inspect import Parameter, signature
 
     value = signature(kind.make).parameters[field.slot].default
@@ -266,9 +265,8 @@ def _default(kind: Kind, field: Field) -> Any:
     return value
 
 
-# ---- amounts -----------------------------------------------------------------------------------
 class Measured(NamedTuple):
-    """The steps in which amounts of a place are counted, such as 1/4 level; plain numbers have no measure."""
+    """The grain in which amounts of a place are stored, such as 1/4 level. Plain numbers have no measure."""
 
     measure: str
     top: int
@@ -280,7 +278,7 @@ class Measured(NamedTuple):
 
 
 def measured(holds: Holds) -> Measured | None:
-    """Return in which steps the amounts are counted that stand in what is held; None where there are none."""
+    """Return the grain of the amounts in a type; None if it contains none."""
     if holds.item is not None:
         return measured(holds.item)
     if holds.sort not in ("number", "spot"):
@@ -290,14 +288,14 @@ def measured(holds: Holds) -> Measured | None:
 
 
 def measured_of(text: str) -> Measured:
-    """Return the steps of a place as a saved state tells them."""
+    """Parse a grain as written in a saved state."""
     grain, _, measure = text.partition(" ")
     top, _, bottom = grain.partition("/")
     return Measured(measure, int(top), int(bottom or 1))
 
 
 def amounts_of(game: Game) -> dict[str, str]:
-    """Return in which steps amounts are counted, by the places of a saved state that hold some."""
+    """Return the grain of each place of a saved state that holds amounts."""
     return _amounts(game.shape, game.acts)
 
 
@@ -313,13 +311,12 @@ def _amounts(shape: Shape, acts: tuple[ActSpec, ...]) -> dict[str, str]:
 
 
 def place_of(owner: str, part: str | int) -> str:
-    """Return how `amounts` names a field of a kind, an argument of an event or a parameter of an act."""
+    """Return the key in `amounts` of a field, an event's argument or a parameter."""
     return f"{owner}.{part}"
 
 
-# ---- arguments of events -----------------------------------------------------------------------
 def arguments_of(shape: Shape, events: Iterable[str]) -> dict[str, dict[str, str]]:
-    """Return what the arguments of some events are called and what they hold, in their order."""
+    """Return the names and types of the arguments of events, in order."""
     return {
         event: {name: told_sort(holds) for name, holds in shape.events[event].items()}
         for event in sorted(set(events))
@@ -328,15 +325,14 @@ def arguments_of(shape: Shape, events: Iterable[str]) -> dict[str, dict[str, str
 
 
 def told_sort(holds: Holds) -> str:
-    """Return what is held as a saved state tells it: `number`, `thing Guard`, `list of choice Colour`."""
+    """Return a type as a saved state writes it: `number`, `thing Guard`, `list of choice Colour`."""
     if holds.item is not None:
         return f"{holds.sort} of {told_sort(holds.item)}"
     return f"{holds.sort} {holds.of}" if holds.sort in ("thing", "choice", "set") else holds.sort
 
 
-# ---- acts --------------------------------------------------------------------------------------
 def given_data(given: Given, shape: Shape) -> dict[str, Any]:
-    """An act that was given, as plain data."""
+    """Return an act as plain data."""
     return {
         "kind": given.spec.kind,
         "key": given.spec.key,
@@ -351,7 +347,7 @@ def given_data(given: Given, shape: Shape) -> dict[str, Any]:
 
 
 def given_of(data: dict[str, Any], game: Game, things: dict[int, Any]) -> Given:
-    """The act of plain data."""
+    """Return the act for plain data."""
     spec = next(each for each in game.acts if (each.kind, each.key) == (data["kind"], data["key"]))
     arguments = [
         value_of(data["arguments"][param.name], param.holds, game.shape, things, unseen=True) for param in spec.params
@@ -361,9 +357,8 @@ def given_of(data: dict[str, Any], game: Game, things: dict[int, Any]) -> Given:
     return given
 
 
-# ---- values ------------------------------------------------------------------------------------
 def plain(value: Any, holds: Holds, shape: Shape) -> Any:
-    """A value as JSON holds it."""
+    """Return a value in its JSON form."""
     if value is None:
         return None
     match holds.sort:
@@ -385,7 +380,7 @@ def plain(value: Any, holds: Holds, shape: Shape) -> Any:
 
 
 def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any], *, unseen: bool = False) -> Any:
-    """The value that JSON holds; `unseen`: a text may stand for a thing that its player has not seen."""
+    """Return the value for its JSON form. With `unseen`, a text may stand for a thing that the player has not seen."""
     if data is None:
         if not holds.optional:
             raise Damaged(f"nothing where a {holds.sort} has to be")
@@ -430,7 +425,7 @@ def _thing(thing: Any, shape: Shape) -> dict[str, Any]:
 
 
 def _item(holds: Holds) -> Holds:
-    """What a list or a set holds."""
+    """Return the element type of a list or set, else the type itself."""
     if holds.sort == "list" and holds.item is not None:
         return holds.item
     return Holds("choice", holds.of) if holds.sort == "set" else holds
@@ -442,7 +437,7 @@ def _holds(timer: Timer, shape: Shape) -> Holds:
 
 
 def event_of(name: str, game: Game) -> str:
-    """Return the event that a saved state calls so: that of an act that was given had another name before."""
+    """Return the current name of a saved event. The event of a given act had another name in old states."""
     return ORDERED if name == "ordered" and name not in game.shape.events else name
 
 
@@ -458,7 +453,7 @@ def _arguments(noted: Noted, game: Game) -> list[Any]:
 
 
 def _gone(world: World, game: Game, alive: Iterable[Any]) -> Iterator[Any]:
-    """What is out of play and still spoken of."""
+    """Yield the things out of play that are still referred to."""
     shape = game.shape
     todo: list[Any] = list(_spoken_of(world, alive, shape))
     seen: set[int] = set()
@@ -466,7 +461,7 @@ def _gone(world: World, game: Game, alive: Iterable[Any]) -> Iterator[Any]:
         thing = todo.pop()
         if thing.id in seen or world.things.get(thing.id) is thing:
             continue
-        if not thing.id:  # it was never in play; from now on it has a number as well
+        if not thing.id:  # it was never in play: give it a number now
             thing.id = world.next_id
             world.next_id += 1
         seen.add(thing.id)
@@ -495,7 +490,7 @@ def _held(thing: Any, fields: Iterable[Field]) -> Iterator[Any]:
 
 
 def things_in(values: Iterable[Any]) -> Iterator[Any]:
-    """The things among values, and in lists of them."""
+    """Yield the things among values and in nested lists."""
     for each in values:
         if isinstance(each, list | tuple):
             yield from things_in(each)

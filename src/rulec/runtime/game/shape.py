@@ -1,7 +1,7 @@
-"""What a game consists of, as data: the kinds of things in play, the game's own fields, choices, events, variants.
+"""Shape of a game, as data: kinds of things, fields of the game, choices, events and variants.
 
-Emitted packages with things that happen hold one `Shape`. Players' lines, scenarios, saved states and messages are
-read and written by it, so that none of them needs the compiler.
+A package with a world has one `Shape`. Order lines, scenarios, saved states and messages are read and written by it, so
+none of them needs the compiler.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import Any, NamedTuple
 from rulec.runtime.show import MeasureUnit
 
 NAME = "name"
-"""What a text is (`of`) that becomes the name of a thing."""
+"""Marks (as `of`) a text that becomes the name of a thing."""
 
 STRANGER = -1
-"""The number of what stands for a name that its player has not seen."""
+"""Number of the stand-in for a thing that its player has not seen."""
 
 
 def is_stranger(value: Any) -> bool:
-    """Return whether a value stands for a name that its player has not seen."""
+    """Return whether a value stands in for a thing that its player has not seen."""
     return getattr(value, "id", 0) == STRANGER
 
 
 class Holds(NamedTuple):
-    """What a field, a parameter or a hole of a message holds.
+    """The type of a field, a parameter or a hole.
 
     `sort` is number (an int in grains of `unit`), spot (two of these: across, down), truth, text, choice (an int: a
     member or entry of the choice `of`), thing (in play, of the kind `of`), list (a tuple of `item`), or set (bits of
@@ -40,31 +40,32 @@ class Holds(NamedTuple):
 
 
 def is_name(holds: Holds) -> bool:
-    """Return whether a text is held that becomes the name of a thing."""
+    """Return whether a type is that of a text that becomes the name of a thing."""
     return holds.sort == "text" and holds.of == NAME
 
 
 Seers = tuple[tuple[str, ...] | Callable[[Any, Any, Any], bool], ...] | None
-"""Those who see something: the ways, by slots from the thing, to those who do, and functions that tell of a player, the
-thing and the world whether he does; None: everybody."""
+"""Players who see something: paths of slots that lead to them from the thing, and functions of player, thing and world
+that return whether the player sees it. None: everybody.
+"""
 
 
 class Choice(NamedTuple):
-    """An enumeration, a scale, or the entries of a listed kind: the names in the rules, and the printed ones."""
+    """An enumeration, a scale or the entries of a listed kind: names in the rules and printed titles."""
 
     name: str
     keys: tuple[str, ...]
     titles: tuple[str, ...]
     word: str = ""
-    """What one of them is called in sentences: `size`, `kind of apple`; empty for the name."""
+    """Word for a member in sentences: `size`, `kind of apple`; empty for the choice's name."""
     printed: tuple[str, ...] = ()
-    """The book's numbers, which players may type too; an empty text where an entry has none."""
+    """Numbers in the source, which players may type; empty for entries without one."""
     also: tuple[tuple[str, ...], ...] = ()
-    """Other names of each that are understood when they are typed."""
+    """Alternative names of each that players may type."""
 
 
 class Field(NamedTuple):
-    """A field of a kind or of the game: its name in the rules, its attribute, and what it holds."""
+    """A field of a kind or of the game: its name in the rules, its attribute, and its type."""
 
     name: str
     slot: str
@@ -75,34 +76,34 @@ class Field(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of things in play; `make` is its class, whose arguments are the slots of all `fields`."""
+    """A kind of things in play. `make` is its class, whose arguments are the slots of all `fields`."""
 
     name: str
     make: Callable[..., Any]
     word: str
-    """What one of them is called in sentences: `guard`."""
+    """Word for a thing in sentences: `guard`."""
     fields: tuple[Field, ...]
     """All fields, inherited ones first."""
     plural: str = ""
-    """The attribute of the world that lists what is in play of it; empty for a kind without a plural."""
+    """Attribute of the world that lists its things in play; empty if the kind has no plural."""
     above: tuple[str, ...] = ()
     """The kinds that it extends, nearest first."""
     belongs_to: str = ""
-    """The slot that leads to the thing to which it belongs."""
+    """Slot that refers to its owner."""
     known_as: str = ""
-    """The slot of the text by which players know a thing."""
+    """Slot of the text by which players know a thing."""
     also: tuple[str, ...] = ()
-    """Slots of other texts that are understood when they are typed."""
+    """Slots of alternative names that players may type."""
     named_by_everyone: bool = False
-    """Players may type names of it that they have not seen."""
+    """Players may type names of such things that they have not seen."""
     entries: str = ""
-    """The choice of the named records as which a thing may begin (slot `began_as`)."""
+    """Choice of the named records as which a thing may begin (slot `began_as`)."""
     seen: Seers = None
-    """Who sees that there is such a thing."""
+    """Players who see that a thing exists."""
 
 
 class Shape:
-    """All of it, with what is looked up often."""
+    """The shape of a game, with precomputed look-ups."""
 
     __slots__ = (
         "_called_so", "_names", "_strangers", "apart", "choices", "collections", "events", "events_of_lists",
@@ -124,15 +125,15 @@ class Shape:
         self.choices = {choice.name: choice for choice in choices}
         self.state = tuple(state)
         self.events = dict(events or {})
-        """What each event holds: its arguments by name, in their order."""
+        """Arguments of each event by name, in order."""
         self.events_of_lists = {
             name for name, holds in self.events.items() if any(h.sort == "list" for h in holds.values())
         }
-        """Those that remember lists."""
+        """Events with list arguments."""
         self.variants = tuple(variants)
         """Name and title; the position is the number that `VariantOn` tests."""
         self.apart = tuple(apart)
-        """Pairs of variants under which no game is played at once."""
+        """Pairs of variants that exclude each other."""
         self.kinds_of: dict[type, Kind] = {
             kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
         }
@@ -141,20 +142,20 @@ class Shape:
             for kind in self.kinds.values()
             if kind.named_by_everyone or kind.seen is not None or name_field(kind).seen is not None
         }
-        """The classes of things that a player has to have seen to name them."""
+        """Classes of things that a player must have seen to name them."""
         self.hiding = {
             name for kind in self.kinds.values() if kind.make in self.sighted for name in (kind.name, *kind.above)
         }
-        """The kinds of which some thing may be such."""
+        """Kinds with such things, including base kinds."""
         fields = [*self.state, *(field for kind in self.kinds.values() for field in kind.fields)]
         seers = [*(field.seen for field in fields), *(kind.seen for kind in self.kinds.values())]
         self.hides_any = any(each is not None for each in seers)
-        """Whether anything is hidden from anybody."""
+        """True if anything is hidden from anybody."""
         self._strangers: dict[tuple[str, str], Any] = {}
         self._called_so: Mapping[int, str] = {}
-        """Names by the numbers of things, which stand in place of their own: see `calling`."""
+        """Names by thing number that replace the things' own names: see `calling`."""
         self._names: dict[type, Callable[[Any], str]] = {type(None): _no_name}
-        """What gives the text by which a thing is known, by its class."""
+        """Getter of the text by which a thing is known, by class."""
         for make, kind in self.kinds_of.items():
             self._names[make] = attrgetter(kind.known_as) if kind.known_as else _no_text
         self.collections: dict[type, tuple[str, ...]] = {
@@ -163,14 +164,15 @@ class Shape:
         }
 
     def name(self, thing: Any) -> str:
-        """Return what players call a thing: its text of `called by`, the title of its record, or its kind and number;
-        `none` where there is none."""
+        """Return a thing's name for players: its `called by` text, its record's title, or its kind and number; `none`
+        for None.
+        """
         if self._called_so and (handle := self._called_so.get(getattr(thing, "id", 0))):
             return handle
         return self._names[type(thing)](thing) or self._called(thing)
 
     def names(self, thing: Any) -> tuple[str, ...]:
-        """Return all that players may type for a thing, what it is called first."""
+        """Return all names that players may type for a thing, its printed name first."""
         kind = self.kind_of(thing)
         own = self._names[type(thing)](thing) or self._called(thing)
         found = [self.name(thing), own, *(getattr(thing, slot) for slot in kind.also)]
@@ -180,7 +182,7 @@ class Shape:
         return tuple(dict.fromkeys(filter(None, found)))
 
     def calling(self, names: Mapping[int, str]) -> Shape:
-        """Return the same shape, in which the things of these numbers are called so."""
+        """Return a copy with other names for the things of these numbers."""
         made = Shape(
             kinds=self.kinds.values(), choices=self.choices.values(), state=self.state, events=self.events,
             variants=self.variants, apart=self.apart,
@@ -189,37 +191,36 @@ class Shape:
         return made
 
     def _called(self, thing: Any) -> str:
-        """What players call a thing that has no text of its own."""
+        """Return the name of a thing without a text of its own."""
         kind = self.kind_of(thing)
         titles = self.choices[kind.entries].titles if kind.entries else ()
         return titles[thing.began_as] if titles and thing.began_as >= 0 else f"{kind.word} {thing.id}"
 
     def title(self, choice: str, member: int) -> str:
-        """The printed name of a member or an entry."""
+        """Return the printed name of a member or entry."""
         return self.choices[choice].titles[member]
 
     def kind_of(self, thing: object) -> Kind:
-        """The kind of a thing."""
         return self.kinds_of[type(thing)]
 
     def is_a(self, thing: object, kind: str) -> bool:
-        """Whether a thing is of a kind, or of one that extends it."""
+        """Return whether a thing is of a kind, or of one that extends it."""
         found = self.kinds_of.get(type(thing))
         return found is not None and (found.name == kind or kind in found.above)
 
     def blank(self, kind: Kind) -> Any:
-        """A thing of a kind of which nothing is set yet."""
+        """Return a new thing of a kind with no fields set."""
         make: Any = kind.make
         return make.__new__(make)
 
     def hides(self, kind: str) -> bool:
-        """Return whether a player may have to see a thing of a kind, or of its family, to name it."""
+        """Return whether a player may have to see a thing of a kind, or of a related kind, to name it."""
         return (kind, *self.kinds[kind].above)[-1] in self.hiding
 
     def stranger(self, kind: str, name: str) -> Any:
-        """Return what stands for a name that its player has not seen: the same object for the same name.
+        """Return the stand-in for a name that its player has not seen: the same object for the same name.
 
-        Nothing is set in it but its name, so a rule that asks for more raises `AttributeError`.
+        Only its name is set, so a rule that reads more raises `AttributeError`.
         """
         found = self._strangers.get((kind, name))
         if found is None:
@@ -230,7 +231,7 @@ class Shape:
         return found
 
     def stand_in(self, holds: Holds) -> Any:
-        """Something of the sort that is held, for as long as it is not known what that is."""
+        """Return a placeholder of a type, for a value that is not known yet."""
         if holds.optional:
             return None
         match holds.sort:
@@ -247,16 +248,16 @@ class Shape:
         return 0
 
     def stand_ins(self, fields: Iterable[Field]) -> dict[str, Any]:
-        """Arguments for those fields that need one, by their slots."""
+        """Return arguments for the required fields, by slot."""
         return {field.slot: self.stand_in(field.holds) for field in fields if field.required}
 
     def bits(self, names: Iterable[str]) -> int:
-        """The variants of these names as the bits that a world holds."""
+        """Return variants as the bits that a world holds."""
         known = [name for name, _ in self.variants]
         return sum(1 << known.index(name) for name in dict.fromkeys(names))
 
     def variant_names(self, bits: int) -> list[str]:
-        """The names of the variants that a world is played under."""
+        """Return the names of variants given as bits."""
         return [name for position, (name, _) in enumerate(self.variants) if bits >> position & 1]
 
 
@@ -277,5 +278,5 @@ def _no_name(thing: None) -> str:
 
 
 def name_of(thing: Any, shape: Shape) -> str:
-    """What players call a thing, `none` where there is none."""
+    """Return a thing's name for players; `none` for None."""
     return shape.name(thing)

@@ -1,4 +1,4 @@
-"""What a package says of acts, sequences, views and of the whole game, as data."""
+"""Specifications of acts, sequences, views and the whole game, as a package holds them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from rulec.runtime.game.paths import Way
 from rulec.runtime.game.shape import Holds, Shape, is_name
 
 Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
-"""Acts by their kinds and ranges of numbers."""
+"""Acts by kinds and number ranges."""
 
 
-# ---- acts and views ----------------------------------------------------------------------------
 class Column(NamedTuple):
-    """What a view shows under a heading: `of(viewer, thing, world)`, without the thing where the view has none."""
+    """A column of a view: `of(viewer, thing, world)`, without the thing in a view about the player alone."""
 
     name: str
     title: str
@@ -26,9 +25,12 @@ class Column(NamedTuple):
 
 
 class DrawnBy(NamedTuple):
-    """How a view is drawn, by names of columns: a map `at` two of them, or at the spot or shape that one holds, with
-    `links`; or `on` the map of another view, `at` what one holds (without any: at the thing itself), or along the `way`
-    from one to another. `facing` has a heading."""
+    """The drawing of a view, as names of columns.
+
+    Either a map: `at` two columns, or at the spot or shape in one, with `links`. Or an overlay `on` the map of another
+    view: `at` the thing in a column (without any: at the row's own thing), or along the `way` from one column to
+    another. `facing` has a heading.
+    """
 
     on: str = ""
     at: tuple[str, ...] = ()
@@ -40,7 +42,7 @@ class DrawnBy(NamedTuple):
 
 
 class ViewSpec(NamedTuple):
-    """A view for players of a kind; `rows(viewer, world)` gives its things, None: it is about the player alone."""
+    """A view for players of a kind. `rows(viewer, world)` returns its things; None if it is about the player alone."""
 
     name: str
     title: str
@@ -53,7 +55,7 @@ class ViewSpec(NamedTuple):
 
 
 class _Needed:
-    """Stands for the value of a parameter that has to be said."""
+    """Marks a parameter without a default."""
 
     __slots__ = ()
 
@@ -65,16 +67,18 @@ NEEDED: Final = _Needed()
 
 
 class Unchosen(NamedTuple):
-    """Stands for an argument that is left to whoever chooses: what may be chosen, None where anything of the sort."""
+    """Marks an argument still to be chosen: the possible values, None if any value of the type is possible."""
 
     some: Sequence[Any] | None
 
 
 class Param(NamedTuple):
-    """A parameter of an act. `domain` gives what may be chosen (a sequence, a `range` of amounts, or the `Way` of which
-    the value is a path); `default` is what is meant where nothing is said: a value, or a function. Functions are called
-    with the parameters before it and the world. `sought`: a name that the player has not seen may stand there.
-    `settled`: what may be chosen when a line is handed in may be chosen ever after, while it is there at all."""
+    """A parameter of an act.
+
+    `domain` returns the allowed values (a sequence, a `range` of amounts, or the `Way` whose paths are the values).
+    `default` is a value or a function. Functions are called with the earlier parameters and the world. `sought`: names
+    of unseen things are accepted. `settled`: a value allowed at hand-in stays allowed as long as it is in play.
+    """
 
     name: str
     holds: Holds
@@ -91,7 +95,7 @@ class Slot(NamedTuple):
 
 
 class Optional(NamedTuple):
-    """Pieces of a typed form that may be left out together."""
+    """Parts of a typed form that may be left out together."""
 
     parts: tuple[Part, ...]
 
@@ -100,14 +104,14 @@ Part = str | Slot | Optional
 
 
 class Notation(NamedTuple):
-    """A typed form; `refused` is the sentence with which this form is turned down, empty for one that is taken."""
+    """A typed form. `refused` is the sentence that rejects it, empty for an accepted form."""
 
     parts: tuple[Part, ...]
     refused: str = ""
 
 
 class NotYet(NamedTuple):
-    """Something that the book lets players give and that the rules do not carry out yet."""
+    """An act of the source that the rules do not carry out yet."""
 
     kind: str
     number: int | None
@@ -115,22 +119,24 @@ class NotYet(NamedTuple):
 
 
 class Forbidden(NamedTuple):
-    """A variant (by its number) under which an act may not be given, and why."""
+    """A variant (by number) under which an act is not allowed, with the reason."""
 
     variant: int
     why: str = ""
 
 
 class Once(NamedTuple):
-    """A `once per`: the parameters that may come together once a turn (none of them: who acts), in this act or,
-    `over_the_kind`, in all acts of its kind of which it is said."""
+    """A `once per`: parameters whose values may occur together once per turn (none: the actor).
+
+    It applies to this act, or with `over_the_kind` to all acts of the kind that have it.
+    """
 
     names: tuple[str, ...]
     over_the_kind: bool = False
 
 
 class AskedOf(NamedTuple):
-    """The refusals of an act that read, of the parameters that may be `sought`, just those at `reads`."""
+    """Refusals of an act that read, of the sought parameters, exactly those at `reads`."""
 
     reads: frozenset[int]
     opens: Callable[..., str | None] | None = None
@@ -138,11 +144,11 @@ class AskedOf(NamedTuple):
 
 
 class ActSpec:
-    """What a package says of one record with act clauses, and where things stand among its parameters.
+    """Specification of an act, with precomputed positions of parameters.
 
-    `params`: the actor where there is one, the player, then what it takes. The functions are called with all of
-    these and the world: `opens` and `needs` give why it is turned down, or None; `costs` gives pairs of a slot of the
-    player and an amount; `does` gets the dice as well, last.
+    `params`: the actor if there is one, the player, then the other parameters. All functions take these and the world.
+    `opens` and `needs` return the reason for a refusal, or None; `costs` returns pairs of a slot of the player and an
+    amount; `does` takes the dice as its last argument.
     """
 
     __slots__ = (
@@ -185,7 +191,7 @@ class ActSpec:
         self.key = key
         self.number = number
         self.entry = entry
-        """The record's place in its kind: what `order` means in conditions of the queue and of limits."""
+        """The record's position in its kind: the value of `order` in conditions of the queue and of limits."""
         self.title = title
         self.player = player
         self.params = params
@@ -193,55 +199,54 @@ class ActSpec:
         self.does = does
         self.actor = actor
         self.owner = owner
-        """The slots that lead from the actor to its player."""
+        """Slots that lead from the actor to its player."""
         self.opens = opens
         self.needs = needs
         self.asked = asked
-        """What `opens` and `needs` are made of, where a name may stand that the player has not seen."""
+        """Parts of `opens` and `needs` that can be tested while a sought name stands for an unseen thing."""
         self.narrows = dict(narrows)
-        """By places of parameters: what turns the act down for that parameter and those before it, whatever those
-        behind it are."""
+        """By parameter position: refusals that read only that parameter and earlier ones."""
         self.costs = costs
         self.once = once
         self.sure = sure
-        """Once it has changed anything nothing can stop it, so nothing has to be undone but what was paid."""
+        """It cannot fail after its first change, so only its payment may have to be undone."""
         self.is_free = sure and costs is None
-        """Nothing at all has to be undone."""
+        """Nothing may have to be undone."""
         self.throws = throws
-        """Whether it throws dice, and needs some of its own."""
+        """It throws dice, and so needs its own."""
         self.silent = silent
-        """It changes something and no more: it tells, asks, throws and costs nothing. What comes of it others tell."""
+        """It only makes changes: it tells, asks, throws and costs nothing. Other rules report the consequences."""
         self.sole = sole
         self.standing = standing
         self.repeats = repeats
-        """The parameter whose text is a line that stands."""
+        """Parameter whose text is a line to be repeated each turn."""
         self.cancels = cancels
-        """The parameter whose text is the beginning of a line that stands no longer."""
+        """Parameter whose text identifies a standing line to be ended."""
         self.forbidden = forbidden
         self.places = places = {param.name: at for at, param in enumerate(params)}
-        """Where each parameter stands."""
+        """Position of each parameter."""
         self.player_at = places[player]
         self.actor_at = places[actor or player]
-        """Where stands who acts: the player where the rules name no actor."""
+        """Position of the actor: the player if the rules name no actor."""
         self.usual = [NEEDED if callable(param.default) else param.default for param in params]
-        """The arguments of which nothing is said, as far as they are always the same."""
+        """Constant defaults; NEEDED where the default is computed or missing."""
         self.looked_at = [
             (at, param)
             for at, param in enumerate(params)
             if param.domain is not None or (self.usual[at] is NEEDED and at != self.player_at) or is_name(param.holds)
         ]
-        """The parameters of which more has to be known than what was said."""
+        """Parameters that need more checks than parsing."""
         self.chosen = [
             (at, each.domain, each.holds) for at, each in enumerate(params) if each.domain and not each.settled
         ]
-        """The parameters among something that may change: their places, what gives it, and what they hold."""
+        """Parameters whose domains may change: position, domain function and type."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
-        """Picks the things out of the arguments."""
+        """Returns the things among the arguments."""
         self.sought_at = tuple([at for at, param in enumerate(params) if param.sought])
-        """The parameters in which something may be named that the player has not seen."""
+        """Parameters that accept names of unseen things."""
         self.lists_at = tuple([at for at, param in enumerate(params) if is_list_of_things(param.holds)])
         self.is_watched = opens is not None or bool(self.lists_at or cancels)
-        """More has to be looked at than whether the things are there that it takes."""
+        """More has to be checked than that its things are in play."""
         self.takes_lists = any(param.holds.sort == "list" for param in params)
         self.once_of = tuple(
             [
@@ -252,19 +257,20 @@ class ActSpec:
                 for at, (names, over_the_kind) in enumerate(once)
             ]
         )
-        """The key of each `once per`, the same for all acts of which it is said together, and what picks its
-        arguments."""
+        """For each `once per`: its key, shared by acts that count together, and a getter of its arguments."""
         self.rule = f"{kind}:{key}"
-        """The declaration that it is."""
+        """The name of its declaration."""
         self.address = f"{kind} {key}"
-        """What the addresses of its dice begin with."""
+        """Prefix of the addresses of its dice."""
         self.called = f"{kind} {key} {title}"
-        """What it is called where nobody typed it."""
+        """Its name if it was not typed."""
 
 
 class Limit(NamedTuple):
-    """A limit of the acts that a player may give: `amount(player, world)`. `standing`: how many he may have standing;
-    where there is such a limit, the others count only the rest."""
+    """A limit on the acts of a player: `amount(player, world)`.
+
+    `standing`: it limits standing acts. If there is such a limit, the other limits count only the rest.
+    """
 
     amount: Callable[..., int]
     label: str = ""
@@ -272,8 +278,11 @@ class Limit(NamedTuple):
 
 
 class Queued(NamedTuple):
-    """The acts of a kind in a queue: `key(entry, player, world)` is what they go by, lowest first; `counts`: by the
-    place of a limit, `counts(entry, player, world)` tells whether it counts the act (all where there is none)."""
+    """The acts of a kind in a queue.
+
+    `key(entry, player, world)` is the sort key, lowest first. `counts[i](entry, player, world)` returns whether limit
+    `i` counts the act; None counts all.
+    """
 
     kind: str
     key: Callable[..., tuple[int, ...]] | None = None
@@ -281,8 +290,10 @@ class Queued(NamedTuple):
 
 
 class SequenceSpec(NamedTuple):
-    """A sequence. Of acts that come at the same place in the queue, those go first whose kind `queues` names first;
-    `run` gets the world, the queue and the dice of the turn."""
+    """A sequence. Among acts with equal keys, the order of their kinds in `queues` decides.
+
+    `run` takes the world, the queue and the dice of the turn.
+    """
 
     name: str
     title: str
@@ -292,16 +303,16 @@ class SequenceSpec(NamedTuple):
     shuffled: bool = False
     limits: tuple[Limit, ...] = ()
     notes: tuple[str, ...] = ()
-    """Events that are noted of each player who has handed in acts."""
+    """Events noted for each player who has handed in acts."""
     steps: tuple[tuple[int, str], ...] = ()
     first: tuple[Acts, ...] = ()
-    """The acts that nothing comes before in a turn, neither a process nor a lot, step by step."""
+    """Acts that nothing precedes in a turn, neither a process nor a lot, step by step."""
     stops: tuple[tuple[int, Acts], ...] = ()
-    """The steps at which lines are due, each with the acts for which they are."""
+    """Steps at which lines are due, each with its acts."""
 
 
 class Game(NamedTuple):
-    """All that playing needs of a package: `GAME` in its `_acts`."""
+    """The part of a package that playing needs: `GAME` in its `_acts`."""
 
     pack: str
     version: str
@@ -311,42 +322,43 @@ class Game(NamedTuple):
     acts: tuple[ActSpec, ...]
     sequences: tuple[SequenceSpec, ...]
     views: tuple[ViewSpec, ...] = ()
-    """What each player gets to see."""
+    """Views of the players."""
     asked: str = ""
-    """The kind of those who are asked, where nobody gives acts."""
+    """Kind of the players who answer questions, in a game without acts."""
     begins: tuple[tuple[Callable[..., None], bool], ...] = ()
-    """What sets up a game that has just begun, in this order, each with whether it throws dice."""
+    """Functions that set up a new game, in order, each with whether it throws dice."""
     not_yet: tuple[NotYet, ...] = ()
-    """What players may look for in vain: entries of the kinds that they act by, without an act."""
+    """Entries of act kinds without an act: commands of the source that are not carried out yet."""
     words: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Words of typed forms, and how else each may be typed."""
+    """Words of typed forms, with their alternative spellings."""
     questions: tuple[Asked, ...] = ()
-    """What people are asked while a turn is played, by name."""
+    """Questions that a turn may ask, by name."""
 
     @property
     def sequence(self) -> SequenceSpec:
-        """The sequence that a turn of the game is."""
+        """The sequence that is a turn of the game."""
         return self.sequences[0]
 
     @property
     def player(self) -> str:
-        """The kind of those who give acts, or are asked."""
+        """The kind of the players who give acts or answer questions."""
         takers = (each.params[each.player_at].holds.of for each in self.acts)
         return self.sequence.player or next(takers, self.asked)
 
 
 def belongs(actor: Any, owner: tuple[str, ...], player: Any) -> bool:
-    """Whether an actor acts for a player, to whom these slots lead."""
+    """Return whether the slots lead from an actor to a player."""
     for slot in owner:
         actor = getattr(actor, slot, None)
     return actor is player
 
 
 def _picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    """What picks the items of these places, at least one; it gives a tuple of one twice."""
+    """Return a getter of the items at some positions; for a single position it returns the item twice."""
+    # `itemgetter` returns a bare item for one position, but callers need a tuple.
     return itemgetter(*places, *(places if len(places) == 1 else ()))
 
 
 def is_list_of_things(holds: Holds) -> bool:
-    """Whether a list of things in play is held."""
+    """Return whether a type is a list of things in play."""
     return holds.sort == "list" and holds.item is not None and holds.item.sort == "thing"

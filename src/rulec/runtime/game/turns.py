@@ -1,4 +1,4 @@
-"""A turn of a game: what players hand in is checked, then all of it is carried out in the order of the sequence."""
+"""Turns of a game: lines are checked at hand-in, then all acts are carried out in the order of the sequence."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ ENDED = "The game ended before this was reached."
 
 
 def ended(world: World, player: int | None = None) -> str:
-    """Return what the player of a number (None: whoever runs the game) is told of a game that has ended; an empty text
-    while it goes on."""
+    """Return the message that a game has ended, in the words of a player (None: the host); empty while it goes on."""
     return f"The game has ended: {world.over_to.get(player or 0, world.over)}" if world.over else ""
 
 
 class Verdict(NamedTuple):
-    """The verdict on a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
-    as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not; `reserve`: why earlier
-    lines bar the act, which is carried out only if they are turned down; `unseen`: names in it that the player has not
-    seen, each with the one that may be meant, or an empty text."""
+    """The result of checking a line at hand-in: the act, or the sentence that rejects the line.
+
+    `not_yet`: the rules do not carry it out yet. `act`: the parsed act, rejected or not. `reserve`: the reason why
+    earlier lines bar the act, which is then carried out only if they are rejected. `unseen`: names of unseen things in
+    it, each with a similar known name or an empty text.
+    """
 
     line: int
     text: str
@@ -45,7 +46,7 @@ class Verdict(NamedTuple):
 
 
 def set_up(game: Game, world: World) -> None:
-    """Carries out what the rules do once with a world that was just filled, before anybody sees it."""
+    """Run the rules' set-up of a new game, before players see the world."""
     for process, throws in game.begins:
         process(world, *((world.dice().at("beginning"),) if throws else ()))
     remember_sight(game, world)
@@ -53,19 +54,19 @@ def set_up(game: Game, world: World) -> None:
 
 
 def players(game: Game, world: World) -> list[Any]:
-    """Return those who give acts, oldest first."""
+    """Return the players who give acts, oldest first."""
     return world.of_kind(game.player) if game.player else []
 
 
 def player_names(game: Game, world: World) -> dict[int, str]:
-    """Return what players are called, by their numbers: no two alike."""
+    """Return the distinct names of players, by number."""
     known, shape = players(game, world), shape_for(game, world)
     apart = names_apart(known, shape)
     return {each.id: apart.get(each.id) or shape.name(each) for each in known}
 
 
 def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
-    """The player of a name or number, or None and why there is none."""
+    """Return the player with a name or number, or None and the reason."""
     shape = shape_for(game, world)
     known = players(game, world)
     asked = folded(name)
@@ -87,7 +88,7 @@ def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
 
 
 def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
-    """Checks all that a player gives for a turn, line by line; the world is not changed."""
+    """Check all lines of a player for a turn. The world is not changed."""
     (verdicts,) = hand_in_all(game, world, [(player, lines)])
     return verdicts
 
@@ -95,13 +96,13 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
 def hand_in_all(
     game: Game, world: World, sheets: Iterable[tuple[Any, Iterable[tuple[int, str]]]]
 ) -> list[list[Verdict]]:
-    """The same for several players at once: what is on the board is looked up once for all of them."""
+    """Check the lines of several players, sharing the look-ups in the world."""
     reader = Reader(world, game)
     return [hand_in_by(reader, player, lines) for player, lines in sheets]
 
 
 def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
-    """The same by a reader that is there already."""
+    """Check the lines of a player with an existing reader."""
     world, game = reader.world, reader.game
     if world.over:
         return [Verdict(number, text, None, ended(world, player.id)) for number, text in lines]
@@ -138,7 +139,7 @@ def hand_in_by(reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) ->
 
 
 def tally_of(game: Game, world: World, player: Any, fresh: Iterable[Given]) -> Tally:
-    """Return what counts against the acts of a player before any is handed in: what stands and is not given anew."""
+    """Return the tally for a player's lines at hand-in, with the standing acts that are not given again."""
     tally = Tally(game.sequence.name, game.sequence.limits, game.sequence.queues)
     if world.standing:
         fresh = list(fresh)
@@ -151,8 +152,10 @@ def tally_of(game: Game, world: World, player: Any, fresh: Iterable[Given]) -> T
 
 
 def hand_in_due(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
-    """Check the lines that a player gives in the middle of a turn, at a step at which lines are due. Those for later
-    steps are taken as well."""
+    """Check the lines that a player hands in during a turn, at a step at which lines are due.
+
+    Lines for later steps are accepted too.
+    """
     numbers = [number for number, _ in game.sequence.stops]
     acts = tuple(act for _, row in game.sequence.stops[numbers.index(world.step) :] for act in row)
     return [
@@ -162,17 +165,17 @@ def hand_in_due(game: Game, world: World, player: Any, lines: Iterable[tuple[int
 
 
 def _is_again(given: Given, other: Given) -> bool:
-    """Return whether two lines say the very same."""
+    """Return whether two lines are equal."""
     return given.spec is other.spec and given.arguments == other.arguments
 
 
 def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
-    """Return the lines of a player that would be turned down if nobody else handed in anything, by number, and why.
+    """Return the lines of a player that would be rejected if no other player handed in anything, with the reasons.
 
-    Told are acts that a turn begins with, for anything else may change before its time comes; and nothing behind dice
-    or a question. The world is used up: hand over a copy.
+    Only acts at the beginning of a turn are tried, since anything may change before later ones, and the trial stops at
+    the first throw or question. It changes the world, so pass a copy.
     """
-    # what came of a name that its player has not seen would tell whether there is such a thing
+    # the result for an unseen name would reveal whether such a thing exists
     queue = Queue(world, game.sequence, [each for each in given if not each.sought], _NoDice())
     world.asks.begin(None)
     try:
@@ -185,18 +188,18 @@ def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
 
 
 class _Thrown(Exception):
-    """Dice would be thrown here."""
+    """Raised where the trial would throw dice."""
 
 
 class _NoDice:
-    """Dice that nobody throws yet."""
+    """Dice that end the trial when thrown."""
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """Ends the trial."""
+        """End the trial."""
         raise _Thrown
 
     def at(self, subject: int | str) -> _NoDice:
-        """The same for a thing."""
+        """Return these dice."""
         return self
 
 
@@ -209,15 +212,16 @@ def resolve(
     dice: Dice | None = None,
     handed_in: Mapping[int, int] | None = None,
 ) -> list[Given]:
-    """Plays one turn. Gives back all acts, those that stand as well, with what became of each; what dice show is
-    written to `log`. `answers` is what people say who are asked; `dice` are thrown instead of the game's own.
-    `handed_in` is how many lines each player has written before the turn, so that those which come later have numbers
-    of their own; `world.refused` has those of the latter that were turned down unread.
+    """Play a turn. Return all acts, including standing ones, with their results.
 
-    A fault of the rules outside of an act goes up to the caller, who throws the world away; so does `Waits`, with the
-    questions that are open. Then the turn is played anew, on a fresh world, when they are answered.
+    Throws are appended to `log`. `answers` is the source of players' answers; `dice` replaces the game's own.
+    `handed_in` is the number of lines that each player wrote before the turn, after which later lines are numbered.
+    `world.refused` has later lines that were rejected before they were acts.
 
-    When a game has ended (`world.over`) no turn is played: every act is turned down, and the world stays as it is.
+    A fault of the rules outside of an act propagates, and the caller must discard the world. So does `Waits`, with the
+    open questions: the turn is then played again on a fresh world once they are answered.
+
+    In a game that has ended (`world.over`) no turn is played: every act is rejected and the world stays the same.
     """
     if world.over:
         given = list(given)
@@ -262,8 +266,10 @@ def resolve(
 
 
 def _call_anew(game: Game, world: World, before: Mapping[int, Mapping[int, str]]) -> None:
-    """Write down the acts that stand by the names of today, where they name things that share or shared a name: the
-    number behind it may be that of another thing now. `before`: what things were called, by player."""
+    """Rewrite standing lines that name things which share a name, because the numbers behind names may have shifted.
+
+    `before` are the numbered names at the beginning of the turn, by player.
+    """
     reader = Reader(world, game)
     for each in world.standing:
         alike = before.get(each.player.id, {}).keys() | handles(game, world, each.player).keys()
@@ -274,14 +280,14 @@ def _call_anew(game: Game, world: World, before: Mapping[int, Mapping[int, str]]
 
 
 def _read(world: World, game: Game, player: Any, text: str, line: int) -> tuple[Given | None, str]:
-    """Return the act that a player gives during a turn, or why it is turned down."""
+    """Return the act of a line handed in during a turn, or the reason for its rejection."""
     remember_sight(game, world)
     found = Reader(world, game).read(player, text, line)
     return found.given, found.sentence
 
 
 def _kept(world: World, fresh: list[Given]) -> list[Given]:
-    """The acts of earlier turns that still stand."""
+    """Return the standing acts that are still valid and not given again."""
     if not world.standing:
         return []
     anew = _places(fresh)
@@ -289,8 +295,9 @@ def _kept(world: World, fresh: list[Given]) -> list[Given]:
 
 
 def _place(given: Given) -> tuple[ActSpec, Any]:
-    """Return what an act that stands takes the place of: the one of the same key that the same one does; where it does
-    not stand by itself, the very same."""
+    """Return the key under which a standing act replaces another: act and actor, or the same act with equal
+    arguments.
+    """
     return given.spec, given.actor if given.spec.standing else given.arguments
 
 
@@ -299,7 +306,7 @@ def _places(given: Iterable[Given]) -> set[tuple[ActSpec, Any]]:
 
 
 def _closed(given: Given, world: World) -> bool:
-    """Return whether the rules no longer open an act that stands: then it has ended."""
+    """Return whether the rules no longer open a standing act, which has then ended."""
     try:
         return bool(known_refusal(world, given))
     except RuleFault:

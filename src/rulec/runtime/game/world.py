@@ -1,7 +1,7 @@
-"""A world: what is in play, what the game itself remembers, what has happened, and who has been told what.
+"""The world of a game: things in play, state, events and reports.
 
-Emitted code derives `World` from it, with a list for each kind that has a plural and the game's own fields. Everything
-here is ordered: things by their numbers, events and reports as they came about.
+Emitted code derives its own `World`, with a list for each kind that has a plural, and the game's fields. Everything is
+ordered: things by number, events and reports by time.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class _Open:
-    """Stands for an argument of `happened` that may be anything."""
+    """Marks an argument of `happened` that matches anything."""
 
     __slots__ = ()
 
@@ -36,18 +36,18 @@ class _Open:
 
 
 OPEN: Final = _Open()
-_new = tuple.__new__  # makes a tuple with names more quickly than calling its class
+_new = tuple.__new__  # creates a named tuple faster than calling its class
 T = TypeVar("T", bound=tuple[Any, ...])
 
 
 class Clash(RuleFault):
-    """Two things that happen at once set one field."""
+    """Two simultaneous sets of one field."""
 
     SENTENCE: ClassVar[str] = "`{what}` is set twice at once"
 
 
 class Noted(NamedTuple):
-    """An event that was noted."""
+    """A noted event."""
 
     event: str
     turn: int
@@ -56,13 +56,15 @@ class Noted(NamedTuple):
 
 
 _Kept = tuple[str, int, int, tuple[Any, ...]]
-"""The same as the world keeps it until somebody reads it."""
+"""The same as a plain tuple, as the world stores it until it is read."""
 
 
 class Report(NamedTuple):
-    """What was told. `who` are the numbers of the things that are told, None for everyone; `about` is the line
-    that it answers, as typed, if there is one, and `at` the place of its act among those of the turn. `noted` is how
-    many events had been noted before."""
+    """A message to players. `who` are the numbers of its readers, None for everyone.
+
+    `about` is the line that it answers, as typed, and `at` the position of that line's act in the turn. `noted` is the
+    number of events noted before it.
+    """
 
     turn: int
     step: int
@@ -74,8 +76,11 @@ class Report(NamedTuple):
 
 
 class Timer(NamedTuple):
-    """A change that is due at the end of a sequence: a value that leaves a list (or a set, `bits`), or (`bits` None)
-    that a field holds again. Without a sequence: the field keeps what it was set to since."""
+    """A change due at the end of a sequence.
+
+    It removes a value from a list (or from a set if `bits`), or, if `bits` is None, restores a field's value. An empty
+    `sequence` cancels the restoring: the field keeps its new value.
+    """
 
     sequence: str
     thing: Any
@@ -85,8 +90,10 @@ class Timer(NamedTuple):
 
 
 def pending(timers: Iterable[Timer]) -> list[Timer]:
-    """Return what is still to end: of a field that was set several times what it held at first, and nothing of one that
-    was set to stay since."""
+    """Return the timers that still apply.
+
+    A field set several times gets its first value back; one that was then set without an end gets none.
+    """
     found: list[Timer] = []
     for timer in timers:
         if timer.bits is None:
@@ -101,33 +108,35 @@ def pending(timers: Iterable[Timer]) -> list[Timer]:
 
 
 class Remembered:
-    """The turns of an event: of all of it, and by the arguments that questions about it name; these are kept from the
-    first such question on."""
+    """The turns in which an event was noted, indexed by the arguments that queries name.
+
+    An index is built at the first query that needs it.
+    """
 
     __slots__ = ("_by", "_event", "_events", "turns")
 
     def __init__(self, event: str, events: list[_Kept]) -> None:
         self._event = event
         self._events = events
-        """All that was noted, of other events as well."""
+        """All events of the world, including others."""
         self.turns = [turn for each, turn, _, _ in events if each == event]
-        self._by: dict[tuple[int, ...], defaultdict[tuple[Any, ...], list[int]]] = {}  # by places of the arguments
+        self._by: dict[tuple[int, ...], defaultdict[tuple[Any, ...], list[int]]] = {}  # by positions of the arguments
 
     def add(self, turn: int, arguments: tuple[Any, ...]) -> None:
-        """It was noted once more."""
+        """Record an occurrence."""
         self.turns.append(turn)
         if self._by:
             for places, turns in self._by.items():
                 turns[tuple([arguments[at] for at in places])].append(turn)
 
     def forget(self, arguments: tuple[Any, ...]) -> None:
-        """The latest was not noted after all."""
+        """Remove the latest occurrence."""
         self.turns.pop()
         for places, turns in self._by.items():
             turns[tuple([arguments[at] for at in places])].pop()
 
     def turns_of(self, given: tuple[Any, ...]) -> Sequence[int]:
-        """The turns with these arguments; those that are open may have been anything."""
+        """Return the turns with these arguments; OPEN matches anything."""
         places = tuple([at for at, value in enumerate(given) if value is not OPEN])
         found = self._by.get(places)
         if found is None:
@@ -139,7 +148,7 @@ class Remembered:
 
 
 class World:
-    """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
+    """The state of a game. `turn` is the turn being played; a new game is in turn 1."""
 
     __slots__ = (
         "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "log",
@@ -155,44 +164,43 @@ class World:
         self.turn = 1
         self.step = 0
         self.over = ""
-        """With what words the game has ended; empty while it goes on."""
+        """Text with which the game has ended; empty while it goes on."""
         self.over_to: dict[int, str] = {}
-        """The same for the players, by their numbers, who know things in it by other names."""
+        """The same for players who know things in it by other names, by player number."""
         self.next_id = 1
         self.things: dict[int, Any] = {}
         self.there: set[Any] = {None}
-        """What is in play, to ask whether something is; where nothing is, nothing is missing."""
+        """Things in play, and None, for membership tests: a missing argument is never out of play."""
         self._events: list[_Kept] = []
         self._reports: list[Any] = []
         self.timers: list[Timer] = []
         self.standing: list[Given] = []
         self.named: dict[int, set[int]] = {}
-        """The numbers of things that have been shown to a player, by the player's number; 0: to everyone."""
+        """Numbers of things shown to each player, by the player's number; 0: to everyone."""
         self.before: tuple[Any, ...] = ()
-        """What was in play when the turn began that is being played."""
+        """Things that were in play at the beginning of the turn."""
         self.given: Sequence[Given] = ()
-        """What players have given in the turn that is being played."""
+        """Acts of the turn being played."""
         self.refused: Sequence[Written] = ()
-        """The lines that came while that turn was played and were turned down before they were acts."""
+        """Lines that came while that turn was played and were rejected before they were acts."""
         self.log: Callable[[], list[Logged]] = list
-        """Return the log of the turn that was played last, or in the beginning, as data."""
+        """Returns the log of the last turn, or of the set-up, as data."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
         self._of_lists = self.SHAPE.events_of_lists
         self._asked: dict[str, Remembered] = {}
-        """The turns of each event that something has asked about."""
+        """Occurrences of each event that was queried."""
         self._dice: Seeded | None = None
         self.asks = Asks(self)
         self.facts: Facts = Stated(played=True)
-        """What is stated while things happen: nothing, unless somebody hands over a source of his own."""
+        """Source of stated facts; empty unless the host sets one."""
 
     @property
     def id(self) -> int:
-        """The number of the world itself: no thing has it."""
+        """The number of the world itself; things have other numbers."""
         return 0
 
-    # ---- things --------------------------------------------------------------------------------
     def add(self, thing: Any) -> Any:
-        """Brings a thing into play, under a number that no other thing has had, and gives it back."""
+        """Bring a thing into play under a new number, and return it."""
         number = thing.id = self.next_id
         self.next_id = number + 1
         self.things[number] = thing
@@ -204,7 +212,7 @@ class World:
         return thing
 
     def drop(self, thing: Any) -> None:
-        """Takes a thing out of play; whoever still holds it can read it. Once is enough."""
+        """Remove a thing from play. References to it stay valid; removing it again does nothing."""
         if self.things.get(thing.id) is not thing:
             return
         self._extract(thing)
@@ -212,11 +220,10 @@ class World:
             self.journal.append((self._insert, (thing,)))
 
     def in_play(self, thing: Any) -> bool:
-        """Whether a thing is in play."""
         return self.things.get(thing.id) is thing
 
     def of_kind(self, kind: str) -> list[Any]:
-        """What is in play of a kind, oldest first; the kind needs no plural."""
+        """Return the things in play of a kind, oldest first, whether or not it has a plural."""
         plural = self.SHAPE.kinds[kind].plural
         if plural:
             return list(getattr(self, plural))
@@ -243,23 +250,22 @@ class World:
         self._extract(thing)
         self.next_id = thing.id
 
-    # ---- the journal ---------------------------------------------------------------------------
     def keep(self, thing: Any, slot: str) -> None:
-        """Remembers the value of a field that is about to be changed, while a journal is kept."""
+        """Record the value of a field before a change, if a journal is kept."""
         if self.journal is not None:
             self.journal.append((setattr, (thing, slot, getattr(thing, slot))))
 
     def begin(self) -> tuple[int, int, int]:
-        """Begins to keep a journal; the marks are for `undo`."""
+        """Start the journal. Returns marks for `undo`."""
         self.journal = []
         return len(self._events), len(self._reports), len(self.timers)
 
     def commit(self) -> None:
-        """Ends the journal: what was done stays."""
+        """End the journal and keep the changes."""
         self.journal = None
 
     def undo(self, marks: tuple[int, int, int]) -> None:
-        """Undoes all that was done since `begin`, latest first, and ends the journal."""
+        """Undo all changes since `begin`, latest first, and end the journal."""
         journal = self.journal or []
         self.journal = None
         for undo, arguments in journal[::-1]:
@@ -273,17 +279,16 @@ class World:
         del self.timers[timers:]
 
     def mark(self) -> tuple[int, int, int]:
-        """Return the step that is being played, and how much was noted so far, and told."""
+        """Return the current step and the numbers of events and reports so far."""
         return self.step, len(self._events), len(self._reports)
 
-    # ---- memory --------------------------------------------------------------------------------
     @property
     def events(self) -> list[Noted]:
-        """All that was noted, oldest first."""
+        """All noted events, oldest first."""
         return _named(self._events, Noted)
 
     def note(self, event: str, *arguments: Any) -> None:
-        """Remembers an event, stamped with turn and step."""
+        """Record an event with turn and step."""
         if event in self._of_lists:
             arguments = _flat(arguments)
         turn = self.turn
@@ -292,14 +297,17 @@ class World:
             self._asked[event].add(turn, arguments)
 
     def remember(self, noted: Noted) -> None:
-        """Puts an event behind the others that was stamped before."""
+        """Append an event that has its turn and step already."""
         self._events.append(noted)
         if noted.event in self._asked:
             self._asked[noted.event].add(noted.turn, noted.arguments)
 
     def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
-        """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
-        turn for the `first` time. OPEN stands for an argument that may be anything; without any, all may be."""
+        """Return whether an event was noted.
+
+        `form` is `this` turn, `last` turn, `within` the last `count` turns, `ever`, or `first` (in this turn for the
+        first time). OPEN matches any argument; without arguments all match.
+        """
         asked = self._asked.get(event)
         if asked is None:
             asked = self._asked[event] = Remembered(event, self._events)
@@ -319,13 +327,12 @@ class World:
         return True
 
     def variant(self, position: int) -> bool:
-        """Whether the game is played under the variant of this number."""
+        """Return whether the game is played under the variant of this number."""
         return bool(self.variants >> position & 1)
 
-    # ---- telling -------------------------------------------------------------------------------
     @property
     def reports(self) -> list[Report]:
-        """All that was told in this turn, in its order."""
+        """All messages of this turn, in order."""
         return _named(self._reports, Report)
 
     @reports.setter
@@ -333,7 +340,7 @@ class World:
         self._reports = reports
 
     def show(self, who: Any, things: Iterable[Any]) -> None:
-        """Remembers that a player, some of them, or (None) everyone has been shown some things, and can name them."""
+        """Record that a player, some players, or everyone (None) has been shown things, and can name them."""
         for seer in who if isinstance(who, (list, tuple)) else (self if who is None else who,):
             known = self.named.setdefault(seer.id, set())
             for thing in things:
@@ -345,7 +352,7 @@ class World:
                         self.journal.append((known.discard, (thing.id,)))
 
     def tell(self, who: Any, text: str, *shown: Any) -> None:
-        """Tells a thing, some of them, or (None) everyone; the text speaks of the things that are `shown`."""
+        """Tell a thing, several, or everyone (None). `shown` are the things that the text names."""
         if shown:
             self.show(who, shown)
         told = None
@@ -354,20 +361,22 @@ class World:
         self._reports.append((self.turn, self.step, told, text, "", -1, len(self._events)))
 
     def answer(self, who: Any, text: str, about: str, at: int = -1) -> None:
-        """Tells a player, or (None) everyone, what became of a line; `at` is the place of its act."""
+        """Tell a player, or everyone (None), the result of a line; `at` is the position of its act."""
         told = None if who is None else (who.id,)
         self._reports.append((self.turn, self.step, told, text, about, at, len(self._events)))
 
     def fail(self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any, parameter: str = "") -> None:
-        """Tells a player, or (None) everyone; what the player (or anybody) gave in this turn, of this record (without a
-        key: of any), with this thing in it, or as its parameter, has come to nothing."""
+        """Tell a player, or everyone (None), that acts of this turn have come to nothing.
+
+        These are the player's (or all) acts of the kind and key (empty: any) with this thing as an argument, or as the
+        given parameter.
+        """
         self.tell_of(kind, key, of, who, text, *shown, parameter=parameter, fails=True)
 
     def tell_of(
         self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any, parameter: str = "", fails: bool = False
     ) -> None:
-        """Tells a player, or (None) everyone, what has become of such acts, which are as good as before unless this one
-        `fails` them."""
+        """Tell the result of such acts, which have not come to nothing unless it `fails` them."""
         if shown:
             self.show(who, shown)
         found = [
@@ -389,32 +398,30 @@ class World:
             self.tell(who, text)
 
     def end_game(self, text: str, *shown: Any) -> None:
-        """End the game and tell everyone how; `shown` are the things that the text names. A later text follows."""
+        """End the game and tell everyone how. `shown` are the things that the text names. Several texts are joined."""
         self.keep(self, "over")
         self.over = joined(self.over, text)
         self.tell(None, text, *shown)
 
-    # ---- time ----------------------------------------------------------------------------------
     def enter(self, step: int) -> None:
-        """What follows belongs to this step."""
+        """Enter a step of the sequence."""
         self.step = step
 
     def until(self, sequence: str, thing: Any, slot: str, value: Any, bits: bool) -> None:
-        """What was put into a list (or a set, `bits`) is taken out again at the end of that sequence."""
+        """Schedule the removal of a value from a list (or a set if `bits`) at the end of a sequence."""
         self.timers.append(Timer(sequence, thing, slot, value, bits))
 
     def set_until(self, sequence: str, thing: Any, slot: str) -> None:
-        """At the end of that sequence the field holds again what it holds now."""
+        """Schedule the return of a field to its present value at the end of a sequence."""
         self.timers.append(Timer(sequence, thing, slot, getattr(thing, slot), None))
 
     def stays(self, thing: Any, slot: str) -> None:
-        """Return what the field is set to now stays, whatever it held for a while."""
+        """Cancel a scheduled return of a field to an earlier value."""
         if any(timer.thing is thing and timer.slot == slot for timer in self.timers):
             self.timers.append(Timer("", thing, slot, None, None))
 
     def end(self, sequence: str) -> None:
-        """The end of a sequence: takes out what was put until then, sets back what was set until then, and goes on to
-        the next turn."""
+        """End a sequence: apply its timers and advance to the next turn."""
         due = pending(self.timers)
         for timer in due:
             if timer.sequence == sequence:
@@ -432,21 +439,21 @@ class World:
         self._dice = None
 
     def dice(self) -> Seeded:
-        """The dice of this turn; `at` gives those of one subject."""
+        """Return the dice of this turn; `at` returns those of a subject."""
         if self._dice is None or self._dice.turn != self.turn:
             self._dice = Seeded(self.seed, turn=self.turn)
         return self._dice
 
     def together(self) -> Together:
-        """What `at once` collects before it changes anything."""
+        """Return a collector of simultaneous changes."""
         return Together(self)
 
 
 class Together:
-    """Changes that happen at once: collected first, so that nothing reads what another changes; then applied.
+    """Collector of simultaneous changes, which are applied once all reads are done.
 
-    Adds to one field add up, and go no further than the tightest limit that any of them names. A field that is set
-    twice, or set and added to, is a clash.
+    Adds to one field accumulate, up to the tightest of their limits. Two sets, or a set and an add, of one field are a
+    clash.
     """
 
     __slots__ = ("_adds", "_later", "_sets", "world")
@@ -458,14 +465,14 @@ class Together:
         self._later: list[tuple[Callable[..., object], tuple[Any, ...]]] = []
 
     def set(self, thing: Any, slot: str, value: Any, until: str = "") -> None:
-        """The field gets this value, until the end of a sequence if one is named."""
+        """Collect a new value of a field, until the end of a sequence if one is given."""
         place = (id(thing), slot)
         if place in self._sets or place in self._adds:
             raise Clash(slot)
         self._sets[place] = (thing, slot, value, until)
 
     def add(self, thing: Any, slot: str, amount: int, limit: int | None = None) -> None:
-        """The field goes up by an amount, never past the limit; a negative amount lowers it."""
+        """Collect an addition to a field, up to a limit; a negative amount subtracts."""
         place = (id(thing), slot)
         if place in self._sets:
             raise Clash(slot)
@@ -479,27 +486,24 @@ class Together:
             found.least = limit if found.least is None else max(found.least, limit)
 
     def put(self, thing: Any, slot: str, value: Any, bits: bool, until: str = "") -> None:
-        """The value joins the list or set."""
+        """Collect the addition of a value to a list or set."""
         self._later.append((self._put, (thing, slot, value, bits, until)))
 
     def take(self, thing: Any, slot: str, value: Any, bits: bool) -> None:
-        """The value leaves the list or set."""
+        """Collect the removal of a value from a list or set."""
         self._later.append((self._take, (thing, slot, value, bits)))
 
     def make(self, thing: Any) -> None:
-        """The thing comes into play."""
         self._later.append((self.world.add, (thing,)))
 
     def drop(self, thing: Any) -> None:
-        """The thing goes out of play."""
         self._later.append((self.world.drop, (thing,)))
 
     def note(self, event: str, *arguments: Any) -> None:
-        """The event is noted."""
         self._later.append((self.world.note, (event, *arguments)))
 
     def apply(self) -> None:
-        """Now all of it happens: sets, sums, then the rest in the order in which it was said."""
+        """Apply all changes: sets, then sums, then the rest in the order of collection."""
         world = self.world
         for thing, slot, value, until in self._sets.values():
             world.keep(thing, slot)
@@ -528,7 +532,7 @@ class Together:
 
 
 class _Sum:
-    """What is added to one field at once."""
+    """Sum of simultaneous additions to one field."""
 
     __slots__ = ("amount", "least", "most", "slot", "thing")
 
@@ -545,7 +549,7 @@ class _Sum:
 
 
 def held_within(now: int, value: int, most: int | None, least: int | None) -> int:
-    """A value that came from `now`, held within limits that never move it the other way."""
+    """Return a value that moved from `now`, stopped at limits that never move it the other way."""
     if most is not None:
         value = min(value, max(now, most))
     if least is not None:
@@ -554,7 +558,7 @@ def held_within(now: int, value: int, most: int | None, least: int | None) -> in
 
 
 def taken(held: Iterable[Any], value: Any) -> tuple[Any, ...]:
-    """A list without the first item that is this value."""
+    """Return a list without its first item equal to a value."""
     row = list(held)
     for at, item in enumerate(row):
         if item is value or (isinstance(value, int | str | tuple) and item == value):
@@ -564,7 +568,7 @@ def taken(held: Iterable[Any], value: Any) -> tuple[Any, ...]:
 
 
 def _named(row: list[Any], sort: type[T]) -> list[T]:
-    """A list with all its tuples of this sort: what was put behind the others is plain until somebody reads it."""
+    """Convert the plain tuples at the end of a list to named tuples, and return the list."""
     at = len(row)
     while at and type(row[at - 1]) is tuple:
         at -= 1
@@ -573,7 +577,7 @@ def _named(row: list[Any], sort: type[T]) -> list[T]:
 
 
 def _is_among(thing: Any, given: Given, parameter: str) -> bool:
-    """Return whether a thing itself is an argument of an act, or that of one parameter."""
+    """Return whether a thing is an argument of an act, or its given parameter."""
     if not parameter:
         return any(thing is each for each in given.arguments)
     at = given.spec.places.get(parameter)
@@ -586,7 +590,7 @@ def _number(thing: Any) -> int:
 
 
 def _flat(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Lists as tuples, so that they may be looked up."""
+    """Return arguments with lists as tuples, so that they can be keys."""
     for each in arguments:
         if isinstance(each, list):
             return tuple(tuple(item) if isinstance(item, list) else item for item in arguments)

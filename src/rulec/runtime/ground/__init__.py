@@ -1,1 +1,1 @@
-"""The ground: spots, lines and areas, exactly; and maps as pictures."""
+"""Geometry of spots, lines and areas in exact arithmetic, and drawing of maps."""

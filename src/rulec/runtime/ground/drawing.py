@@ -1,7 +1,7 @@
-"""Maps as pictures: views that are drawn, for a player, as SVG.
+"""Drawing of views as SVG maps for a player.
 
-What is drawn is what the views show, and nothing else: a map has no secrets of its own. All texts are escaped; a
-picture has no script, no style sheet and nothing from elsewhere. The same world gives the same bytes.
+A map draws only the contents of views, so it reveals nothing else. All texts are escaped, and a picture contains no
+script, no style sheet and no external reference. Equal worlds give equal bytes.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ WIDE, MARGIN, ROW = 960, 44, 18
 STRONG = (
     "#3d8fd1", "#d55e00", "#1b9e77", "#e6a700", "#cc79a7", "#8c6bb1", "#f0e442", "#a6761d", "#56d0e9", "#777777",
 )  # fmt: skip
-"""Hues of what stands on a map, which the colour-blind tell apart."""
+"""Colours of signs on a map, distinguishable by the colour-blind."""
 PALE = tuple(
     "#" + "".join(f"{255 - (255 - int(hue[at : at + 2], 16)) * 2 // 7:02x}" for at in (1, 3, 5)) for hue in STRONG
 )
-"""The same hues, much paler, for the map below: nothing that stands on it has the colour of its ground."""
+"""The same hues, much paler, for the ground, so that no sign has the colour of its ground."""
 PLAIN = "#ffffff"
 DASHES = ("", "6 4", "2 3", "9 3 2 3")
-"""How the sorts of links look, in their order."""
+"""Dash patterns of the kinds of links, in order."""
 
 
 Corners = tuple[tuple[int, int], ...]
 
 
 class Map(NamedTuple):
-    """A picture of a map with all that is drawn on it."""
+    """A map with all signs on it, as a picture."""
 
     title: str
     picture: str
@@ -60,23 +60,28 @@ class _Spot(NamedTuple):
     mark: str
     outline: tuple[tuple[int, int], ...] = ()
     heading: tuple[int, int] | None = None
-    """Sine and cosine, in whole thousandths."""
+    """Sine and cosine of the heading, in thousandths."""
 
 
 def maps_for(game: Game, world: World, player: Any, *, spread: int = 0) -> tuple[Map, ...]:
-    """All maps that the rules show a player; those on which nothing has a place are left out, but for so many things
-    (`spread`) at most, which stand in a circle then."""
+    """Return all maps shown to a player.
+
+    A map on which nothing has a place is left out, unless it has at most `spread` things: these are arranged in a
+    circle.
+    """
     return _maps(game, world, (player,) if world.in_play(player) else (), spread)
 
 
 def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...]:
-    """All maps, each once with all that any player sees: for those who may know everything."""
+    """Return all maps with everything that any player sees, for readers who may know everything."""
     return _maps(game, world, tuple(each for each in players(game, world) if world.in_play(each)), spread)
 
 
 def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tuple[str, str] | None:
-    """Pictures of the first map that is not the same in two worlds, both of the part in which something stands in
-    either; None where whoever looks sees the same. Maps of bare ground that the rules list are not looked at alone."""
+    """Return two pictures of the first map that differs between two worlds, or None if all look the same.
+
+    Both show the part where signs stand in either world. Maps of bare ground alone are not considered.
+    """
     seen = [Views(world, tuple(players(game, world))) for world in (one, two)]
     if _look_alike(game, *seen):
         return None
@@ -96,7 +101,7 @@ def _maps(game: Game, world: World, viewers: tuple[Any, ...], spread: int) -> tu
 
 
 def _boards(game: Game) -> Iterator[tuple[ViewSpec, list[ViewSpec]]]:
-    """Each map, and what is drawn on it."""
+    """Yield each map with the views drawn on it."""
     views = [(view, view.drawn) for view in game.views if view.drawn is not None]
     for board, by in views:
         if not by.on:
@@ -104,7 +109,7 @@ def _boards(game: Game) -> Iterator[tuple[ViewSpec, list[ViewSpec]]]:
 
 
 def _look_alike(game: Game, first: Views, last: Views) -> bool:
-    """Whether maps of two worlds show the same, whoever looks; so do maps of bare ground that the rules list."""
+    """Return whether the maps of two worlds look the same to all players. Bare ground does not count on its own."""
     drawn = [view for view in game.views if view.drawn is not None]
     boards = [view for view in drawn if view.thing is not None and view.thing.sort == "choice"]
     moves = [(first.told(view), last.told(view)) for view in drawn if view not in boards]
@@ -114,8 +119,10 @@ def _look_alike(game: Game, first: Views, last: Views) -> bool:
 
 
 def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[Any, str]], said: str) -> str:
-    """A map with an arrow from each thing of a way to the next one, on it the text that came with that one, and
-    what is `said` above it. Empty where the map has none of these things."""
+    """Return a map with arrows along a way, the text of each thing at its arrow, and `said` as the caption.
+
+    Empty if the map has none of the things.
+    """
     by = board.drawn
     assert by is not None
     seen = Views(world, (viewer,))
@@ -128,7 +135,7 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
     if not places:
         return ""
     steps = [(one, two, text) for (one, _), (two, text) in pairwise(places)]
-    third = Fraction(1, 3)  # of a step, where its sign stands
+    third = Fraction(1, 3)  # part of a step at which its sign stands
     signs = [(((a + third * (c - a), b + third * (d - b)),), None, text) for (a, b), (c, d), text in steps if text]
     rows: list[list[tuple[Any, ...]]] = [steps, [((places[0][0],), None, places[0][1]), *signs]]
     drawn = DrawnBy(board.name, way=("0", "1")), DrawnBy(board.name, at=("0",), mark="2")
@@ -149,7 +156,7 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
 
 
 class _Shade(NamedTuple):
-    """Something that is coloured: the sort of thing, which of them it is, and what it is called."""
+    """The value that determines a colour: its type, its index and its text in the legend."""
 
     sort: str
     at: int
@@ -157,7 +164,7 @@ class _Shade(NamedTuple):
 
 
 class _Picture:
-    """One map while it is drawn, with what any of the viewers sees."""
+    """A map being drawn, with everything that any of the viewers sees."""
 
     def __init__(self, views: Views, spread: int = 0) -> None:
         self.views = views
@@ -165,17 +172,20 @@ class _Picture:
         self.spread = spread
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
-        self.ground: list[str] = []  # areas and lines of the map itself, which go no further than the picture
+        self.ground: list[str] = []  # areas and lines of the map itself, clipped at the edge of the picture
         self.labels = Labels()
-        self.legend: dict[str, tuple[str, ...]] = {}  # text to colours
-        self.begins: dict[str, tuple[int, int]] = {}  # what is coloured: where its hues begin, and how many it has
-        self.hues: dict[bool, dict[_Shade, int]] = {True: {}, False: {}}  # of what stands on the map, and of the map
+        self.legend: dict[str, tuple[str, ...]] = {}  # text -> colours
+        self.begins: dict[str, tuple[int, int]] = {}  # type of coloured value -> first hue, number of hues
+        # hues of signs (True) and of the ground (False)
+        self.hues: dict[bool, dict[_Shade, int]] = {True: {}, False: {}}
         self.left, self.top, self.scale = 0, 0, 1
-        self.sorts: list[tuple[str, str]] = []  # what each sort of links is called, and how it looks
+        self.sorts: list[tuple[str, str]] = []  # title and style of each kind of links
 
     def draw(self, board: ViewSpec, on_it: list[ViewSpec], near: Sequence[Corners] = ()) -> str:
-        """The whole picture; empty where nothing has a place. Of ground, only what has to be seen and some more about
-        it: what is `near`, or else all that has spots of its own."""
+        """Return the picture; empty if nothing has a place.
+
+        Of the ground only a part is shown: around `near`, or else around all signs with spots of their own.
+        """
         rows = self.views.rows(board)
         by = board.drawn
         assert by is not None
@@ -229,14 +239,14 @@ class _Picture:
         )
 
     def fit(self, all_of: list[Corners]) -> int:
-        """Sees to it that all of this is on the picture; how tall it is."""
+        """Fit the picture to these places. Return its height in map units."""
         spots = [spot for corners in all_of for spot in corners]
         self.left, self.top = min(x for x, _ in spots), min(y for _, y in spots)
         self.scale = max(max(x for x, _ in spots) - self.left, 1)
         return max(y for _, y in spots) - self.top
 
     def stands(self, board: ViewSpec, on_it: list[ViewSpec]) -> Iterator[Corners]:
-        """The areas of a map on which something stands, each with twice as much about it on all sides."""
+        """Yield the areas of a map that hold a sign, enlarged by twice their size on all sides."""
         by = board.drawn
         assert by is not None
         areas = {key_of(thing): _corners(by.at, cells) for thing, cells in self.views.rows(board)}
@@ -252,8 +262,9 @@ class _Picture:
                     yield (left - wide, top - tall), (right + wide, foot + tall)
 
     def close_up(self, everything: list[Corners], own: list[Corners], height: int) -> tuple[bool, int]:
-        """Fits the picture to what stands there, as far as there is ground; whether that is all of it, and how
-        tall the picture is."""
+        """Fit the picture to these places, within the ground. Return whether it shows the whole ground, and
+        its height.
+        """
         left, top, right, bottom = self.left, self.top, self.left + self.scale, self.top + height
         low = self.fit(own)
         about = max(self.scale, low) // 6
@@ -274,13 +285,13 @@ class _Picture:
         return (self.left, self.top, end, foot) == (left, top, right, bottom), foot - self.top
 
     def reaches(self, corners: Corners, height: int) -> bool:
-        """Whether something of an area is on the picture."""
+        """Return whether part of an area is in the picture."""
         across, down = zip(*corners, strict=True)
         beside = max(across) <= self.left or min(across) >= self.left + self.scale
         return not (beside or max(down) <= self.top or min(down) >= self.top + height)
 
     def framed(self, deep: int, whole: bool) -> str:
-        """The ground, cut off at the edge of the picture, and that edge: broken where the ground goes on."""
+        """Return the ground clipped at the picture's edge, and the edge, dashed if the ground continues."""
         wide = WIDE - 2 * MARGIN
         cut = "" if whole else ' stroke-dasharray="6 4"'
         return "\n".join(
@@ -295,7 +306,7 @@ class _Picture:
         )
 
     def measured(self, board: ViewSpec, name: str, tall: int) -> None:
-        """A bar that tells how far things are apart."""
+        """Add a scale bar."""
         holds = next(one.holds for one in board.columns if one.name == name)
         unit = holds.unit or (holds.item.unit if holds.item is not None else None)
         per, worth = (unit.per, unit.worth) if unit is not None else (1, 1)
@@ -312,17 +323,17 @@ class _Picture:
         self.lines.append(f'<text x="{x - far - 6}" y="{y}" text-anchor="end">{escape(said)}</text>')
 
     def point(self, spot: tuple[int, int]) -> tuple[int, int]:
-        """Where a spot of the map is on the picture."""
+        """Return the position of a spot in the picture."""
         return _laid((spot,), self.left, self.top, self.scale)[0]
 
     def placed(self, view: ViewSpec, thing: Any, cells: dict[str, Any], corners: Corners) -> _Spot:
-        """A thing at a place of its own: a dot, or an outline of its size."""
+        """Return the dot or the outline of a thing with a place of its own."""
         (x, y), outline = _laid(corners, self.left, self.top, self.scale)
         told = self.text(thing, view.thing), self.colour(view, cells), self.mark(view, cells)
         return _Spot(x, y, *told, outline, self.heading(view, cells))
 
     def heading(self, view: ViewSpec, cells: dict[str, Any]) -> tuple[int, int] | None:
-        """Where something faces."""
+        """Return the direction that a thing faces, as sine and cosine."""
         by = view.drawn
         column = next((one for one in view.columns if by is not None and one.name == by.facing), None)
         value = cells[column.name] if column is not None else None
@@ -333,12 +344,11 @@ class _Picture:
         sine, cosine, _, _ = sines(value % turn, turn, 32)
         return sine * 1000 >> 32, cosine * 1000 >> 32
 
-    # ---- how it looks ------------------------------------------------------------------------
     def text(self, value: Any, holds: Holds | None) -> str:
         return named(value, holds, self.views.shape)
 
     def mix(self, view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> None:
-        """Gives the rows of a view their hues: each of its own, as long as there are so many."""
+        """Assign hues to the rows of a view, all different as long as there are enough."""
         above = view.drawn is not None and bool(view.drawn.on)
         mine, others = self.hues[above], self.hues[not above]
         for shade in sorted({shade for _, cells in rows if (shade := self.shade(view, cells)) is not None}):
@@ -351,7 +361,7 @@ class _Picture:
             mine[shade] = others[shade] if shade in others else (unlike or free or row)[0]
 
     def shade(self, view: ViewSpec, cells: dict[str, Any]) -> _Shade | None:
-        """What a row is coloured by."""
+        """Return the value that determines the colour of a row."""
         by = view.drawn
         column = next((one for one in view.columns if by is not None and one.name == by.colour), None)
         value = cells[column.name] if column is not None else None
@@ -365,12 +375,12 @@ class _Picture:
             at = value if isinstance(value, int) and not isinstance(value, bool) else 0
             many = len(self.world.SHAPE.choices[holds.of].keys) if holds.sort == "choice" else 1
         sort = holds.of or column.title
-        if sort not in self.begins:  # what is of another sort has hues of its own
+        if sort not in self.begins:  # each type gets hues of its own
             self.begins[sort] = sum(many for _, many in self.begins.values()), many
         return _Shade(sort, at, column.title if value is True else self.text(value, holds))
 
     def colour(self, view: ViewSpec, cells: dict[str, Any]) -> str:
-        """The colour of a row, which the legend explains."""
+        """Return the colour of a row, and record it for the legend."""
         shade = self.shade(view, cells)
         if shade is None:
             return PLAIN
@@ -391,9 +401,8 @@ class _Picture:
             return "●"
         return value_text(value, holds, self.views.shape)
 
-    # ---- what is drawn -----------------------------------------------------------------------
     def links(self, board: ViewSpec, placed: list[tuple[Any, dict[str, Any]]]) -> None:
-        """Lines between what is linked, each once."""
+        """Draw the links between things, each once."""
         by = board.drawn
         assert by is not None
         done: set[tuple[Any, Any]] = set()
@@ -414,7 +423,7 @@ class _Picture:
                         )
 
     def spot(self, spot: _Spot) -> None:
-        """A thing of the map; the name of an area stands in the part that is on the picture."""
+        """Draw a thing of the map. The name of an area goes into its visible part."""
         if spot.outline:
             self.outline(spot, "", self.ground)
             across, down = zip(*spot.outline, strict=True)
@@ -429,8 +438,9 @@ class _Picture:
         self.labels.add(spot.x, spot.y + 25, spot.name, "#222222")
 
     def outline(self, spot: _Spot, stroke: str, lines: list[str]) -> None:
-        """An area or a line, to scale, with what it faces and what is written on it; without a `stroke` of its own it
-        looks as the ground does."""
+        """Draw an area or a line to scale, with its heading and mark. Without `stroke` it has the look of
+        the ground.
+        """
         points = " ".join(f"{x},{y}" for x, y in spot.outline)
         if len(spot.outline) == 2:
             shade = spot.colour if spot.colour != PLAIN else stroke
@@ -447,7 +457,7 @@ class _Picture:
             self.labels.add(spot.x, spot.y + 4, spot.mark, "#111111", bold=True)
 
     def arrow_head(self, spot: _Spot, reach: int) -> None:
-        """A small head outside of what faces somewhere."""
+        """Draw a small arrow head at the edge of a sign that has a heading."""
         if spot.heading is None:
             return
         sine, cosine = spot.heading
@@ -459,13 +469,13 @@ class _Picture:
         self.lines.append(f'<polygon points="{points}" fill="#111111"/>')
 
     def place(self, value: Any) -> _Spot | None:
-        """Where a column says that something is: at a thing of the map, or at a spot."""
+        """Return the place in a column: a thing of the map, or a spot."""
         if isinstance(value, tuple):
             return _Spot(*self.point(value), "", PLAIN, "")
         return self.spots.get(key_of(value))
 
     def drawn_on(self, view: ViewSpec, row: Any, cells: dict[str, Any], crowd: dict[Any, int]) -> None:
-        """A sign at a spot, or an arrow from one to another."""
+        """Draw a sign at a place, or an arrow between two places."""
         by = view.drawn
         assert by is not None
         colour, mark = self.colour(view, cells), self.mark(view, cells)
@@ -488,13 +498,13 @@ class _Picture:
             if spot is None:
                 continue
             wide = max(16, 7 * len(mark) + 6)
-            before = crowd.get(key_of(thing))  # how far to the right signs stand already
+            before = crowd.get(key_of(thing))  # offset to the right of signs that stand there already
             x, y = (spot.x if before is None else spot.x + before + wide // 2), spot.y
             crowd[key_of(thing)] = x - spot.x + wide // 2
             self.sign(x, y, wide, colour, mark)
 
     def sign(self, x: int, y: int, wide: int, colour: str, mark: str) -> None:
-        """A small plate with what is written on it."""
+        """Draw a small plate with a mark."""
         self.lines.append(
             f'<rect x="{x - wide // 2}" y="{y - 8}" width="{wide}" height="16" rx="3" fill="{colour}" '
             'stroke="#111111"/>'
@@ -504,7 +514,7 @@ class _Picture:
             self.lines.append(text_of(Label(x, y + 4, mark, "#111111", bold=True), own=True))
 
     def arrow(self, one: _Spot, two: _Spot, colour: str, mark: str) -> None:
-        """A line with a head, ending at the rim of the second spot."""
+        """Draw an arrow that ends at the rim of the second dot."""
         across, down = two.x - one.x, two.y - one.y
         far = max(int((across * across + down * down) ** 0.5), 1)
         end_x, end_y = two.x - across * 15 // far, two.y - down * 15 // far
@@ -521,8 +531,7 @@ class _Picture:
             self.labels.add((2 * one.x + two.x) // 3, (2 * one.y + two.y) // 3 - 4, mark, "#111111")
 
     def explained(self, tall: int) -> int:
-        """The legend below the map, of colours and of sorts of links if there are several; how tall the picture is
-        with it."""
+        """Draw the legend below the map. Return the height of the picture with it."""
         sorts = self.sorts if len(self.sorts) > 1 else []
         numbers = [(text, str(at)) for at, text in enumerate(self.labels.numbered, 1)]
         rows: list[tuple[str, tuple[str, ...] | str]] = [*self.legend.items(), *sorts, *numbers]
@@ -547,14 +556,14 @@ class _Picture:
 
 @lru_cache(maxsize=1 << 12)
 def _laid(corners: Corners, left: int, top: int, scale: int) -> tuple[tuple[int, int], Corners]:
-    """Where something is on the picture, and its outline: the ground is nearly the same in all pictures of a map."""
+    """Return position and outline in the picture. Cached, since pictures of a map share most of their ground."""
     wide = WIDE - 2 * MARGIN
     points = tuple((MARGIN + (x - left) * wide // scale, MARGIN + (y - top) * wide // scale) for x, y in corners)
     return (middle_spot(points), points) if len(points) > 1 else (points[0], ())
 
 
 def _circle(count: int) -> list[tuple[int, int]]:
-    """Places in a flat circle, from the left round."""
+    """Return places on an ellipse, starting at the left."""
     from math import cos, pi, sin
 
     turns = [2 * pi * at / count for at in range(count)]
@@ -562,7 +571,7 @@ def _circle(count: int) -> list[tuple[int, int]]:
 
 
 def _corners(at: tuple[str, ...], cells: dict[str, Any]) -> Corners:
-    """Where something is on a map of numbers or spots: one corner for a dot; none where it has no place."""
+    """Return the corners of a place: one for a dot, none if there is no place."""
     if len(at) == 2:
         x, y = cells[at[0]], cells[at[1]]
         return () if x is None or y is None else ((x, y),)
@@ -573,13 +582,13 @@ def _corners(at: tuple[str, ...], cells: dict[str, Any]) -> Corners:
 
 
 def _is_ground(view: ViewSpec, name: str) -> bool:
-    """Whether a column has spots: one, or those of a shape."""
+    """Return whether a column holds spots or shapes."""
     holds = next(one.holds for one in view.columns if one.name == name)
     return (holds.item or holds).sort == "spot"
 
 
 def _own(view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> list[Corners]:
-    """The places of its own of what is drawn on a map."""
+    """Return the places of signs that have spots of their own."""
     by = view.drawn
     assert by is not None
     names = [name for name in (*by.at, *by.way) if _is_ground(view, name)]

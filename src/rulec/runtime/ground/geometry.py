@@ -1,9 +1,8 @@
-"""Spots, lines and areas on an integer grain: how they lie to each other is decided exactly.
+"""Exact geometry of spots, lines and areas on an integer grid.
 
-A shape is a sequence of spots: one is a spot, two are the ends of a line, more are the corners of an area in turn,
-either way round; the last is linked with the first, and an area counts with its edges. Lengths are rounded up, so that
-`distance <= n` and `distance > n` are exact. Nothing here is a float. What is asked again and again of the same shapes
-is remembered for a while.
+A *shape* is a sequence of spots: one is a spot, two are the ends of a line, more are the corners of an area in either
+direction. The last corner is linked with the first, and an area includes its edges. Lengths are rounded up, so that
+`distance <= n` and `distance > n` are exact. No floats are used. Recent shapes and distances are cached.
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ from rulec.runtime.ground.geometry_angles import Shape, Spot
 
 Corners = tuple[Spot, ...]
 Edge = tuple[int, int, int, int]
-"""From across, from down, to across, to down."""
+"""Start across, start down, end across, end down."""
 KEPT = 1 << 13
 
 
 class Area:
-    """A shape as it is worked with: no corner twice in a row, its box, and its edges.
+    """A shape in the form for computation: no repeated corners, its bounding box and its edges.
 
-    `sides` has, of an area without dents, each edge's normal and between what the area lies along it; it is empty for
-    any other shape. `ground`: whether it is an area that has any.
+    For a convex area, `sides` holds each edge's direction with the least and greatest offset of the corners from it;
+    for other shapes it is empty. `ground` is true for an area of non-zero size.
     """
 
     __slots__ = ("corners", "edges", "given", "ground", "high", "left", "low", "right", "sides")
@@ -59,7 +58,7 @@ class Area:
             self.sides = self._sides()
 
     def _sides(self) -> tuple[Edge, ...]:
-        """The normals, each with its least and its greatest value; none where the area has dents."""
+        """Return directions and offset ranges of the edges; empty unless the area is convex with at most 8 edges."""
         ways = [(bx - ax, by - ay) for ax, ay, bx, by in self.edges]
         bends = [ux * vy - uy * vx for (ux, uy), (vx, vy) in zip(ways, ways[1:] + ways[:1], strict=True)]
         if len(ways) > 8 or not (all(bend > 0 for bend in bends) or all(bend < 0 for bend in bends)):
@@ -72,16 +71,16 @@ class Area:
 
 
 _KNOWN: dict[int, Area] = {}
-"""What was asked about lately, by the number of the tuple, which is held and hence no other's."""
+"""Recent shapes by the id of their tuple, which the area holds, so that the id stays unique."""
 
 
 def as_area(shape: Shape) -> Area:
-    """A shape as it is worked with."""
+    """Return a shape in the form for computation."""
     found = _KNOWN.get(id(shape))
     if found is not None and found.given is shape:
         return found
     made = Area(tuple(shape))
-    if made.given is shape and len(shape) > 2:  # spots and lines are seldom asked about twice
+    if made.given is shape and len(shape) > 2:  # spots and lines are seldom used twice
         if len(_KNOWN) >= KEPT:
             _KNOWN.clear()
         _KNOWN[id(shape)] = made
@@ -89,20 +88,19 @@ def as_area(shape: Shape) -> Area:
 
 
 def area_of(shape: Shape) -> Area:
-    """A shape as it is worked with; one without a spot is nowhere, and no length or spot can be told of it."""
+    """Return a shape in the form for computation. Raises `MissingThing` for a shape without spots."""
     if not shape:
         raise MissingThing("a shape with a spot")
     return as_area(shape)
 
 
-# ---- lengths -------------------------------------------------------------------------------------
 def way_between(one: Shape, two: Shape) -> int:
-    """The shortest way between two shapes, rounded up; 0 where they touch."""
+    """Return the distance between two shapes, rounded up; 0 if they touch."""
     return _root(*_gap(area_of(one), area_of(two)))
 
 
 def is_within(one: Shape, two: Shape, length: int) -> bool:
-    """Whether the shortest way between two shapes is no longer than this."""
+    """Return whether the distance between two shapes is at most `length`."""
     if length < 0 or not one or not two:
         return False
     if len(one) == 1:
@@ -122,7 +120,7 @@ def is_within(one: Shape, two: Shape, length: int) -> bool:
 
 
 def _spot_within(x: int, y: int, area: Area, length: int) -> bool:
-    """The same for a spot."""
+    """Return whether a spot is at most `length` away from an area."""
     if x - area.right > length or area.left - x > length or y - area.high > length or area.low - y > length:
         return False
     if not area.edges:
@@ -137,13 +135,13 @@ def _spot_within(x: int, y: int, area: Area, length: int) -> bool:
 
 
 def path_length(path: Shape) -> int:
-    """How long a path is, each stretch rounded up."""
+    """Return the length of a path, each segment rounded up."""
     spots = tuple(path)
     return sum(_root(square_between(*one, *two), 1) for one, two in itertools.pairwise(spots))
 
 
 def spots_apart(one: Spot, two: Spot) -> int:
-    """The way between two spots, rounded up."""
+    """Return the distance between two spots, rounded up."""
     across, down = two[0] - one[0], two[1] - one[1]
     square = across * across + down * down
     root = isqrt(square)
@@ -151,13 +149,13 @@ def spots_apart(one: Spot, two: Spot) -> int:
 
 
 def spots_near(one: Spot, two: Spot, length: int) -> bool:
-    """Whether the way between two spots is no longer than this."""
+    """Return whether the distance between two spots is at most `length`."""
     across, down = two[0] - one[0], two[1] - one[1]
     return length >= 0 and across * across + down * down <= length * length
 
 
 def _root(square: int, part: int) -> int:
-    """The square root of a fraction, rounded up."""
+    """Return the square root of a fraction, rounded up."""
     whole = -(-square // part)
     root = isqrt(whole)
     return root if root * root == whole else root + 1
@@ -168,7 +166,7 @@ def square_between(ax: int, ay: int, bx: int, by: int) -> int:
 
 
 def _gap(a: Area, b: Area) -> tuple[int, int]:
-    """The square of the shortest way between two shapes, as a fraction."""
+    """Return the squared distance between two shapes, as a fraction."""
     return _kept_gap(a, b) if len(a.corners) > 2 and len(b.corners) > 2 else _new_gap(a, b)
 
 
@@ -187,7 +185,7 @@ def _new_gap(a: Area, b: Area) -> tuple[int, int]:
             long = ux * ux + uy * uy
             for x, y in corners:
                 vx, vy = x - ax, y - ay
-                if 0 < ux * vx + uy * vy < long:  # else one of its ends is nearest
+                if 0 < ux * vx + uy * vy < long:  # otherwise an end of the edge is nearest
                     aside = ux * vy - uy * vx
                     if aside * aside * part < best * long:
                         best, part = aside * aside, long
@@ -195,7 +193,7 @@ def _new_gap(a: Area, b: Area) -> tuple[int, int]:
 
 
 def to_edge(x: int, y: int, edge: Edge) -> tuple[int, int]:
-    """The square of the way from a spot to an edge, as a fraction."""
+    """Return the squared distance from a spot to an edge, as a fraction."""
     ax, ay, bx, by = edge
     ux, uy, vx, vy = bx - ax, by - ay, x - ax, y - ay
     along, long = ux * vx + uy * vy, ux * ux + uy * uy
@@ -207,14 +205,13 @@ def to_edge(x: int, y: int, edge: Edge) -> tuple[int, int]:
     return aside * aside, long
 
 
-# ---- how they lie --------------------------------------------------------------------------------
 def lies_right_of(spot: Spot, one: Spot, two: Spot) -> bool:
-    """Whether a spot lies to the right of the line from one spot to another."""
+    """Return whether a spot lies to the right of the line from one spot to another."""
     return (two[0] - one[0]) * (spot[1] - one[1]) - (two[1] - one[1]) * (spot[0] - one[0]) > 0
 
 
 def shapes_touch(one: Shape, two: Shape) -> bool:
-    """Whether two shapes share a place."""
+    """Return whether two shapes have a point in common."""
     if not one or not two:
         return False
     if len(one) == 1 or len(two) == 1:
@@ -237,7 +234,7 @@ def meet(a: Area, b: Area) -> bool:
 
 
 def where(x: int, y: int, area: Area) -> int:
-    """1: a spot lies within an area; 0: on its edge (on the line, on the spot); -1: outside."""
+    """Return 1 if a spot lies within an area, 0 on its edge (on the line, on the spot), -1 outside."""
     if not area.edges:
         return 0 if (x, y) == area.corners[0] else -1
     if x < area.left or x > area.right or y < area.low or y > area.high:
@@ -256,7 +253,7 @@ def where(x: int, y: int, area: Area) -> int:
 
 
 def _crossed(one: Edge, two: Edge) -> bool | None:
-    """True where two edges cross within both, False where they only share a place, None where they do not."""
+    """Return True if two edges cross inside both, False if they only touch, None if they do not meet."""
     ax, ay, bx, by = one
     cx, cy, dx, dy = two
     ux, uy, vx, vy = bx - ax, by - ay, dx - cx, dy - cy
@@ -268,7 +265,7 @@ def _crossed(one: Edge, two: Edge) -> bool | None:
         return None
     if a and b and c and d:
         return True
-    if not (a or b):  # both on one line
+    if not (a or b):  # collinear
         if max(ax, bx) < min(cx, dx) or max(cx, dx) < min(ax, bx):
             return None
         if max(ay, by) < min(cy, dy) or max(cy, dy) < min(ay, by):
@@ -277,8 +274,11 @@ def _crossed(one: Edge, two: Edge) -> bool | None:
 
 
 def shapes_overlap(one: Shape, two: Shape) -> bool:
-    """Whether two shapes do more than touch: areas share ground, a line runs within an area, lines cross or share a
-    stretch, a spot lies within an area or a line."""
+    """Return whether two shapes do more than touch.
+
+    Areas share ground, a line runs within an area, lines cross or share a segment, a spot lies within an area or a
+    line.
+    """
     if not one or not two:
         return False
     b = as_area(two)
@@ -286,7 +286,7 @@ def shapes_overlap(one: Shape, two: Shape) -> bool:
 
 
 def _beyond(shape: Shape, area: Area) -> bool:
-    """Whether a line lies beyond the box of an area, which is plain at once."""
+    """Return whether a line lies to one side of an area's bounding box. A cheap early test."""
     if len(shape) != 2:
         return False
     (ax, ay), (bx, by) = shape
@@ -329,7 +329,9 @@ def overlap(a: Area, b: Area) -> bool:
 
 
 def _apart(a: Area, b: Area, by: int = 0) -> bool:
-    """Whether an edge of `a` has all of `b` on its other side, or (but for `by`) on its line."""
+    """Return whether an edge of `a` separates it from `b`. With `by` 0, contact counts as separated; with 1
+    it does not.
+    """
     for x, y, least, most in a.sides:
         values = [x * down - y * across for across, down in b.corners]
         if max(values) + by <= least or min(values) - by >= most:
@@ -338,7 +340,7 @@ def _apart(a: Area, b: Area, by: int = 0) -> bool:
 
 
 def _aside(edge: Edge, b: Area, by: int = 0) -> bool:
-    """Whether all of `b` lies to one side of the line of an edge, or (but for `by`) on it."""
+    """Return whether all of `b` lies on one side of an edge's line, with `by` as in `_apart`."""
     ax, ay, to_across, to_down = edge
     ux, uy = to_across - ax, to_down - ay
     values = [ux * (down - ay) - uy * (across - ax) for across, down in b.corners]
@@ -351,7 +353,7 @@ def _within_of(spot: Spot, area: Area) -> bool:
 
 
 def _lines(one: Edge, two: Edge) -> bool:
-    """Whether two lines cross, or share more than one place."""
+    """Return whether two lines cross, or share more than a point."""
     met = _crossed(one, two)
     if met is not False:
         return met is True
@@ -365,7 +367,7 @@ def _lines(one: Edge, two: Edge) -> bool:
 
 
 def shape_inside(one: Shape, two: Shape) -> bool:
-    """Whether a shape lies within another, edges included."""
+    """Return whether a shape lies within another, edges included."""
     if not one or not two:
         return False
     a, b = as_area(one), as_area(two)
@@ -380,17 +382,17 @@ def shape_inside(one: Shape, two: Shape) -> bool:
 
 
 def _runs_within(a: Area, b: Area) -> bool:
-    """Whether an edge of one runs within the other."""
+    """Return whether an edge of `a` runs through the inside of `b`."""
     return any(found > 0 for found in _stretches(a, b))
 
 
 def _runs_along(a: Area, b: Area) -> bool:
-    """Whether all edges of one lie on edges of the other."""
+    """Return whether all edges of `a` lie on edges of `b`."""
     return all(found == 0 for found in _stretches(a, b))
 
 
 def _stretches(a: Area, b: Area) -> Iterator[int]:
-    """Of each stretch of the edges of `a` between the places where they meet edges of `b`: where it lies."""
+    """Yield the position (as in `where`) of each segment between two contacts of `a`'s edges with edges of `b`."""
     for edge in a.edges:
         ax, ay, bx, by = edge
         ux, uy = bx - ax, by - ay
@@ -418,7 +420,7 @@ def lowest_terms(top: int, under: int) -> tuple[int, int]:
 
 
 def in_order(cuts: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Fractions in lowest terms, the least first."""
+    """Return fractions in lowest terms, sorted."""
     return sorted(cuts, key=_FRACTIONS)
 
 

@@ -1,8 +1,8 @@
-"""Headings on an integer grain: sines that are rounded correctly, directions compared exactly.
+"""Headings on an integer grid: correctly rounded sines, exactly compared directions.
 
-A heading is counted clockwise from the way up the map, in grains of which `turn` make a whole turn. Across grows to the
-right, down downwards. Every result is that of exact arithmetic, rounded once: a sine is worked out as finely as it
-takes to be sure of it. A half goes up, as everywhere in the language.
+A heading is counted clockwise from the upward direction of the map, in grains of which `turn` make a full turn. The
+first coordinate grows to the right, the second downwards. Every result is that of exact arithmetic, rounded once with
+halves going up: sines are computed with as many bits as the rounding needs.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ Spot = tuple[int, int]
 Shape = Sequence[Spot]
 
 FINE = 40
-"""Bits behind the point of a sine at first, so that most products are small; there are more where these leave a
-doubt."""
+"""Initial number of fractional bits of a sine, small enough for fast products. It is doubled if the result
+is in doubt.
+"""
 
 
 def bearing_to(one: Spot, two: Spot, turn: int) -> int:
-    """The heading from one spot to another, from 0 to below `turn`; 0 where they are the same."""
+    """Return the heading from one spot to another, in 0 .. turn-1; 0 if they are the same."""
     across, down = two[0] - one[0], two[1] - one[1]
     if not across and not down:
         return 0
-    # the heading lies in the half turn that begins at `low`; of the boundaries between grains in it, all that are
-    # passed lie to the left of the direction or on it
+    # The heading lies in the half turn that begins at `low`. The boundaries between grains are ordered there, so that a
+    # binary search finds the last one that the direction has passed.
     low, high = (0, turn) if side(across, down, 0, 1) > 0 or (not across and down < 0) else (turn, 2 * turn)
     first, last = low // 2, high // 2
     while first < last:
@@ -38,18 +39,18 @@ def bearing_to(one: Spot, two: Spot, turn: int) -> int:
 
 
 def _passed(across: int, down: int, boundary: int, low: int, turn: int) -> bool:
-    """Whether a direction in the half turn from `low` has come to a boundary, or is beyond it."""
+    """Return whether a direction in the half turn from `low` is at or after a boundary."""
     return boundary < low or side(across, down, boundary, turn) >= 0
 
 
 def angle_to(at: Spot, heading: int, goal: Spot, turn: int) -> int:
-    """How far to the right of a heading a spot lies, seen from another: over minus half a turn, up to half a turn."""
+    """Return the angle from a heading to a spot, clockwise: above minus half a turn, at most half a turn."""
     found = (bearing_to(at, goal, turn) - heading) % turn if goal != at else 0
     return found - turn if 2 * found > turn else found
 
 
 def lies_in_arc(at: Spot, heading: int, left: int, right: int, goal: Spot, turn: int) -> bool:
-    """Whether a spot lies in the arc that goes clockwise from `heading + left` to `heading + right`, with its ends."""
+    """Return whether a spot lies in the arc clockwise from `heading + left` to `heading + right`, ends included."""
     across, down = goal[0] - at[0], goal[1] - at[1]
     if right - left >= turn or (not across and not down):
         return True
@@ -63,25 +64,27 @@ def lies_in_arc(at: Spot, heading: int, left: int, right: int, goal: Spot, turn:
 
 
 def spot_ahead(spot: Spot, heading: int, length: int, turn: int) -> Spot:
-    """The spot so far from another on a heading."""
+    """Return the spot at a distance from another on a heading."""
     return spot[0] + _parts(length, 0, heading, turn), spot[1] + _parts(0, -length, heading, turn)
 
 
 def spot_turned(spot: Spot, around: Spot, by: int, turn: int) -> Spot:
-    """A spot turned to the right about another."""
+    """Return a spot turned clockwise about another."""
     across, down = spot[0] - around[0], spot[1] - around[1]
     return around[0] + _parts(-down, across, by, turn), around[1] + _parts(across, down, by, turn)
 
 
 def shape_turned(shape: Shape, around: Spot, by: int, turn: int) -> tuple[Spot, ...]:
-    """A shape turned to the right about a spot."""
+    """Return a shape turned clockwise about a spot."""
     return tuple(spot_turned(spot, around, by, turn) for spot in shape)
 
 
 @lru_cache(maxsize=4096)
 def block_corners(spot: Spot, heading: int, front: int, deep: int, turn: int) -> tuple[Spot, ...]:
-    """A rectangle whose front edge has its middle at a spot: its left end, the right end, and behind them right and
-    left."""
+    """Return the corners of a rectangle whose front edge is centred on a spot.
+
+    Their order: front edge from left to right, then the rear edge from right to left.
+    """
     across, down = spot
     corners = ((-front, 0), (front, 0), (front, 2 * deep), (-front, 2 * deep))
     return tuple(
@@ -94,7 +97,7 @@ def block_corners(spot: Spot, heading: int, front: int, deep: int, turn: int) ->
 
 
 def spot_toward(spot: Spot, goal: Spot, length: int) -> Spot:
-    """The spot so far from one toward another, and no further than that."""
+    """Return the spot at a distance from one toward another, at most that other one."""
     across, down = goal[0] - spot[0], goal[1] - spot[1]
     square = across * across + down * down
     if not square or length * abs(length) >= square:
@@ -103,7 +106,7 @@ def spot_toward(spot: Spot, goal: Spot, length: int) -> Spot:
 
 
 def _share(amount: int, square: int) -> int:
-    """`amount / sqrt(square)`, rounded."""
+    """Return `amount / sqrt(square)`, rounded."""
     doubled = 4 * amount * amount
     if amount >= 0:
         return (isqrt(doubled // square) + 1) // 2
@@ -113,19 +116,20 @@ def _share(amount: int, square: int) -> int:
     return -(root // 2)
 
 
-# ---- sines ---------------------------------------------------------------------------------------
 def side(across: int, down: int, heading: int, turn: int) -> int:
-    """Above 0 where a direction lies to the right of a heading, below 0 to the left, 0 on its line."""
+    """Return a positive number if a direction lies to the right of a heading, a negative one to its left, 0
+    on its line.
+    """
     return _sign(down, across, heading % turn, turn)
 
 
 def fore(across: int, down: int, heading: int, turn: int) -> int:
-    """Above 0 where a direction lies before a heading, below 0 behind it, 0 across it."""
+    """Return a positive number if a direction lies ahead of a heading, a negative one behind it, 0 across it."""
     return _sign(across, -down, heading % turn, turn)
 
 
 def _sign(of_sine: int, of_cosine: int, heading: int, turn: int) -> int:
-    """The sign of `of_sine * sine + of_cosine * cosine`."""
+    """Return the sign of `of_sine * sine + of_cosine * cosine`."""
     bits = FINE
     bound = abs(of_sine) + abs(of_cosine)
     while True:
@@ -136,7 +140,7 @@ def _sign(of_sine: int, of_cosine: int, heading: int, turn: int) -> int:
         if total < -bound:
             return -1
         eighth, rest = divmod(8 * heading, turn)
-        if not rest or not bound:  # only here the sum can vanish without being nothing
+        if not rest or not bound:  # for these headings alone the sum can be exactly 0
             sine, cosine = _EIGHTHS[eighth]
             total = of_sine * sine + of_cosine * cosine
             return (total > 0) - (total < 0)
@@ -144,7 +148,7 @@ def _sign(of_sine: int, of_cosine: int, heading: int, turn: int) -> int:
 
 
 def _parts(of_sine: int, of_cosine: int, heading: int, turn: int, halves: int = 0) -> int:
-    """`of_sine * sine + of_cosine * cosine`, or the half of it, rounded."""
+    """Return `of_sine * sine + of_cosine * cosine`, divided by `2**halves` and rounded."""
     heading %= turn
     bits = FINE
     while True:
@@ -159,14 +163,13 @@ def _parts(of_sine: int, of_cosine: int, heading: int, turn: int, halves: int = 
 
 
 _EIGHTHS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-"""Directions that stand for eighths of a turn, as sine and cosine but for the length."""
+"""Sine and cosine of eighths of a turn, up to a factor."""
 
 
 @lru_cache(maxsize=8192)
 def sines(heading: int, turn: int, bits: int) -> tuple[int, int, int, int]:
-    """Sine and cosine with so many bits behind the point, and by how much each may be off: not at all, or by less
-    than 1."""
-    quarter, rest = divmod(4 * heading, turn)  # sines of `rest / (4 * turn)` of a turn are enough
+    """Return sine and cosine with `bits` fractional bits, and the error bound of each: 0 or (exclusive) 1."""
+    quarter, rest = divmod(4 * heading, turn)  # `rest / (4 * turn)` of a turn is below a quarter, which is enough
     one = 1 << bits
     if not rest:
         sine, cosine, doubts = 0, one, (0, 0)
@@ -183,12 +186,12 @@ def sines(heading: int, turn: int, bits: int) -> tuple[int, int, int, int]:
 
 
 def _root_of_three(bits: int) -> int:
-    """Half the square root of three."""
+    """Return half the square root of three."""
     return isqrt(3 << 2 * bits) >> 1
 
 
 def _series(part: int, whole: int, bits: int) -> tuple[int, int]:
-    """Sine and cosine of a part of a turn, below a quarter of it."""
+    """Return sine and cosine of a part of a turn, below a quarter."""
     spare = bits + 32
     arc = 2 * _pi(spare) * part // whole
     square = arc * arc >> spare
@@ -206,7 +209,7 @@ def _series(part: int, whole: int, bits: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def _pi(bits: int) -> int:
-    """The number pi by Machin's formula, a few units in the last of some spare places off."""
+    """Return pi by Machin's formula. The error is below the guard bits."""
     spare = bits + 32
 
     def arc_cotangent(of: int) -> int:

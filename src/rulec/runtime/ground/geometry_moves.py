@@ -1,4 +1,4 @@
-"""New spots and shapes on an integer grain, and how far a shape can go before it meets another."""
+"""Derived spots and shapes on an integer grid, and collision of a moving shape."""
 
 from __future__ import annotations
 
@@ -23,9 +23,8 @@ from rulec.runtime.ground.geometry import (
 from rulec.runtime.ground.geometry_angles import Shape, Spot, spot_ahead
 
 
-# ---- new shapes ----------------------------------------------------------------------------------
 def middle_spot(shape: Shape) -> Spot:
-    """The mean of the corners, rounded."""
+    """Return the mean of the corners, rounded. Raises `MissingThing` for a shape without spots."""
     spots = tuple(shape)
     if not spots:
         raise MissingThing("a shape with a spot")
@@ -37,7 +36,7 @@ def middle_spot(shape: Shape) -> Spot:
 
 
 def closest_spot(shape: Shape, spot: Spot) -> Spot:
-    """The place of a shape that is nearest to a spot, rounded."""
+    """Return the point of a shape nearest to a spot, rounded."""
     area = area_of(shape)
     x, y = spot
     if where(x, y, area) >= 0:
@@ -59,7 +58,7 @@ def closest_spot(shape: Shape, spot: Spot) -> Spot:
 
 
 def hull_corners(one: Shape, two: Shape) -> Corners:
-    """The smallest area without dents that holds both shapes."""
+    """Return the convex hull of two shapes."""
     spots = sorted({*one, *two})
     if len(spots) < 3:
         return tuple(spots)
@@ -75,8 +74,10 @@ def hull_corners(one: Shape, two: Shape) -> Corners:
 
 
 def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int) -> int:
-    """How far a shape can go straight ahead before it would overlap another, at most so far, in whole grains: moved by
-    so many it does not overlap."""
+    """Return how far a shape can move straight ahead, at most `length`, before it would overlap another.
+
+    The result is in whole grains, and the shape moved that far does not overlap.
+    """
     if length <= 0 or not shape or not other:
         return max(length, 0)
     moving, still = tuple(shape), area_of(other)
@@ -97,6 +98,7 @@ def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int)
         return length
     top, under = contact(at, still, step)
     found = top * length // under
+    # rounding of the spot ahead may carry the shape past the exact contact
     while found > 0 and overlap(Area(_moved(moving, spot_ahead((0, 0), heading, found, turn))), still):
         found -= 1
     return found
@@ -107,7 +109,9 @@ def _moved(shape: Corners, by: Spot) -> Corners:
 
 
 def contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
-    """Of the way `step`, the part after which one shape begins to overlap the other; all of it where it does not."""
+    """Return the part of a move after which one shape begins to overlap the other, as a fraction; 1/1 if it
+    does not.
+    """
     if a.sides and b.sides:
         return _contact_of_sides(a, b, step)
     cuts = {(0, 1), (1, 1)}
@@ -117,7 +121,7 @@ def contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
             for ax, ay, bx, by in other.edges:
                 ux, uy = bx - ax, by - ay
                 under = sx * uy - sy * ux
-                if under:  # where the line of the edge is met; beyond its ends is no harm
+                if under:  # crossing of the edge's line; a crossing beyond its ends is harmless
                     cuts.add(lowest_terms((ax - x) * uy - (ay - y) * ux, under))
             # a corner that passes the end of an edge along it
             long = sx * sx + sy * sy
@@ -132,12 +136,13 @@ def contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
 
 
 def _contact_of_sides(a: Area, b: Area, step: Spot) -> tuple[int, int]:
-    """The same for areas without dents: they overlap while they do along each normal."""
+    """Return the same for convex areas: they overlap while their projections on all normals do."""
     begins, ends = (0, 1), (1, 1)
     for at, (x, y, least, most) in enumerate((*a.sides, *b.sides)):
         other = [x * down - y * across for across, down in (b if at < len(a.sides) else a).corners]
         pace_along = x * step[1] - y * step[0]
-        first, last = min(other) - most, max(other) - least  # moved by so much they begin, and end
+        # offsets at which the projections begin and cease to overlap
+        first, last = min(other) - most, max(other) - least
         if at >= len(a.sides):
             first, last = -last, -first
         if not pace_along:

@@ -1,4 +1,4 @@
-"""Labels of a picture: each where it belongs or not far from there, none over another."""
+"""Placement of labels on a picture without overlaps, each at its place or nearby."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    """What a label or a sign covers."""
+    """The area that a label or a sign covers."""
 
     left: int
     top: int
@@ -16,18 +16,18 @@ class Box(NamedTuple):
     bottom: int
 
     def rows(self) -> range:
-        """The rows of the picture, 16 points each, in which something of it lies."""
+        """Return the rows of the picture, 16 points each, that the box intersects."""
         return range(self.top // 16, self.bottom // 16 + 1)
 
     def touches(self, other: Box) -> bool:
-        """Whether two of them overlap."""
+        """Return whether two boxes overlap."""
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
 
 
 class Label(NamedTuple):
-    """Something that is to be written, with the middle of its foot."""
+    """A text to be written, with the middle of its baseline."""
 
     x: int
     y: int
@@ -36,7 +36,7 @@ class Label(NamedTuple):
     bold: bool = False
 
     def box(self) -> Box:
-        """About what it covers."""
+        """Return the approximate area that the text covers."""
         half = len(self.text) * (8 if self.bold else 7) // 2
         return Box(self.x - half, self.y - 10, self.x + half, self.y + 3)
 
@@ -45,11 +45,11 @@ _ASIDE = (
     (0, 0), (0, -13), (0, 13), (0, -26), (0, 26), (1, 0), (-1, 0), (1, -13), (-1, -13), (1, 13), (-1, 13), (0, -39),
     (0, 39), (1, -26), (-1, -26), (1, 26), (-1, 26), (0, -52), (0, 52),
 )  # fmt: skip
-"""How far from its place a label may stand: in halves of its width, and down."""
+"""Offsets at which a label may stand: across in halves of its width, and down."""
 
 
 class Labels:
-    """All that is written on a picture; `numbered` are the texts for which a number stands, `boxes` are covered."""
+    """The labels of a picture. `numbered` are texts replaced by a number, `boxes` are covered areas."""
 
     def __init__(self) -> None:
         self.wanted: list[Label] = []
@@ -57,15 +57,17 @@ class Labels:
         self.numbered: list[str] = []
 
     def add(self, x: int, y: int, text: str, colour: str, *, bold: bool = False) -> None:
-        """A label with the middle of its foot."""
+        """Add a label, given the middle of its baseline."""
         self.wanted.append(Label(x, y, text, colour, bold))
 
     def written(self, wide: int, tall: int) -> list[str]:
-        """The lines of a picture with all labels, bold ones first: each where it belongs or not far from there, and
-        where there is no room a number that the legend explains."""
+        """Return the SVG lines of all labels, bold ones first.
+
+        A label that finds no room is replaced by a number, which the legend explains.
+        """
         lines: list[str] = []
         written: list[Label] = []
-        near: dict[int, list[Box]] = {}  # what is covered, by rows: of hundreds of labels few are near
+        near: dict[int, list[Box]] = {}  # covered areas by row: of hundreds of labels only a few are near
         for box in self.boxes:
             for row in box.rows():
                 near.setdefault(row, []).append(box)
@@ -98,11 +100,11 @@ class Labels:
 
 
 WRITTEN = 'text-anchor="middle" stroke="#ffffff" stroke-width="2" stroke-opacity="0.7" paint-order="stroke"'
-"""How labels look."""
+"""SVG attributes of labels."""
 
 
 def text_of(label: Label, *, own: bool = False) -> str:
-    """A label, with its `own` look or with that of its group."""
+    """Return the SVG text of a label. With `own` it includes the look that a group otherwise provides."""
     look = f' fill="{label.colour}" {WRITTEN}' if own else ""
     weight = ' font-weight="bold"' if label.bold else ""
     return f'<text x="{label.x}" y="{label.y}"{look}{weight}>{escape(label.text)}</text>'

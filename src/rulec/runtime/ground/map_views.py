@@ -1,4 +1,4 @@
-"""What the views of a world show on a map, for some viewers at once."""
+"""Contents of views for drawing, joined over several viewers."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
 
 
 class Views:
-    """What any of some viewers sees of a world, as it stands."""
+    """The contents of views in a world that any of the viewers sees."""
 
     def __init__(self, world: World, viewers: tuple[Any, ...], shape: Shape | None = None) -> None:
         self.world = world
         self.shape = world.SHAPE if shape is None else shape
-        """By which the things on the map are called."""
+        """The shape with the names of things on the map."""
         self.viewers = viewers
         self.known: dict[str, list[tuple[Any, dict[str, Any]]]] = {}
         self.kinds: dict[str, list[Any]] = {}
 
     def seen(self, kind: str) -> list[Any]:
-        """The things of a kind that one of them sees."""
+        """Return the things of a kind that any viewer sees."""
         if kind not in self.kinds:
             world, every = self.world, self.world.of_kind(kind)
             self.kinds[kind] = [each for each in every if any(sees(viewer, each, world) for viewer in self.viewers)]
         return self.kinds[kind]
 
     def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
-        """The things of a view, each with its columns; None where there is no answer."""
+        """Return the things of a view with their columns; a column without an answer is None."""
         if view.name in self.known:
             return self.known[view.name]
         found: list[tuple[Any, dict[str, Any]]] = []
@@ -51,7 +51,7 @@ class Views:
         return found
 
     def told(self, view: ViewSpec) -> list[tuple[str, list[Any]]]:
-        """What a map shows of the rows of a view, things by their names."""
+        """Return the drawn columns of a view's rows, with names for things."""
         by = view.drawn
         assert by is not None
         names = {*by.at, *by.way, *by.links, by.colour, by.mark, by.facing}
@@ -85,17 +85,17 @@ class Views:
 
 
 def named(value: Any, holds: Holds | None, shape: Shape) -> str:
-    """A value as people read it."""
+    """Return a value as players read it."""
     return value_text(value, holds, shape) if holds is not None else name_of(value, shape)
 
 
 def key_of(thing: Any) -> Any:
-    """By what a thing of a map is found again: the number of a thing in play, or the value itself."""
+    """Return the key of a thing on a map: the number of a thing in play, or the value itself."""
     return getattr(thing, "id", thing)
 
 
 def things_in(value: Any) -> tuple[Any, ...]:
-    """The things of a column, which may hold one, several or none."""
+    """Return the things in a column, which may hold one, several or none."""
     if value is None:
         return ()
     return tuple(value) if isinstance(value, list | tuple) else (value,)

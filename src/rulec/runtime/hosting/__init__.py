@@ -1,1 +1,1 @@
-"""What `rulec.play` hosts games with: how they begin, what each player knows of them, reports as text."""
+"""Support for hosting games through `rulec.play`: beginnings, the knowledge of a player, and reports as text."""

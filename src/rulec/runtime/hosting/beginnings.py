@@ -1,4 +1,4 @@
-"""Scenarios as a package holds them: what is in play when a game begins, as data that the compiler has checked."""
+"""Scenarios in a package: the initial state of a game, as data checked by the compiler."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rulec.runtime.game.turns import set_up
 from rulec.runtime.game.world import World
 
 FILE = "_scenarios.json"
-"""The file of a package in which its scenarios lie, by their names."""
+"""File of a package with its scenarios by name."""
 KEPT = ("next", "state", "things")
-"""The keys in which the states differ with which games of a pack begin."""
+"""Keys of a state in which scenarios differ."""
 
 
 def as_json(world: World, game: Game, title: str, about: str) -> str:
-    """Return a scenario as a package holds it, a thing a line: the world before anything was done with it."""
+    """Return a scenario in its stored form, one thing per line: the world before its set-up."""
     data = to_data(world, game)
     lines = [f"{json.dumps(key)}: {_line(value)}" for key, value in (("title", title), ("about", about))]
     lines += [f"{json.dumps(key)}: {_line(data[key])}" for key in ("next", "state")]
@@ -32,7 +32,7 @@ def _line(value: Any) -> str:
 
 
 def read_scenarios(game: Game) -> Mapping[str, Any]:
-    """Return the scenarios of a pack, by name; none where its package has no such file."""
+    """Return the scenarios of a pack by name; empty if its package has none."""
     try:
         data = get_data(f"rulec_packs.{game.pack}", FILE)
     except FileNotFoundError:
@@ -42,7 +42,7 @@ def read_scenarios(game: Game) -> Mapping[str, Any]:
 
 
 def begun(game: Game, scenario: Mapping[str, Any], seed: int | str, variants: int) -> World:
-    """Return the world in which a scenario begins, set up as the rules say."""
+    """Return the world in which a scenario begins, after its set-up."""
     world = from_data(
         {
             "form": FORM, "pack": game.pack, "version": game.version, "turn": 1, "step": 0, "seed": seed,

@@ -1,7 +1,7 @@
-"""A game as one player knows it: a world that holds what is the player's own, and what the player is shown.
+"""Worlds reduced to the knowledge of one player.
 
-All else that these things may hold is made up, in one of two ways. Whatever comes out the same in both hangs on nothing
-that is hidden.
+Such a world holds the player's own things and the things shown to the player. Unknown values in them are invented in
+one of two ways. A result that is the same for both depends on nothing hidden.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from rulec.runtime.game.turns import players
 from rulec.runtime.game.world import World
 
 WAYS = (0, 1)
-"""The ways in which what is not known is made up."""
+"""The ways in which unknown values are invented."""
 
 Known = dict[int, dict[str, Any]]
-"""Things of others that a player is shown, by their numbers, each with what is shown of its fields."""
+"""Known things of other players, by number, with their known fields."""
 
 
 class Knowledge:
-    """The part of a world that a player knows; the world is not changed."""
+    """A player's knowledge of a world. The world is not changed."""
 
     def __init__(self, game: Game, world: World, player: Any) -> None:
         self.game = game
@@ -36,12 +36,12 @@ class Knowledge:
         self._known = _shown(game, world, player, self._own)
 
     def world(self, way: int) -> World:
-        """Return a world of nothing else, in which the rest is made up in one of the `WAYS`."""
+        """Return a world with only the known things, unknown values invented in one of the `WAYS`."""
         data = _made_up(self.game, self._world, self._player, self._own, self._known, way)
         return from_data(data, self.game)
 
     def is_vague(self, thing: Any) -> bool:
-        """Return whether it is not known of what sort a thing is: made up it would be of the wrong one, either way."""
+        """Return whether a thing's type is unknown, so that the invented one is wrong either way."""
         game, known = self.game, self._known
         kind = game.shape.kind_of(thing)
         if thing.id not in known or game.shape.is_a(thing, game.player):
@@ -55,8 +55,8 @@ class Knowledge:
 def _own(game: Game, world: World, player: Any) -> set[int]:
     """Return the numbers of the player's own things.
 
-    These are the player, all that belongs to one of them, what their lists hold that belongs to nobody, and what is
-    hidden from others. Nothing that is hidden from the player is among them.
+    These are the player, belongings of own things, unowned things in own lists, and things hidden from other players.
+    Things hidden from the player are never among them.
     """
     shape = game.shape
     others = {each.id for each in players(game, world) if each is not player}
@@ -88,9 +88,11 @@ def _owner(thing: Any, shape: Shape) -> Any:
 
 
 def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
-    """Return what the player is shown of things of others: a view tells of a thing in a row what stands beside it under
-    the name of one of its fields. Of those that play, and of those with whom his own things have to do, he knows that
-    they are there."""
+    """Return the fields of other players' things that views show the player.
+
+    A view's column counts as a field of the row's thing if it has the field's name and type. Players, and things in
+    fields of own things, are known to exist.
+    """
     shape = game.shape
     known: Known = {each.id: {} for each in players(game, world) if each.id not in own}
     for number in own:
@@ -116,7 +118,7 @@ def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
 
 
 def _learn(of: dict[str, Any], kind: Kind, columns: Iterable[Any], cells: dict[str, Any], shape: Shape) -> None:
-    """Keeps what stands beside a thing under the names of its fields."""
+    """Record the cells beside a thing whose columns have the names of its fields."""
     fields = {field.slot: field for field in kind.fields}
     for column in columns:
         field = fields.get(column.name)
@@ -127,7 +129,7 @@ def _learn(of: dict[str, Any], kind: Kind, columns: Iterable[Any], cells: dict[s
 
 
 def _held(player: Any, thing: Any, world: World) -> Iterator[Any]:
-    """Yield the things in a thing's fields, lists aside, as far as the player sees the fields."""
+    """Yield the things in the fields of a thing that the player sees, lists excepted."""
     for field in world.SHAPE.kind_of(thing).fields:
         if field.holds.sort == "thing" and is_among(player, thing, field.seen, world):
             other = getattr(thing, field.slot)
@@ -135,9 +137,8 @@ def _held(player: Any, thing: Any, world: World) -> Iterator[Any]:
                 yield other
 
 
-# ---- the rest is made up -------------------------------------------------------------------------
 def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known, way: int) -> dict[str, Any]:
-    """The state of the game as a player knows it."""
+    """Return the state of the game as the player knows it."""
     shape = game.shape
     data = to_data(world, game)
     others = sorted(each.id for each in players(game, world) if each is not player)
@@ -180,7 +181,7 @@ def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known,
 
 
 def _made(field: Field, shape: Shape, player: str, others: list[int], way: int) -> Any:
-    """Something that a field may hold of which nothing is known; None also where nothing can be made up."""
+    """Return an invented value for a field; None if the field is optional or no value can be invented."""
     holds = field.holds
     if holds.sort == "thing" and others and way and shape.kinds[holds.of].name == player:
         return others[0]
@@ -204,13 +205,13 @@ def _made(field: Field, shape: Shape, player: str, others: list[int], way: int) 
 
 
 def _lost(row: dict[str, Any], rows: dict[int, Any], shape: Shape) -> bool:
-    """Return whether a thing cannot be without something that is not known."""
+    """Return whether a thing requires another that is unknown."""
     fields = (field for field in shape.kinds[row["kind"]].fields if field.holds.sort == "thing")
     return any(not field.holds.optional and row[field.name] not in rows for field in fields)
 
 
 def _forget(row: dict[str, Any], fields: Iterable[Field], rows: dict[int, Any]) -> None:
-    """Takes out of a thing, or of the game, what speaks of things that are not known."""
+    """Remove references to unknown things from a thing or from the game's state."""
     for field in fields:
         if field.holds.sort == "thing" and row[field.name] not in rows:
             row[field.name] = None
@@ -219,5 +220,5 @@ def _forget(row: dict[str, Any], fields: Iterable[Field], rows: dict[int, Any]) 
 
 
 def _is_there(value: Any, rows: dict[int, Any]) -> bool:
-    """Return whether what is taken back later may be spoken of: a thing stands by its number, and so do amounts."""
+    """Return whether the value of a timer may be kept. A number may be that of a thing, so it must be known."""
     return not isinstance(value, int) or isinstance(value, bool) or value in rows

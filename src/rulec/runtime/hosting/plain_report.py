@@ -1,4 +1,4 @@
-"""A player's report as plain text: sentences under the titles of their steps, and tables in columns."""
+"""A player's report as plain text: sentences under the titles of their steps, and tables."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
 WIDTH = 100
-"""Letters of a line of sentences; tables are as wide as they have to be."""
+"""Width of a line of sentences. Tables may be wider."""
 
 
 def sentences(title: str, told: Iterable[str]) -> Iterator[str]:
-    """Yield a part that lists sentences, under its title."""
+    """Yield a section of sentences under its title; nothing if there are none."""
     rows = list(told)
     if rows:
         yield from ("", title, "-" * len(title))
@@ -19,7 +19,7 @@ def sentences(title: str, told: Iterable[str]) -> Iterator[str]:
 
 
 def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield a part with rows and columns, under its title; nothing where there is no row."""
+    """Yield a table under its title; nothing if it has no rows."""
     if not rows:
         return
     wide = [max(len(row[at]) for row in (head, *rows)) for at in range(len(head))]

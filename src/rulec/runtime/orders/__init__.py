@@ -1,1 +1,1 @@
-"""What players type: lines read against the forms of all acts."""
+"""Order lines: parsing of typed lines against the forms of all acts."""

@@ -1,4 +1,4 @@
-"""A name that is the title of several entries, as it is read before it is known which of them is meant."""
+"""A typed name that is the title of several entries."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Alike(tuple[Any, ...]):
-    """The entries that a name may mean, which is the title of several; what may be chosen tells which of them does."""
+    """The entries that a name may mean. The domain of the parameter decides among them."""
 
     name: str
 

@@ -1,7 +1,8 @@
-"""Answers ahead: `KEY = answer` that a player hands in before the question is asked.
+"""Answers ahead of time: lines `KEY = answer`, handed in before the question is asked.
 
-They are kept as they were typed, and tried when the question comes (`rulec.runtime.game.answers`). Here is told what no
-question of the turn can have; of what will be asked, and of what is in play, nothing is looked at.
+They are stored as typed and tried when the question comes (`rulec.runtime.game.answers`). This module rejects lines
+that no question of the turn can match. It reads neither the things in play nor the questions that will actually be
+asked.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from rulec.runtime.orders.order_errors import nearest
 
 
 class Misfit(NamedTuple):
-    """The refusal of a line `KEY = answer` that answers nothing: whether its key or its answer is wrong, a headline
-    without a full stop, what it does, and what to do instead."""
+    """Rejection of a line `KEY = answer`.
+
+    `sort` is the faulty part, `headline` has no full stop, `label` is the consequence, and `hint` the remedy.
+    """
 
     sort: Literal["key", "answer"]
     headline: str
@@ -28,8 +31,10 @@ class Misfit(NamedTuple):
 
 
 def misfit_ahead(game: Game, key: str, text: str, player: Any, world: World | None) -> Misfit | None:
-    """Return why no question of a turn has this key, or this answer; None where one may come. `world`: the turn as far
-    as it has come; None where the player does not know that."""
+    """Return the reason why no question of a turn can have this key or answer, or None.
+
+    `world` is the turn so far; None if the player does not know it.
+    """
     if len(text) > LONGEST or len(key) > LONGEST:
         return Misfit("answer", "this answer is too long", "turned down", f"{LONGEST} characters are enough for any")
     parts = key_parts(key)
@@ -45,7 +50,7 @@ def misfit_ahead(game: Game, key: str, text: str, player: Any, world: World | No
 
 
 def _may_be_about(game: Game, subject: str) -> bool:
-    """Return whether a key may hold a subject: none, a number, or the name of a member or an entry."""
+    """Return whether a key's subject is possible: none, a number, or the name of a member or entry."""
     name = subject.lstrip(".")
     return (
         not name
@@ -62,7 +67,7 @@ def _of_rest(key: str, text: str) -> Misfit | None:
 
 
 def _of_lines(game: Game, key: str, text: str, step: int | None) -> Misfit | None:
-    """Return why a text does not say that there are no lines at the steps to come, or at one of them."""
+    """Return the reason why a text does not decline lines for one or all of the coming steps, or None."""
     stops = [number for number, _ in game.sequence.stops if step is None or _at(game, number) >= _at(game, step)]
     keys = [LINES, *(f"{LINES}_{number}" for number in stops)]
     if not stops:
@@ -79,7 +84,7 @@ def _of_lines(game: Game, key: str, text: str, step: int | None) -> Misfit | Non
 
 
 def _unknown(game: Game, key: str, world: World | None) -> Misfit:
-    """Return what is said of a key that is none of any question."""
+    """Return the rejection of a key that belongs to no question."""
     names = sorted(each.name.casefold() for each in game.questions)
     base = key.split(".")[0]
     near = nearest(key, key, [*names, REST])
@@ -99,7 +104,7 @@ def _unknown(game: Game, key: str, world: World | None) -> Misfit:
 def _of_question(
     game: Game, key: str, parts: KeyParts, asked: Asked, text: str, player: Any, world: World | None
 ) -> Misfit | None:
-    """Return why no question can come that has this key, and this answer."""
+    """Return the reason why no question with this key can come, or why the answer does not fit it, or None."""
     late = ""
     if world is not None and _at(game, asked.step) < _at(game, world.step):
         late = (
@@ -118,14 +123,16 @@ def _of_question(
 
 
 def _has_passed(parts: KeyParts, times: dict[str, int]) -> bool:
-    """Return whether the time of a key has come and gone, going by how often its question was asked about each thing.
-    Where no thing is named, one may come about which nothing was asked yet."""
+    """Return whether the occurrence that a key names has passed, given the numbers of questions so far by subject.
+
+    A key without a subject may still be about a new one.
+    """
     counts = [count for subject, count in times.items() if subject == parts.subject]
     return bool(parts.time and counts and counts[0] >= parts.time and (parts.subject or len(times) == 1))
 
 
 def _at(game: Game, step: int) -> int:
-    """The place of a step in the turn."""
+    """Return the position of a step in the turn."""
     return next((at for at, (number, _) in enumerate(game.sequence.steps) if number == step), -1)
 
 

@@ -1,4 +1,4 @@
-"""Names that players give: letters, digits, blanks, `-` and `'`, so that everybody can read and type them."""
+"""Names given by players: letters, digits, blanks, `-` and `'`, so that every player can read and type them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import unicodedata
 from rulec.runtime.orders.order_words import LOOK_ALIKE
 
 LONGEST = 60
-"""Letters of the longest name: three of them fit into a line."""
+"""Length of the longest name. Three of them fit into a line."""
 KEPT = ("none", "default", "yes", "no", "and")
-"""What says something else where a name may stand."""
+"""Words with another meaning where a name may stand."""
 
 
 def unfit(name: str) -> str:
-    """Return the sentence that says why a text is no name for a thing; empty for a name."""
+    """Return the reason why a text is no name for a thing; empty for a valid name."""
     for letter in name:
         code = f"“{letter}” (U+{ord(letter):04X})"
         if letter in LOOK_ALIKE:

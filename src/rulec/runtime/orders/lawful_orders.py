@@ -1,7 +1,7 @@
-"""Lists the acts that a player may give now: those that nothing turns down as things stand.
+"""Enumeration of the acts that a player may give now: those that no rule refuses at present.
 
-The parameters of an act are tried one after the other, and a need is asked for as soon as all that it reads is known.
-Where something is hidden, it is all asked of a world that holds what the player knows, so that the list tells nothing.
+The parameters of an act are filled in one after the other, and a need is tested once all that it reads is known. If the
+game hides anything, callers pass a world with only the player's knowledge, so the list reveals nothing.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from rulec.runtime.game.turns import tally_of
 from rulec.runtime.orders.order_parser import Reader
 
 LISTED = 40
-"""So many amounts of a range are listed one by one; a wider range is left to whoever chooses."""
+"""Ranges with at most this many amounts are listed one by one; wider ones stay `Unchosen`."""
 
 
 class Found(NamedTuple):
-    """An act that may be given, with its arguments; some may be `Unchosen`, and what reads these was not asked."""
+    """An act that may be given. Arguments may be `Unchosen`; conditions that read these were not tested."""
 
     spec: ActSpec
     arguments: tuple[Any, ...]
 
     @property
     def is_whole(self) -> bool:
-        """Return whether nothing is left to whoever chooses."""
+        """True if no argument is left to be chosen."""
         return not any(isinstance(each, Unchosen) for each in self.arguments)
 
 
 Pick = Callable[[Sequence[Any]], Sequence[Any]]
-"""Puts what may be chosen in the order in which it is tried."""
+"""Reorders the values to be tried."""
 
 
 def as_they_come(row: Sequence[Any]) -> Sequence[Any]:
-    """Return a row as it is."""
+    """Return the values in their own order."""
     return row
 
 
 class Finder:
-    """Finds the acts that a player may give in a world, after those that were handed in (`before`)."""
+    """Enumerator of the acts that a player may give after the acts `before`."""
 
     def __init__(self, reader: Reader, player: Any, before: Iterable[Given] = (), pick: Pick = as_they_come) -> None:
         self.reader = reader
@@ -59,13 +59,13 @@ class Finder:
             self.tally.count(each)
 
     def acts(self) -> Iterator[Found]:
-        """Yield all acts; none is there once the game has ended."""
+        """Yield all acts; none if the game has ended."""
         if not self.world.over:
             for spec in self.pick(self.reader.game.acts):
                 yield from self.of(spec)
 
     def of(self, spec: ActSpec) -> Iterator[Found]:
-        """Yield the acts of a kind and number."""
+        """Yield the possible acts of a specification."""
         if spec.repeats or spec.cancels or all(each.refused for each in spec.notations):
             return
         if any(self.world.variant(each.variant) for each in spec.forbidden):
@@ -75,7 +75,7 @@ class Finder:
         yield from self._from(spec, ())
 
     def _from(self, spec: ActSpec, known: tuple[Any, ...]) -> Iterator[Found]:
-        """Yield the acts whose first arguments are known. What may be left out is left out, unless an act needs it."""
+        """Yield the acts with the given first arguments. Optional parameters are left out unless an act needs them."""
         at = len(known)
         if at == len(spec.params):
             yield from self._whole(spec, known)
@@ -86,8 +86,9 @@ class Finder:
                 yield from self._from(spec, arguments)
 
     def _whole(self, spec: ActSpec, arguments: tuple[Any, ...]) -> Iterator[Found]:
-        """Yield an act if it is taken; else those in which a parameter is said that was left out, and on which the need
-        hangs that is not met."""
+        """Yield an act if it is allowed; else the allowed acts with one more optional parameter that the
+        unmet need reads.
+        """
         found = Found(spec, arguments)
         if not found.is_whole:
             yield found
@@ -104,7 +105,7 @@ class Finder:
                     yield said
 
     def _values(self, spec: ActSpec, at: int, known: tuple[Any, ...]) -> Sequence[Any]:
-        """Return what a parameter is tried with."""
+        """Return the values to try for a parameter."""
         param = spec.params[at]
         if at == spec.player_at:
             return (self.player,)
@@ -116,7 +117,7 @@ class Finder:
         return self.pick(values)
 
     def _usual(self, spec: ActSpec, at: int, known: Sequence[Any]) -> Any:
-        """Return what a parameter is where nothing is said of it."""
+        """Return the default of a parameter."""
         usual = spec.usual[at]
         if usual is not NEEDED:
             return usual
@@ -125,7 +126,7 @@ class Finder:
         return spec.params[at].default(*known[:at], self.world)
 
     def _all(self, param: Param, known: Sequence[Any]) -> Sequence[Any]:
-        """Return all that a parameter may be; one `Unchosen` where that cannot be listed."""
+        """Return all values of a parameter; a single `Unchosen` if they cannot be listed."""
         if param.domain is None:
             return self._of_sort(param.holds)
         if any(isinstance(each, Unchosen) for each in known):
@@ -154,12 +155,11 @@ class Finder:
                 return (Unchosen(None),)
 
     def _of_those_known(self, domain: Sequence[Any], holds: Holds) -> Sequence[Any]:
-        """Return what may be chosen, as far as the player knows of it."""
+        """Return the values that the player knows."""
         return self.reader.of_those_known(domain, holds, self.player)
 
-    # ---- what is taken -------------------------------------------------------------------------
     def _is_refused(self, spec: ActSpec, at: int, known: tuple[Any, ...]) -> bool:
-        """Return whether an act is turned down whatever its other arguments are."""
+        """Return whether an act is refused whatever its later arguments are."""
         early = spec.narrows.get(at)
         if early is None or any(isinstance(each, Unchosen) for each in known):
             return False
@@ -169,10 +169,10 @@ class Finder:
             return True
 
     def _refusal(self, found: Found) -> str:
-        """Return why an act is turned down as things stand; an empty text where nothing stands in its way."""
+        """Return the reason why an act is refused now, or an empty text."""
         spec, world = found.spec, self.world
         try:
-            for needs in (spec.opens, spec.needs):  # most are turned down by these, and nothing is quicker to ask
+            for needs in (spec.opens, spec.needs):  # tested first: these are the cheapest, and refuse most acts
                 why = needs(*found.arguments, world) if needs is not None else None
                 if why:
                     return why
@@ -182,6 +182,6 @@ class Finder:
 
 
 def _cures(why: str) -> tuple[str, ...]:
-    """Return the parameters that may be said to meet the need of a sentence."""
+    """Return the optional parameters whose values can satisfy the need behind a sentence."""
     message = why.message if isinstance(why, Sentence) else None
     return message.cures if isinstance(message, Message) else ()

@@ -1,4 +1,4 @@
-"""What is told when a line fits no form: what should stand at the place up to which the best form fitted."""
+"""Error messages for lines that fit no form: the expected text at the furthest place that a form reached."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulec.runtime.game.specs import ActSpec, Notation, NotYet, Optional, Part, 
 
 
 class Furthest:
-    """The places up to which forms fitted; the furthest tells best what is wrong."""
+    """Record of the furthest places that forms reached in a line."""
 
     __slots__ = ("at", "expected", "final", "forms", "names")
 
@@ -22,13 +22,15 @@ class Furthest:
         self.forms: list[Notation] = []
 
     def tells(self, at: int, final: bool = False) -> bool:
-        """Whether a form that ends here tells as much as the best so far."""
+        """Return whether a form that ends at this place is at least as good as the best so far."""
         return (at, final) >= (self.at, self.final)
 
     def see(
         self, at: int, expected: str, names: Sequence[str], notations: Iterable[Notation], final: bool = False
     ) -> None:
-        """Some forms ended at a place, where something else was expected; `names` are what may have been meant."""
+        """Record that forms ended at a place where `expected` was missing; `names` are candidates for the
+        intended word.
+        """
         if not self.tells(at, final):
             return
         if (at, final) > (self.at, self.final):
@@ -40,14 +42,14 @@ class Furthest:
         self.forms += [each for each in notations if not each.refused]
 
     def sentence(self, text: str, example: str = "") -> str:
-        """What is wrong with a line, and a line that would be taken, or the forms that come nearest."""
+        """Return the error message for a line, with an example or the nearest forms."""
         if self.at < 0:
             return "There is nothing that may be typed here."
         here, before = text[self.at :], text[: self.at].strip()
         word = here.split(" ", 1)[0]
         stands = f"there stands “{_short(here)}”" if here else "the line ends"
         where = f"behind “{_short(before, True)}” " if before else ""
-        expected = sorted(self.expected, key="nothing more".__eq__)  # that a line may end is told last
+        expected = sorted(self.expected, key="nothing more".__eq__)  # the option of ending the line comes last
         some, more = expected[:SHOWN], len(self.expected) - SHOWN
         wanted = (
             f"Here should stand {', '.join(some)} or something else"
@@ -63,7 +65,7 @@ class Furthest:
 
 
 def begun_late(missing: Mapping[str, Sequence[Notation]], text: str) -> str:
-    """What is wrong with a line in front of which something is missing: what, and how it is typed."""
+    """Return the message for a line whose beginning is missing; empty if that is not the fault."""
     if not missing or not text:
         return ""
     shown = list(dict.fromkeys(form(each) for forms in missing.values() for each in forms))
@@ -72,7 +74,7 @@ def begun_late(missing: Mapping[str, Sequence[Notation]], text: str) -> str:
 
 
 def not_carried_out(text: str, not_yet: Sequence[NotYet]) -> str:
-    """What is said of a line that begins with the number or the title of something that is not carried out yet."""
+    """Return the message for a line that begins with the number or title of a command without an act; else empty."""
     low = text.casefold()
     for each in not_yet:
         number = "" if each.number is None else str(each.number)
@@ -83,8 +85,10 @@ def not_carried_out(text: str, not_yet: Sequence[NotYet]) -> str:
 
 
 def unknown_number(text: str, acts: Sequence[ActSpec]) -> str:
-    """What is said of a line that begins with a number, where each act is typed by its number and none has this one:
-    another number would be another act, and no slip of the pen."""
+    """Return the message for a line with an unknown command number, if all commands are typed by number.
+
+    No similar number is suggested, since it would be an unrelated command.
+    """
     word = text.partition(" ")[0].strip("#:.,")
     heads = {
         notation.parts[0].partition(" ")[0].strip(":") if isinstance(notation.parts[0], str) else ""
@@ -98,7 +102,7 @@ def unknown_number(text: str, acts: Sequence[ActSpec]) -> str:
 
 
 def form(notation: Notation) -> str:
-    """A typed form as it is shown to players: `7 TARGET [AMOUNT]`."""
+    """Return a typed form as shown to players: `7 TARGET [AMOUNT]`."""
 
     def shown(parts: Iterable[Part]) -> str:
         pieces: list[str] = []
@@ -117,15 +121,16 @@ def form(notation: Notation) -> str:
 
 
 def nearest(here: str, word: str, names: Sequence[str]) -> str:
-    """The name that was most likely meant."""
-    from difflib import get_close_matches  # only for what does not fit
+    """Return the name that was most likely meant, or an empty text."""
+    from difflib import get_close_matches  # imported late: needed only for errors
 
-    if word.isdecimal():  # another number is no slip of the pen
+    if word.isdecimal():  # another number is never a misspelling
         names = [name for name in names if not name.isdecimal()]
-    known = {name.casefold(): name for name in reversed(names)}  # the printed name is first
+    known = {name.casefold(): name for name in reversed(names)}  # reversed, so that the printed name wins
     begun = sorted((low for low in known if len(word) > 1 and low.startswith(word.casefold())), key=len)
-    if begun and all(low.startswith(begun[0]) for low in begun):  # a short name and the long one that begins so
+    if begun and all(low.startswith(begun[0]) for low in begun):  # the shorter of two names that begin alike
         return known[begun[0]]
+    # try the rest of the line first: names may have several words
     for text in (here, word):
         found = get_close_matches(text.casefold(), sorted(known), 1, 0.6)
         if found:
@@ -134,7 +139,7 @@ def nearest(here: str, word: str, names: Sequence[str]) -> str:
 
 
 def _alike(text: str, forms: Sequence[Notation]) -> list[Notation]:
-    """The forms that have most of their own words in common with a line that begins like none of them."""
+    """Return the forms that share most of their words with a line that begins like none of them."""
     from difflib import get_close_matches
 
     there = [word.casefold() for word in text.split()]

@@ -1,7 +1,7 @@
-"""The typed forms of all acts, put together so that a line is read once and not form by form.
+"""Typed forms of all acts as a prefix tree, so that a line is parsed against all forms at once.
 
-What forms begin with in common is one way, which branches where they differ. The ways are laid out where a line first
-takes them, so that forms with many pieces that may be left out cost nothing until they are used.
+Forms with a common beginning share a path and branch where they differ. Branches are expanded lazily, so forms with
+many optional parts cost nothing until they are used.
 """
 
 from __future__ import annotations
@@ -16,17 +16,20 @@ from rulec.runtime.orders.order_words import DASH, NAMED, PASSED_OVER, WORD, Spe
 
 
 class Literal(NamedTuple):
-    """A word of a form: how it is shown, and the ways in which it may be typed, each in words."""
+    """A word of a form: its printed form, and its accepted spellings as tuples of words."""
 
     shown: str
     ways: tuple[tuple[str, ...], ...]
     free: bool = False
-    """It may be left out: a mark between two values."""
+    """It may be omitted: a mark between two values."""
 
 
 class Hole:
-    """What may stand in a hole, the same object wherever the same may; `owner` leads from one who acts to the player,
-    None where nobody acts. `sought`: a name may stand there that the player has not seen."""
+    """The type of a hole, shared by equal holes.
+
+    `owner` is the path from an actor to its player, None for holes without an actor. `sought` holes accept names of
+    unseen things.
+    """
 
     __slots__ = ("holds", "is_named", "owner", "sought")
 
@@ -38,7 +41,7 @@ class Hole:
 
 
 class Gap(NamedTuple):
-    """A hole of one form: for which parameter it is, and whether that may be `none`."""
+    """A hole in a form: its parameter's position, and whether it accepts `none`."""
 
     hole: Hole
     place: int
@@ -49,7 +52,7 @@ Piece = Literal | Gap | tuple["Piece", ...]
 
 
 class Form:
-    """A typed form of an act, and its place among all; forms that are refused come last."""
+    """A typed form of an act, with its rank among all forms. Refused forms rank last."""
 
     __slots__ = ("notation", "pieces", "rank", "spec")
 
@@ -61,7 +64,7 @@ class Form:
 
 
 class _Rest(NamedTuple):
-    """What of a form is still to come, and the parameters whose holes lie before it."""
+    """The remaining pieces of a form, and the parameters of the holes before them."""
 
     form: Form
     pieces: tuple[Piece, ...]
@@ -69,7 +72,7 @@ class _Rest(NamedTuple):
 
 
 class Branch:
-    """A place in the ways: which words, which holes and which ends come next. `nothing` is the way of `none`."""
+    """A node of the tree: the words, holes and form ends that may come next. `nothing` is the edge for `none`."""
 
     __slots__ = ("ends", "holes", "nothing", "words")
 
@@ -104,7 +107,7 @@ class Branch:
 
 
 class Edge:
-    """A word or a hole, and what lies behind it; `branch` is where one is then, once somebody was there."""
+    """An edge of the tree: a word or a hole, and the node after it, expanded on demand."""
 
     __slots__ = ("branch", "rests", "shown")
 
@@ -114,19 +117,19 @@ class Edge:
         self.branch: Branch | None = None
 
     def behind(self) -> Branch:
-        """Where one is behind it."""
+        """Return the node after the edge."""
         if self.branch is None:
             self.branch = Branch(self.rests)
         return self.branch
 
     @property
     def notations(self) -> list[Notation]:
-        """The forms that go this way."""
+        """The forms that use this edge."""
         return [rest.form.notation for rest in self.rests]
 
 
 class Forms:
-    """All forms of some acts. `late` are the same without the hole with which each begins."""
+    """All forms of some acts. `late` is the tree of forms without the hole at their beginning."""
 
     def __init__(self, acts: tuple[ActSpec, ...], words: Mapping[str, tuple[str, ...]]) -> None:
         self.acts = acts
@@ -149,7 +152,7 @@ class Forms:
 
 @lru_cache(maxsize=16)
 def forms_of(acts: tuple[ActSpec, ...], words: tuple[tuple[str, tuple[str, ...]], ...]) -> Forms:
-    """The forms of a package's acts, worked out once."""
+    """Return the forms of a package's acts, cached."""
     return Forms(acts, {plain(word): also for word, also in words})
 
 
@@ -159,7 +162,7 @@ def pieces_of(
     words: Mapping[str, tuple[str, ...]],
     holes: dict[tuple[Holds, tuple[str, ...] | None, bool], Hole],
 ) -> tuple[Piece, ...]:
-    """The pieces of a form, word by word; `holes` are those that forms have so far."""
+    """Return the pieces of a form, word by word. `holes` are the shared hole types so far."""
     found: list[Piece] = []
     for part, behind in zip(parts, (*parts[1:], None), strict=True):
         match part:
@@ -182,7 +185,7 @@ def pieces_of(
 
 
 def _marks(pieces: Iterable[Piece]) -> Iterator[str]:
-    """The marks that forms are written with."""
+    """Yield the punctuation marks used in forms."""
     for piece in pieces:
         if isinstance(piece, Literal):
             yield from (word for way in piece.ways for word in way if not word[0].isalnum())

@@ -1,9 +1,9 @@
-"""Reads what a player types: one line against the typed forms of all acts at once.
+"""Parser of order lines: a line is matched against the forms of all acts at once.
 
-A hole takes an amount with or without its measure, a member or entry by its key, its title or a name by which it is
-also known, a thing in play by the name by which players know it, a text in quotes or up to what follows. Of several
-readings the first counts that may be given now. When nothing fits, the sentence speaks of the place up to which the
-best form fitted.
+A hole takes an amount with or without its measure; a member or entry by its key, title or an alternative name; a thing
+in play by the name that the player knows; or a text, in quotes or up to the next word of the form. A line may have
+several readings; the first one that is allowed now counts. If none fits, the error message concerns the furthest place
+that a form reached.
 """
 
 from __future__ import annotations
@@ -45,31 +45,31 @@ from rulec.runtime.orders.order_words import (
 )
 
 Owner = tuple[str, ...] | None
-"""The slots that lead from one who acts to the player; None where nobody acts."""
+"""Slots that lead from the actor to its player; None if nothing acts."""
 NAME_WORDS = 6
-"""So many words a name has at most that its player has not seen, if it is not in quotes."""
+"""Most words in the name of an unseen thing, unless it is quoted."""
 IN_NAMES = frozenset({"'", "’", DASH, "&"})
-"""Marks that may stand in such a name."""
+"""Marks that may occur in such a name."""
 
 Said = tuple[tuple[int, ...], tuple[Any, ...]]
-"""The places of the parameters whose holes a form has, and what stands in them."""
+"""Positions of the parameters that a form mentions, and their values."""
 _Way = tuple[Branch, int, tuple[Any, ...]]
-"""Where one is among the forms and in the line, and what stands in the holes before."""
+"""Node in the tree of forms, position in the line, and values of the holes so far."""
 
 _RANK = attrgetter("rank")
 NUMBERED = re.compile(r"\d{1,3}[.)] ")
-"""How people number lines."""
+"""Line numbers typed by players."""
 
 
 class Line(NamedTuple):
-    """What came of a line: the act, or the sentence with which it is turned down."""
+    """The result of parsing a line: the act, or the sentence that rejects it."""
 
     given: Given | None
     sentence: str = ""
 
 
 class Reader:
-    """Reads lines in one world. Names of things are looked up once; make a new one when the world has changed."""
+    """Parser of lines in one world. Names are cached, so create a new reader when the world has changed."""
 
     __slots__ = ("_forms", "_named", "_names", "_not_yet", "_shapes", "game", "known_to_all", "shape", "world")
 
@@ -83,10 +83,10 @@ class Reader:
         self._named: dict[int, _Named] = {}
         self._shapes: dict[int, Shape] = {}
         self.known_to_all: dict[Hole, Names] = {}
-        """The names that a hole may hold, whoever asks."""
+        """Names by hole that are the same for all players."""
 
     def read(self, player: Any, text: str, line: int = 0) -> Line:
-        """The act that a player gives with a line."""
+        """Return the act that a player gives with a line."""
         found = self._read(player, text, line)
         if found.given is None or not found.given.spec.repeats:
             return found
@@ -124,14 +124,16 @@ class Reader:
         return Line(None, best.sentence(tidy, self._example(player, tidy, best)))
 
     def _example(self, player: Any, text: str, best: Furthest) -> str:
-        """A line that would be taken, in one of the forms that come nearest."""
+        """Return an accepted line in one of the nearest forms, or an empty text."""
         nearest = [id(each) for each in best.forms]
         forms = [(spec, one) for spec in self._forms.acts for one in spec.notations if id(one) in nearest]
         return example_line(self, player, text, forms)
 
     def _meant(self, player: Any, found: dict[Form, Said], line: int, text: str) -> Line:
-        """What a line means that may be read in several ways: the first that may be given now. Where none may, the
-        first is told of whose sentence speaks of what was typed."""
+        """Return the meaning of a line with several readings: the first that is allowed now.
+
+        If none is allowed, return the first rejection whose sentence mentions a typed name, else the first one.
+        """
         refused: list[Line] = []
         for form in sorted(found, key=_RANK) if len(found) > 1 else found:
             each = self._reading(player, form, found[form], line, text)
@@ -152,7 +154,7 @@ class Reader:
         return refused[0]
 
     def _typed_names(self, given: Given | None) -> list[str]:
-        """The names of what was typed."""
+        """Return the names of things in an act, apart from its player."""
         if given is None:
             return []
         pairs = zip(given.spec.params, given.arguments, strict=True)
@@ -167,15 +169,15 @@ class Reader:
             return Line(None, form.notation.refused)
         try:
             return self.given(form.spec, player, values, line, text)
-        except RuleFault as fault:  # in a domain or a default
+        except RuleFault as fault:  # raised by a domain or a default
             return Line(None, no_answer(fault))
 
     def not_yet(self, text: str) -> str:
-        """What is said of a line that gives something that the rules do not carry out yet; nothing for any other."""
+        """Return the message for a command that is not carried out yet; empty for other lines."""
         return not_carried_out(" ".join(text.split()), self._not_yet)
 
     def _begun_late(self, player: Any, text: str) -> str:
-        """What is wrong with a line that is whole but for what its forms begin with; nothing where it is not."""
+        """Return the message for a line that would fit if its forms' first hole were filled; else an empty text."""
         walk = _Walk(self, player, text)
         walk.go(self._forms.late)
         missing: dict[str, list[Notation]] = {}
@@ -187,7 +189,7 @@ class Reader:
         return begun_late(missing, text)
 
     def given(self, spec: ActSpec, player: Any, found: Said, line: int, text: str) -> Line:
-        """The act of what stands in the holes of a form."""
+        """Return the act for the values in the holes of a form."""
         arguments = spec.usual.copy()
         several: list[int] = []
         for at, value in zip(*found, strict=True):
@@ -226,8 +228,9 @@ class Reader:
         return Line(Given(spec, arguments, line=line, text=text))
 
     def _one_meant(self, param: Param, domain: Domain | None, value: Any, player: Any) -> tuple[Any, str]:
-        """Return what names mean that several entries have: the one of them that may be chosen; or the sentence that
-        says that none is, or several."""
+        """Resolve names shared by several entries: return the value in the domain, or the sentence if it is not exactly
+        one.
+        """
         is_row = type(value) is tuple
         meant: list[Any] = []
         for each in value if is_row else (value,):
@@ -242,7 +245,7 @@ class Reader:
         return (tuple(meant) if is_row else meant[0]), ""
 
     def _usual(self, param: Param, before: Sequence[Any]) -> Any:
-        """Return what is meant where nothing is said; `NEEDED` where that hangs on what the player has not seen."""
+        """Return the default of a parameter; `NEEDED` if it depends on a thing that the player has not seen."""
         if param.default is NEEDED:
             return NEEDED
         try:
@@ -253,7 +256,7 @@ class Reader:
             return NEEDED
 
     def unseen(self, player: Any, given: Given) -> tuple[tuple[str, str], ...]:
-        """Return the names in an act that its player has not seen, each with the known one that may be meant."""
+        """Return the names of unseen things in an act, each with a similar known name."""
         found: list[tuple[str, str]] = []
         for at in given.sought:
             name = name_of(given.arguments[at], self.shape)
@@ -262,13 +265,16 @@ class Reader:
         return tuple(found)
 
     def outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
-        """Return the sentence that says why a value is not among those that may be chosen; empty where it is."""
+        """Return the reason why a value is not in its domain; empty if it is."""
         domain = self._domain(param, before, value)
         return "" if domain is None else self._outside(param, domain, value, player)
 
     def _domain(self, param: Param, before: Sequence[Any], value: Any) -> Domain | None:
-        """Return what may be chosen; None where nothing bounds it, or what does hangs on a thing that has not been
-        seen: then it is looked at when the act is carried out."""
+        """Return the domain of a parameter.
+
+        None if it is unbounded, or depends on a thing that the player has not seen: then it is checked when the act is
+        carried out.
+        """
         if param.domain is None or (value is None and param.holds.optional):
             return None
         try:
@@ -282,46 +288,47 @@ class Reader:
         return outside(value, domain, param.holds, self.shape_for(player), lambda each: knows(player, each, self.world))
 
     def of_those_known(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
-        """What may be chosen, as far as the player knows of it."""
+        """Return the values of a domain that the player knows."""
         if holds.sort != "thing":
             return domain
         return [each for each in domain if each is None or knows(player, each, self.world)]
 
     def alike(self, values: Sequence[Any], name: str, holds: Holds, player: Any) -> str:
-        """Return what is said of a name that several values have."""
+        """Return the sentence that several values share a name."""
         shape = self.shape_for(player)
         which = [f"“{value_text(each, holds, shape)}”" for each in values[:SHOWN]]
         which += [f"{len(values) - SHOWN} others"] if len(values) > SHOWN else []
         return f"“{name}” is the name of {in_words(len(values))}: {listed(which)}"
 
     def known(self, kind: str, player: Any) -> list[Any]:
-        """What is in play of a kind, as far as the player knows of it."""
+        """Return the things in play of a kind that the player knows."""
         there = self.world.of_kind(kind)
         return [each for each in there if knows(player, each, self.world)] if self.shape.hides(kind) else there
 
     def shape_for(self, player: Any) -> Shape:
-        """Return the shape by which a player reads and types names."""
+        """Return the shape with the names that a player uses for things."""
         found = self._shapes.get(player.id)
         if found is None:
             found = self._shapes[player.id] = shape_for(self.game, self.world, player)
         return found
 
     def word(self, holds: Holds) -> str:
-        """What one value is called in sentences."""
+        """Return the word for a value in sentences."""
         return word_of(holds, self.shape)
 
     def names(self, holds: Holds, player: Any) -> Names:
-        """The names that a hole may hold: of things, those that the player knows of."""
+        """Return the names that a hole accepts; for things, those known to the player."""
         if holds.sort != "thing":
             return self._choice(holds.of)
-        key = holds.of, player.id if self.shape.hides(holds.of) else -1  # those whom all know are found once
+        # kinds without hidden things share one entry for all players
+        key = holds.of, player.id if self.shape.hides(holds.of) else -1
         found = self._names.get(key)
         if found is None:
             found = self._names[key] = self._of_things(holds.of, player)
         return found
 
     def named(self, player: Any) -> _Named:
-        """The names that each hole may hold."""
+        """Return the names that each hole accepts."""
         found = self._named.get(player.id)
         if found is None:
             found = self._named[player.id] = _Named(self, player)
@@ -357,7 +364,7 @@ class Reader:
 
 
 class _Named(dict[Hole, Names]):
-    """The names that each hole may hold for one player, looked up when somebody asks."""
+    """Names by hole for one player, looked up on demand."""
 
     __slots__ = ("player", "reader")
 
@@ -374,14 +381,15 @@ class _Named(dict[Hole, Names]):
 
 
 def _has_longer_names(one: Said, other: Said) -> bool:
-    """Return whether one reading of a form takes for one name what another takes for two. A text takes anything, and so
-    does the name of something unseen."""
+    """Return whether the first reading takes as one name the words that the second takes as two.
+
+    Texts and names of unseen things match anything, so they do not count.
+    """
     return len(one[0]) < len(other[0]) and not any(isinstance(each, str) or is_stranger(each) for each in one[1])
 
 
 class _Walk:
-    """A line on its way through the forms. `found` are its readings; `best`, where it is asked for, learns where forms
-    ended."""
+    """A line being matched against the forms. `found` are its readings; `best`, if set, records where forms ended."""
 
     __slots__ = ("_ends", "best", "count", "found", "names", "player", "reader", "seeks", "spelling", "text", "words")
 
@@ -396,19 +404,20 @@ class _Walk:
         self.found: dict[Form, Said] = {}
         self.best: Furthest | None = None
         self.seeks = False
-        """Whether names that the player has not seen are taken as well."""
+        """Accept names of unseen things as well."""
         self._ends: tuple[tuple[int, int], ...] | None = None
 
     def go(self, branch: Branch) -> None:
-        """All ways through the line, the longest names first."""
+        """Follow all paths through the tree, longest names first."""
         words, count, names_of, best, seeks = self.words, self.count, self.names, self.best, self.seeks
-        ways: list[_Way] = [(branch, 0, ())]  # still to be gone, the next one last
+        ways: list[_Way] = [(branch, 0, ())]  # stack of pending paths
         while ways:
             branch, at, values = ways.pop()
             if at == count:
                 for form, places in branch.ends:
                     known = self.found.get(form)
-                    if known is None or _has_longer_names((places, values), known):  # else the first counts
+                    # otherwise the earlier reading wins
+                    if known is None or _has_longer_names((places, values), known):
                         self.found[form] = places, values
                 if best is None:
                     continue
@@ -443,7 +452,7 @@ class _Walk:
                 ways[before:] = ways[: before - 1 if before else None : -1]
 
     def hole(self, holds: Holds, at: int, edge: Edge) -> Iterable[tuple[Any, int]]:
-        """The values that may stand in a hole, and the word behind each."""
+        """Yield the values that a hole can take, each with the position after it."""
         if holds.optional and at < self.count and self.words[at] == "none":
             return [(None, at + 1), *self.hole(holds._replace(optional=False), at, edge)]
         match holds.sort:
@@ -467,24 +476,25 @@ class _Walk:
                 return ((sum(1 << member for member in dict.fromkeys(row)), end) for row, end in rows)
 
     def row(self, item: Holds, at: int, edge: Edge, before: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], int]]:
-        """Values with commas between them, or `and`."""
+        """Yield lists of values, separated by commas or `and`."""
         for value, end in self.hole(item, at, edge):
             if end < self.count and self.words[end] in (",", "and"):
                 yield from self.row(item, end + 1, edge, (*before, value))
             yield (*before, value), end
 
     def called(self, names: Names, holds: Holds, at: int, edge: Edge, owner: Owner = None) -> list[tuple[Any, int]]:
-        """A member, an entry or a thing, the longest names that stand here first."""
+        """Return the members, entries or things named at a position, longest names first."""
         found: list[tuple[Any, int]] = []
         is_quote = at < self.count and self.words[at] == QUOTE and self._is_quote(at)
         for values, end in self._quoted(names, at) if is_quote else names.at(self.words, at):
-            if len(values) > 1 and owner is not None:  # of several with one name the player means his own
+            if len(values) > 1 and owner is not None:  # prefer the player's own of several with the same name
                 values = [each for each in values if belongs(each, owner, self.player)] or values[:1]
-            if len(values) > 1:  # of several whose names differ in capitals alone, the one that is spelled so
+            if len(values) > 1:  # prefer the exact capitals
                 typed = self._spelled(at, end)
                 spelled = names.shown.get(typed, ())
                 values = [each for each in values if any(each is other for other in spelled)] or values
-                if len(values) > 1 and holds.sort == "thing":  # a thing's own name comes before other names
+                # a thing's own name takes precedence over alternative names
+                if len(values) > 1 and holds.sort == "thing":
                     key, name = folded(typed), self.reader.shape.name
                     values = [each for each in values if folded(name(each)) == key] or values
             if len(values) == 1:
@@ -492,20 +502,19 @@ class _Walk:
                     found.append((values[0], end))
                 else:
                     self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
-            elif values and holds.sort == "choice":  # what may be chosen tells which is meant
+            elif values and holds.sort == "choice":  # the domain decides which is meant
                 found.append((Alike(values, self._spelled(at, end)), end))
             elif values:
                 told = self.reader.alike(values, self._spelled(at, end), holds, self.player)
                 self.miss(at, edge, f"one {self.reader.word(holds)} ({told})", final=True)
         if not found and self.best is not None and self.best.tells(self._offset(at)):
-            # nobody is told of those who act for others
+            # players must not learn the names of other players' actors
             of = None if owner is None else lambda value: belongs(value, owner, self.player)
             self.miss(at, edge, an(self.reader.word(holds)), names.told(of))
         return found
 
     def strangers(self, holds: Holds, at: int) -> list[tuple[Any, int]]:
-        """Return what stands for a name that the player has not seen: in quotes, or of no more words than lets the rest
-        of the form fit."""
+        """Return stand-ins for the name of an unseen thing, in quotes or of different lengths."""
         words, shape = self.words, self.reader.shape
         if words[at] == "none":
             return []
@@ -522,19 +531,19 @@ class _Walk:
         return found
 
     def _spelled(self, at: int, end: int) -> str:
-        """What stands there, as it was typed."""
+        """Return the text between two words, as typed."""
         return self.text[self.ends[at][0] : self.ends[end - 1][1]].strip(QUOTE)
 
     def _is_quote(self, at: int) -> bool:
         return at < self.count and self.words[at] == QUOTE and QUOTE in self.words[at + 1 :]
 
     def _quoted(self, names: Names, at: int) -> list[tuple[list[Any], int]]:
-        """What is called as it stands in quotes."""
+        """Return the values whose name is quoted at a position."""
         end = self.words.index(QUOTE, at + 1)
         return [(names.whole(key_of(self.text[self.ends[at][1] : self.ends[end][0]])), end + 1)]
 
     def texts(self, at: int, edge: Edge) -> Iterator[tuple[str, int]]:
-        """A text: what stands in quotes, else no more than lets the rest of the form fit."""
+        """Yield the texts that can stand here: a quoted one, or all lengths up to the end of the line."""
         if at < self.count and self.words[at] == QUOTE:
             if self._is_quote(at) and (end := self.words.index(QUOTE, at + 1)) > at + 1:
                 yield self.text[self.ends[at][1] : self.ends[end][0]], end + 1
@@ -548,7 +557,7 @@ class _Walk:
             yield self.text[begin : self._offset(end)].strip(), end
 
     def amount(self, holds: Holds, at: int, edge: Edge) -> Iterator[tuple[int, int]]:
-        """An amount, with or without its measure."""
+        """Yield an amount, with or without its measure."""
         found = AMOUNT.match(self.text, self._offset(at))
         if found is None or (found.end() < len(self.text) and self.text[found.end()].isalpha()):
             self.miss(at, edge, an(self.reader.word(holds)))
@@ -565,7 +574,7 @@ class _Walk:
         yield grains, behind
 
     def spot(self, holds: Holds, at: int, edge: Edge) -> Iterator[tuple[tuple[int, int], int]]:
-        """A spot: how far across and down, as `120/40`."""
+        """Yield a spot, across and down, as in `120/40`."""
         found = SPOT.match(self.text, self._offset(at))
         if found is None:
             self.miss(at, edge, an(self.reader.word(holds)))
@@ -576,41 +585,40 @@ class _Walk:
             return
         yield spot, self._word_at(found.end())
 
-    # ---- places ------------------------------------------------------------------------------
     @property
     def ends(self) -> tuple[tuple[int, int], ...]:
-        """Where each word begins and ends."""
+        """Start and end offset of each word."""
         if self._ends is None:
             self._ends = ends_of(self.text, self.spelling)
         return self._ends
 
     def _offset(self, at: int) -> int:
-        """Where a word begins; behind the last one, where the line ends."""
+        """Return the offset of a word, or of the line's end after the last one."""
         return self.ends[at][0] if at < self.count else len(self.text)
 
     def _word_at(self, offset: int) -> int:
-        """The first word that begins here or later."""
+        """Return the first word at or after an offset."""
         return bisect_left(self.ends, (offset,))
 
     def _miss(self, branch: Branch, at: int) -> None:
-        """Remembers which words might have stood here, and which forms have ended."""
+        """Record the words that a node expected here, and the forms that end at it."""
         word = self.words[at] if at < self.count else ""
         if self.best is None or not self.best.tells(self._offset(at)):
             return
-        for form, _ in branch.ends:  # the line goes on: one that ends here has been read
+        for form, _ in branch.ends:  # forms that end here were recorded already unless the line goes on
             self.best.see(self._offset(at), "nothing more", (), (form.notation,))
         if word not in branch.words:
             for edge in filter(attrgetter("shown"), branch.words.values()):
                 self.best.see(self._offset(at), f"`{edge.shown}`", (), edge.notations)
 
     def miss(self, at: int, edge: Edge, expected: str, names: Sequence[str] = (), final: bool = False) -> None:
-        """Remembers that forms ended here."""
+        """Record that forms ended here."""
         if self.best is not None:
             self.best.see(self._offset(at), expected, names, edge.notations, final)
 
 
 def typed_out(given: Given, shape: Shape) -> str:
-    """An act in words, for somebody who did not type it."""
+    """Return an act in words, for readers who did not type it."""
     spec = given.spec
     values = [
         f"{param.name.replace('_', ' ')}: {value_text(value, param.holds, shape)}"
@@ -621,29 +629,28 @@ def typed_out(given: Given, shape: Shape) -> str:
 
 
 _CLAUSE = re.compile(r"(what|whatever|who|whom|whose|how|where|when|why|which|whether)\b")
-"""How a label begins that says what it is in a clause, and takes no article: `what is broken`."""
+"""Beginning of a label that is a clause and takes no article: `what is broken`."""
 
 
 def an(words: str) -> str:
-    """Return a label as it stands in a sentence, with its article unless it is a clause."""
+    """Return a label with its article; a clause gets none."""
     if _CLAUSE.match(words):
         return words
     vowel = words[:1] in tuple("aeiou") and not words.startswith(("uni", "use", "usu", "eu", "one"))
     return f"{'an' if vowel else 'a'} {words}"
 
 
-# ---- a line that would be taken --------------------------------------------------------------------
-
-
 TRIED = 400
-"""So many lines are tried of one form."""
+"""Most lines tried for one form."""
 FORMS = 4
-"""So many forms are tried."""
+"""Most forms tried."""
 
 
 def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[ActSpec, Notation]]) -> str:
-    """A line in one of the forms that the rules would take now; empty where none is found. One that nothing would turn
-    down comes first, then one that names no thing twice."""
+    """Return a line in one of the forms that would be accepted now, or an empty text.
+
+    Lines that no rule would refuse are preferred, then lines that name no thing twice.
+    """
     words = words_of(text)
     found_so_far: dict[int, str] = {}
     for spec, notation in islice(forms, FORMS):
@@ -671,8 +678,10 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
 
 
 def _rank(reader: Reader, given: Given) -> int:
-    """Return how poor an example is that would be taken now: 0 where nothing would turn it down. Where something is
-    hidden, that is not looked at, for the examples of many lines would tell what it hangs on."""
+    """Return how poor an accepted example is; 0 if no rule would refuse it.
+
+    In games with hidden information the rules are not consulted: many examples together would reveal hidden facts.
+    """
     if not reader.shape.hides_any:
         return 1 if refusal(reader.world, given) else 0
     things = [each for each in given.arguments if getattr(each, "id", 0)]
@@ -680,7 +689,7 @@ def _rank(reader: Reader, given: Given) -> int:
 
 
 def _said(reader: Reader, player: Any, holds: Holds, words: tuple[str, ...]) -> list[Any]:
-    """What of a sort is named in a line."""
+    """Return the values of a type that a line names."""
     if holds.sort == "list" and holds.item is not None:
         return [(each,) for each in _said(reader, player, holds.item, words)]
     if holds.sort == "number":
@@ -692,7 +701,7 @@ def _said(reader: Reader, player: Any, holds: Holds, words: tuple[str, ...]) -> 
 
 
 def _slots(parts: Sequence[Part], said: dict[str, list[Any]]) -> Iterator[str]:
-    """The holes of a form: of what may be left out, those of which something is said."""
+    """Yield the holes of a form, of optional parts only those with named values."""
     for part in parts:
         if isinstance(part, Slot):
             yield part.name
@@ -706,7 +715,7 @@ def _is_said(part: Optional, said: dict[str, list[Any]]) -> bool:
 
 
 def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: list[Any]) -> list[Any]:
-    """What may stand in a hole, what was said first."""
+    """Return the values for a hole, those named in the line first."""
     if param.holds.sort == "list" and param.holds.item is not None:
         one = param._replace(holds=param.holds.item)
         return [(each,) for each in _choices(reader, player, spec, one, [each for (each,) in said])]
@@ -721,26 +730,26 @@ def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: lis
 
 
 def written_line(given: Given, shape: Shape) -> str:
-    """Return an act as it is typed in the first of its forms that says all of it."""
+    """Return an act as a typed line, in the first form that can express all of it."""
     return line_of(given.spec, given.arguments, shape) or typed_out(given, shape)
 
 
 def line_of(spec: ActSpec, arguments: Sequence[Any], shape: Shape) -> str:
-    """Return the same of arguments; an empty text where no form says all of them."""
+    """Return the typed line for arguments; empty if no form can express all of them."""
     pairs = [(param, arguments[at], spec.usual[at]) for at, param in enumerate(spec.params)]
     values = {param.name: value for param, value, _ in pairs if param.name != spec.player and value is not None}
     usual = {param.name for param, value, usual in pairs if not param.holds.optional and value == usual}
     every: dict[str, list[Any]] = {param.name: [True] for param in spec.params}
     for notation in spec.notations:
         if not notation.refused and values.keys() - usual <= set(_slots(notation.parts, every)):
-            always = set(_slots(notation.parts, {name: [] for name in every}))  # those that no form leaves out
+            always = set(_slots(notation.parts, {name: [] for name in every}))  # in every line of the form
             said = {name: value for name, value in values.items() if name in always or name not in usual}
             return _line(spec, notation, said, shape)
     return ""
 
 
 def _line(spec: ActSpec, notation: Notation, found: dict[str, Any], shape: Shape) -> str:
-    """Return a line of a form with what stands in its holes."""
+    """Return a line in a form with the given values."""
     return " ".join("".join(_written(spec, notation.parts, found, shape)).split())
 
 

@@ -1,8 +1,7 @@
-"""Lines as words, and what the words of a line may name.
+"""Tokenisation of lines, and tables of names.
 
-A word is a run of letters and digits, or a single mark. Case, spacing, letters that only look like Latin ones, and the
-kind of a dash, an arrow or an apostrophe make no difference; brackets and the points at the end of sentences are passed
-over.
+A *word* is a run of letters and digits, or a single mark. Case, spacing, look-alikes of Latin letters, and variants of
+dashes, arrows and apostrophes are normalised. Brackets and sentence punctuation are skipped.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from rulec.runtime.game.shape import Choice
 
 WORD = re.compile(r"\w+|[-=]+>|[-‐-―−]+|[→⇒⟶➔]|[^\w\s]")
 DASH = "-"
-"""What every dash and arrow is read as."""
+"""Normal form of all dashes and arrows."""
 PASSED_OVER = frozenset("().;:[]{}!?")
-"""Marks that say nothing, but where a form has them."""
+"""Marks that are skipped unless a form uses them."""
 QUOTE = '"'
 NAMED = ("thing", "choice")
-"""Sorts of what is called by a name."""
+"""Types with named values."""
 LOOK_ALIKE = dict(
     zip(
         "АВЕКМНОРСТХУІЈЅаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυχιı",
@@ -31,12 +30,12 @@ LOOK_ALIKE = dict(
         strict=True,
     )
 )
-"""Letters of other scripts that are drawn like a Latin one; accents are found by decomposition."""
+"""Letters of other scripts that look like a Latin one. Accents are handled by decomposition."""
 _LATIN = str.maketrans(LOOK_ALIKE)
 
 
 def plain(word: str) -> str:
-    """Return a word in small letters, Latin where it looks so, with one form for all dashes and one for apostrophes."""
+    """Return the normal form of a word: lower case, Latin look-alikes replaced, one form for dashes and apostrophes."""
     if word[0].isalnum():
         return unicodedata.normalize("NFKC", word).translate(_LATIN).casefold()
     if word[0] in "’‘´`":
@@ -45,7 +44,7 @@ def plain(word: str) -> str:
 
 
 class Spelling(dict[str, str]):
-    """What words are read as, found out when one is first met: plain, and nothing where it is passed over."""
+    """Cache of normal forms; skipped words map to an empty text."""
 
     __slots__ = ("passed_over",)
 
@@ -65,49 +64,50 @@ SPELLING = Spelling(PASSED_OVER)
 
 
 def words_of(text: str, spelling: Spelling = SPELLING) -> tuple[str, ...]:
-    """The words of a text."""
+    """Return the words of a text."""
     return tuple(filter(None, map(spelling.__getitem__, WORD.findall(text))))
 
 
 def ends_of(text: str, spelling: Spelling = SPELLING) -> tuple[tuple[int, int], ...]:
-    """Where each word of a text begins and ends in it."""
+    """Return the start and end offset of each word of a text."""
     return tuple([match.span() for match in WORD.finditer(text) if spelling[match.group()]])
 
 
 @lru_cache(maxsize=4096)
 def key_of(name: str) -> tuple[str, ...]:
-    """A name as its words."""
+    """Return a name as a tuple of words."""
     return words_of(name)
 
 
 @lru_cache(maxsize=4096)
 def folded(name: str) -> tuple[str, ...]:
-    """Return a name as people tell names apart: its words without capitals and marks."""
+    """Return a name in the form in which names are compared: its words without marks."""
     every = key_of(name.replace("_", " "))
     return tuple([word for word in every if word[0].isalnum()]) or every
 
 
 @lru_cache(maxsize=32)
 def spelling_of(passed_over: frozenset[str]) -> Spelling:
-    """Return the spelling in which these marks say nothing."""
+    """Return the spelling that skips these marks."""
     return Spelling(passed_over)
 
 
 @lru_cache(maxsize=4096)
 def spellings_of(name: str, passed_over: frozenset[str] = PASSED_OVER) -> tuple[tuple[str, ...], ...]:
-    """Return a name as its words: as it stands where these marks say nothing, with spaces for underscores, and as it is
-    told from others."""
+    """Return the word tuples under which a name is accepted: as written, with blanks for underscores, and
+    without marks.
+    """
     spelling = spelling_of(passed_over)
     every = (words_of(name, spelling), words_of(name.replace("_", " "), spelling), folded(name))
     return tuple(each for each in dict.fromkeys(every) if each)
 
 
 UNSURE: Any = object()
-"""What a word names hangs on the words behind it, or on who says it."""
+"""Marks a word whose meaning depends on the following words or on the player."""
 
 
 class _Alone(dict[str, Any]):
-    """What a word names, whatever stands behind it: found out when a word is first looked up."""
+    """Meaning of single words that begin no longer name, found on demand."""
 
     __slots__ = ("names",)
 
@@ -122,8 +122,10 @@ class _Alone(dict[str, Any]):
 
 
 class Names:
-    """Names to values; a name that several things have is known as such. All are added before any is looked up.
-    `passed_over` are the marks that say nothing in lines."""
+    """Table from names to values; several values may share a name. All names are added before the first look-up.
+
+    `passed_over` are the marks that lines skip.
+    """
 
     __slots__ = ("alone", "lengths", "passed_over", "shown", "values")
 
@@ -133,10 +135,10 @@ class Names:
         self.values: dict[tuple[str, ...], list[Any]] = {}
         self.shown: dict[str, list[Any]] = {}
         self.lengths: dict[str, tuple[int, ...]] = {}
-        """The first word of names -> how many words such a name may have, the longest first."""
+        """First word of names -> numbers of words in these names, longest first."""
 
     def add(self, value: Any, name: str) -> None:
-        """One more name of a value: it is understood without its marks too, and with spaces for underscores."""
+        """Add a name of a value. It is also accepted without its marks and with blanks for underscores."""
         if not (shown := " ".join(name.split())):
             return
         self.shown.setdefault(shown, []).append(value)
@@ -151,7 +153,7 @@ class Names:
                 row.append(value)
 
     def at(self, words: tuple[str, ...], at: int) -> list[tuple[list[Any], int]]:
-        """The values whose name stands at a word, and the word behind the name: the longest names first."""
+        """Return the values named at a position, each with the position after the name, longest names first."""
         found: list[tuple[list[Any], int]] = []
         for length in self.lengths.get(words[at], ()) if at < len(words) else ():
             end = at + length
@@ -160,25 +162,25 @@ class Names:
         return found
 
     def whole(self, words: tuple[str, ...]) -> list[Any]:
-        """The values that are called just so."""
+        """Return the values with exactly this name."""
         return self.values.get(words, [])
 
     @property
     def has_alike(self) -> bool:
-        """Return whether several things share one name."""
+        """True if several values share a name."""
         return any(len(row) > 1 for row in chain(self.values.values(), self.begun()))
 
     def begun(self) -> Iterable[list[Any]]:
-        """Those that are known by the names of entries."""
+        """Return the groups of things known by the name of an entry."""
         return ()
 
     def told(self, of: Callable[[Any], bool] | None = None) -> list[str]:
-        """Names to be shown: all, or those of some values."""
+        """Return the printed names of all values, or of those that satisfy a condition."""
         return [name for name, values in self.shown.items() if of is None or any(map(of, values))]
 
 
 class ThingNames(Names):
-    """Names of things in play: what each is called, and the names of the entries as which things began."""
+    """Names of things in play: their own, and those of the entries as which they began."""
 
     __slots__ = ("by_entry", "entries")
 
@@ -190,7 +192,7 @@ class ThingNames(Names):
             self.lengths.update(entries.lengths)
 
     def whole(self, words: tuple[str, ...]) -> list[Any]:
-        """Those that are called just so."""
+        """Return the things with exactly this name."""
         found = self.values.get(words, [])
         if self.entries is None or words not in self.entries.values:
             return found
@@ -200,11 +202,11 @@ class ThingNames(Names):
         return found
 
     def begun(self) -> Iterable[list[Any]]:
-        """Those that are known by the names of entries."""
+        """Return the groups of things known by the name of an entry."""
         return self.by_entry.values()
 
     def told(self, of: Callable[[Any], bool] | None = None) -> list[str]:
-        """Names to be shown."""
+        """Return the printed names of all things, or of those that satisfy a condition."""
         names = super().told(of)
         for name, entries in self.entries.shown.items() if self.entries is not None else ():
             things = [thing for entry in entries for thing in self.by_entry.get(entry, ())]
@@ -215,7 +217,7 @@ class ThingNames(Names):
 
 @lru_cache(maxsize=256)
 def choice_names(choice: Choice, passed_over: frozenset[str] = PASSED_OVER) -> Names:
-    """The names of members or entries: the same in every world."""
+    """Return the names of members or entries, which are the same in every world."""
     found = Names(passed_over)
     for names in (choice.titles, choice.keys, choice.printed):
         for member, name in enumerate(names):

@@ -208,6 +208,16 @@ class ActOfDecl(Node):
     items: tuple[ActClause | Needs | GivesAway | Citation | Note, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class EachActDecl(Node):
+    """`each act of order: Order` and its clauses: those with which each act of the kind begins that says no `by` of its
+    own."""
+
+    name: Word
+    kind: Word
+    items: tuple[ActClause | Needs | GivesAway | Citation | Note, ...]
+
+
 ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Repeats | Cancels | Typed | Does
 
 
@@ -319,5 +329,14 @@ class Forbid(Node):
 
 
 DeedDecl = (
-    ActOfDecl | StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl | SpellingDecl
+    ActOfDecl
+    | EachActDecl
+    | StateDecl
+    | EventDecl
+    | ProcessDecl
+    | UponDecl
+    | MachineDecl
+    | SequenceDecl
+    | VariantDecl
+    | SpellingDecl
 )

@@ -156,6 +156,15 @@ ROWS: tuple[Row, ...] = (
         r"^(add|subtract|base|increase by|reduce by)\b[^\"]*$",
         _AMOUNTS,
     ),
+    Row(
+        "R0113",
+        r"does\b",
+        "`does` is no clause with which acts begin",
+        "belongs to a single act",
+        "write it in `act of {n}: …`, or in the entry",
+        "^$",
+        r"^each\s+act\s+of\s+(?P<n>\w+)",
+    ),
     # ---- answers and needs ----
     Row(
         "R0153",

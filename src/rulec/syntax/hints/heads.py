@@ -10,6 +10,14 @@ ROWS: tuple[Row, ...] = (
     # ---- heads ----
     Row(
         "R0111",
+        r"where\b",
+        "all acts of a kind begin alike",
+        "chooses among them",
+        "take it away: an act that begins otherwise says its own `by`, and all the rest",
+        r"^each\s+act\s+of\b.*$",
+    ),
+    Row(
+        "R0111",
         r"-(?P<b>\w+)",
         "a name holds letters, digits and `_`",
         "no part of a name",

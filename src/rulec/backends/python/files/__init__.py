@@ -1,1 +1,1 @@
-"""The files of a package, a module each."""
+"""Writers for the files of an emitted package, one module for each file."""

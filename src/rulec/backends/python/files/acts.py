@@ -1,4 +1,4 @@
-"""Prints `_acts.py`: what players may do and how a turn goes, as the data that the runtime plays by."""
+"""Print `_acts.py`: the acts of players and the course of a turn, as data for the runtime."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from rulec.ir.nodes import pack_data as p
 
 
 def write_acts(layout: Layout) -> str:
-    """The module."""
+    """Return the text of `_acts.py`."""
     assert layout.pack.world is not None
     return _Acts(layout, layout.pack.world).text()
 
 
 class _Acts:
-    """The parts of the module, and what they import."""
+    """The parts of `_acts.py`, with the names that they import."""
 
     def __init__(self, layout: Layout, played: p.World) -> None:
         self.layout = layout
@@ -35,7 +35,7 @@ class _Acts:
         self.loud = {*layout.using_dice, *layout.speaking, *(cost for cost in costs if self.function(cost))}
 
     def text(self) -> str:
-        """The module."""
+        """Return the text of `_acts.py`."""
         body = Writer()
         with body.block("ACTS: Final[tuple[ActSpec, ...]] = (", end=")"):
             for act in self.played.acts.values():
@@ -45,23 +45,22 @@ class _Acts:
         self.game(body)
         domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
         acts = "rulec.runtime.game.acts"
-        # by themselves: their parameters may be called like functions that the body names
+        # Collected separately: a parameter of a domain wrapper may have the name of a function that the body uses.
         more = {**self.module.needs(domains), acts: self.acts}
         title = "What players may do, and how a turn goes, generated from the rules."
         head = self.module.head(title, body.text, more, acts)
         return head.text + domains + body.text
 
     def holds(self, of: Type) -> str:
-        """What a parameter or an answer holds."""
+        """Print the `Holds` of a parameter or an answer."""
         return holds_text(self.layout, of)
 
     def function(self, name: str) -> str | None:
-        """The Python name of a function; None where there is no such function."""
+        """Return the Python name of a function, or None if the program has no such function."""
         return self.layout.function(name) if name in self.layout.program.functions else None
 
-    # ---- acts --------------------------------------------------------------------------------
     def act(self, act: p.Act) -> list[Item]:
-        """The parts of `ActSpec(…)`."""
+        """Return the arguments of `ActSpec(…)`."""
         entry = self.layout.public["member", act.kind, act.entry]
         does = self.function(part("does", act.name))
         assert does is not None
@@ -112,7 +111,7 @@ class _Acts:
         return parts
 
     def asked(self, act: p.Act, asked: p.AskedOf) -> str:
-        """`AskedOf({3}, needs=_needs_order_110_of_other)`."""
+        """Print `AskedOf({3}, needs=_needs_order_110_of_other)`."""
         at = [str(place) for place, one in enumerate(act.parameters) if one.name in asked.names]
         parts = [f"frozenset(({', '.join(at)},))" if at else "frozenset()"]
         for field, name in (("opens", asked.opens), ("needs", asked.needs)):
@@ -120,7 +119,7 @@ class _Acts:
         return f"AskedOf({', '.join(parts)})"
 
     def param(self, act: p.Act, parameter: p.Taken) -> str:
-        """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""
+        """Print `Param("target", Holds("thing", "House"), domain=…, default=…)`."""
         self.acts.add("Param")
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, naming=parameter.naming)]
         domain = self.domain(act, parameter)
@@ -134,7 +133,10 @@ class _Acts:
         return f"Param({', '.join(parts)})"
 
     def domain(self, act: p.Act, taken: p.Taken) -> str | None:
-        """What gives the choices: a set and the ends of a range have to be made into them."""
+        """Return the function that yields the choices of a parameter, or None if it has no domain.
+
+        A domain that answers with a set or with the ends of a range gets a wrapper that yields the choices.
+        """
         name = part("domain", act.name, taken.name)
         found = self.function(name)
         if found is None:
@@ -163,18 +165,18 @@ class _Acts:
         return wrapper
 
     def _settled(self, act: p.Act, taken: p.Taken) -> bool:
-        """Return whether what may be chosen never changes."""
+        """Return whether the choices stay the same throughout a game."""
         domain = self.layout.program.functions[part("domain", act.name, taken.name)]
         return never_changes(domain, {kind.plural for kind in self.layout.pack.kinds.values() if kind.plural})
 
     def notation(self, notation: p.Notation) -> str:
-        """`Notation(("7 ", Slot("target")))`."""
+        """Print `Notation(("7 ", Slot("target")))`."""
         self.acts.add("Notation")
         parts = tuple_of(map(self.piece, _spaced(notation.parts)))
         return f"Notation({parts}{f', {literal(notation.refused)}' if notation.refused is not None else ''})"
 
     def piece(self, piece: p.NotationPart) -> str:
-        """A part of a typed form."""
+        """Print one part of a notation: a text, a slot or an optional part."""
         match piece:
             case str():
                 return literal(piece)
@@ -185,9 +187,8 @@ class _Acts:
                 self.acts.add("Optional")
                 return f"Optional({tuple_of(map(self.piece, _spaced(piece)))})"
 
-    # ---- sequences ---------------------------------------------------------------------------
     def game(self, body: Writer) -> None:
-        """`GAME`."""
+        """Print the constant `GAME`."""
         with body.block("GAME: Final = Game(", end=")"):
             body.line(f"pack={literal(self.layout.pack.name)},")
             for field, constant in (("version", "RULES_VERSION"), ("hash", "EXECUTED_HASH"), ("world", "World")):
@@ -217,7 +218,7 @@ class _Acts:
                         write_items(body, rows)
 
     def question(self, name: str, asked: Question) -> str:
-        """`Asked("goal", 3, (Holds("number"),))`."""
+        """Print `Asked("goal", 3, (Holds("number"),))`."""
         self.acts.add("Asked")
         parts = [literal(name), str(asked.step), tuple_of(dict.fromkeys(map(self.holds, asked.types)))]
         parts += [f"times={asked.times}"] if asked.times else []
@@ -225,7 +226,7 @@ class _Acts:
         return f"Asked({', '.join(parts)})"
 
     def sequence(self, sequence: p.Sequence) -> list[Item]:
-        """The parts of `SequenceSpec(…)`."""
+        """Return the arguments of `SequenceSpec(…)`."""
         parts: list[Item] = [f"name={literal(sequence.name)}", f"title={literal(sequence.title)}"]
         parts.append(f"run={self.function(f'sequence {sequence.name}')}")
         if sequence.queues:
@@ -252,7 +253,7 @@ class _Acts:
         return [*parts, *([("stops=", stops)] if stops else [])]
 
     def queued(self, queue: p.Queue) -> str:
-        """`Queued("order", key=_key_turn, counts=(_counts_turn_1, None))`."""
+        """Print `Queued("order", key=_key_turn, counts=(_counts_turn_1, None))`."""
         self.acts.add("Queued")
         parts = [literal(queue.word)]
         parts += [f"key={self.function(queue.key)}"] if queue.key else []
@@ -262,7 +263,7 @@ class _Acts:
 
 
 def _spaced(parts: tuple[p.NotationPart, ...]) -> list[p.NotationPart]:
-    """The parts with the space in front of what may be left out inside of it, so that it is left out with it."""
+    """Move the space in front of an optional part into it, so that the space is omitted together with the part."""
     out: list[p.NotationPart] = []
     for one in parts:
         last = out[-1] if out else None

@@ -1,4 +1,4 @@
-"""Prints `_choices.py`: enumerations and entries as small ints."""
+"""Print `_choices.py`: enumeration members and entries as small ints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulec.backends.python.writer import Writer, opened
 
 
 def write_choices(layout: Layout) -> str:
-    """The module."""
+    """Return the text of `_choices.py`."""
     body = Writer()
     pack = layout.pack
     for enum in pack.enums.values():

@@ -1,4 +1,4 @@
-"""Prints `_kinds.py`: things in play as plain classes with slots."""
+"""Print `_kinds.py`: the kinds of things in play as classes with slots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulec.ir.nodes.pack_data import Field, Kind, Pack, Several, Value
 
 
 def write_kinds(layout: Layout) -> str:
-    """The module."""
+    """Return the text of `_kinds.py`."""
     body, module = Writer(), Module(layout, "_kinds")
     pack = layout.pack
     for kind in in_play(pack):
@@ -36,12 +36,12 @@ def _bases_first(pack: Pack) -> list[Kind]:
 
 
 def in_play(pack: Pack) -> list[Kind]:
-    """The kinds of things in play, each behind the one that it extends."""
+    """Return the kinds of things in play; each kind follows the one that it extends."""
     return [kind for kind in _bases_first(pack) if not kind.listed]
 
 
 def is_named_by_sight(pack: Pack, name: str) -> bool:
-    """Return whether a player may have to have seen a thing of a kind, or of its family, to name it."""
+    """Return whether players can name some thing of the kind's family only after they have seen it."""
     kinds = [pack.kinds[each] for each in family_of(pack, pack.kinds[root_of(pack, pack.kinds[name])])]
     return any(
         kind.seen is not None
@@ -52,17 +52,17 @@ def is_named_by_sight(pack: Pack, name: str) -> bool:
 
 
 def begins(pack: Pack, kind: Kind) -> bool:
-    """Whether the class that holds `began_as` is this one: the first of a family with named records."""
+    """Return whether the class of *kind* declares `began_as`: the root of a family that has entries."""
     return kind.extends is None and any(pack.records.get(name) for name in family_of(pack, kind))
 
 
 def family_of(pack: Pack, kind: Kind) -> list[str]:
-    """A kind that extends no other, and all that extend it, however far down."""
+    """Return the names of a root kind and of all its descendants."""
     return [each.name for each in pack.kinds.values() if root_of(pack, each) == kind.name]
 
 
 def root_of(pack: Pack, kind: Kind) -> str:
-    """The first of the kinds that a kind extends, however far up."""
+    """Return the name of the topmost ancestor of a kind."""
     return kind.name if kind.extends is None else root_of(pack, pack.kinds[kind.extends])
 
 
@@ -122,25 +122,25 @@ def _class(writer: Writer, layout: Layout, kind: Kind) -> None:
 
 
 def _parameter(layout: Layout, field: Field) -> str:
-    """`name: type` with the default that the rules state."""
+    """Print `name: type`, with the default that the rules state."""
     text = f"{field_name(field.name)}: {layout.type(field.type)}"
     if not field.has_default and layout.plays:
         start = beginning(field.type)
         return f"{text} = {start}" if start else text
     if not field.has_default:
-        return text  # must be given, none too: the rules state no default
+        return text  # the caller must pass it, even None: the rules state no default
     if field.starts is None:
         return text
     return f"{text} = {value_text(layout, field.starts)}"
 
 
-# else: it has to be given
+# else: a required argument
 EMPTY: Mapping[type, object] = {OptionalType: None, ListType: (), SetType: 0}
-"""How a field begins of which the rules say nothing, in a pack in which things are made in play."""
+"""Initial value of a field without a stated default, in a pack whose rules create things during play."""
 
 
 def beginning(of: Type) -> str:
-    """The same in Python; empty where nothing may be there."""
+    """Return the same initial value as Python text, or "" if the field must be given."""
     return repr(EMPTY[type(of)]) if type(of) in EMPTY else ""
 
 
@@ -156,7 +156,7 @@ def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:
 
 
 def value_text(layout: Layout, value: Value) -> str:
-    """A value that is known when compiling, as Python."""
+    """Print a value known at compile time as Python."""
     if isinstance(value, Several):
         items = [value_text(layout, item) for item in value.items]
         if value.form == "set":

@@ -1,4 +1,8 @@
-"""Prints solves: the class that holds what one was given and has decided, and the function that decides."""
+"""Print solves: the state class of each solve, and the function that makes its decisions.
+
+A *solve* answers a set of mutually dependent decisions. The state object holds the parameters, the answers so far, and
+*notes*: indexes of the subjects that later decisions look up.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
 
 
 def write_state(writer: Writer, layout: Layout, solve: ir.Solve) -> None:
-    """The class, in `_kinds.py`."""
+    """Print the state class of a solve into `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
     noted = layout.passes.memo.notes(solve.name)
     notes, kept, walked, heads, among = noted.all(), noted.answers, noted.walked, noted.heads, noted.among
@@ -74,7 +78,7 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve) -> None:
 
 
 def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
-    """The function, in the module of its parts."""
+    """Print the function of a solve into the module of its parts."""
     layout = module.layout
     name, made = layout.public["solve", solve.name], layout.public["type", solve.name]
     circles = solve.circles
@@ -138,7 +142,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
 
 
 def _goes_by(note: Note, part: ir.Part) -> bool:
-    """Whether a note is of those things of which a decision is yes."""
+    """Return whether the note collects exactly the subjects for which the decision is yes."""
     match note.where:
         case ir.Decided(decide=name, may=False, subject=ir.Local(name=about)):
             return name == part.decide and about == note.variable and note.source == part.subjects
@@ -147,7 +151,7 @@ def _goes_by(note: Note, part: ir.Part) -> bool:
 
 
 def noted_at_once(layout: Layout, solve: ir.Solve, part: ir.Part) -> tuple[Note, ...]:
-    """What is noted of a thing as soon as a decision is yes of it: it goes by that alone."""
+    """Return the notes that can be filled as soon as a subject's answer is yes, as they depend on nothing else."""
     level = next(at for at, parts in enumerate(solve.strata, 1) if part in parts)
     found = [n for n in layout.passes.memo.notes(solve.name).all() if n.level == level and _goes_by(n, part)]
     settled = settling(layout.passes.memo, layout.program.functions[part.sure])
@@ -155,7 +159,7 @@ def noted_at_once(layout: Layout, solve: ir.Solve, part: ir.Part) -> tuple[Note,
 
 
 def things_of(printer: Printer, part: ir.Part) -> str:
-    """What a decision is about."""
+    """Print the subjects of a decision."""
     module = printer.module
     if part.subjects:
         return f"{printer.local(ir.STATE)}.{field_name(part.subjects)}"
@@ -166,7 +170,7 @@ def things_of(printer: Printer, part: ir.Part) -> str:
 
 
 def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str], notes: tuple[Note, ...]) -> None:
-    """A decision that hangs on none that is open is made at once, and what goes by it alone is noted."""
+    """Print a decision that depends on no open one: answer it for every subject and fill its notes in the same loop."""
     module, state = printer.module, printer.local(ir.STATE)
     function = module.layout.program.functions[part.sure]
     more, called = _behind(module, part.sure, behind), module.layout.function(part.sure)
@@ -188,7 +192,10 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str], 
 
 
 def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, ...]) -> str:
-    """What is sure of a decision before anything open is decided; gives the local that has those that are open."""
+    """Print a loop that answers the clear cases of a decision before any open one.
+
+    Return the local that collects the subjects that remain open.
+    """
     module, state = printer.module, printer.local(ir.STATE)
     sure = module.layout.program.functions[part.sure]
     of = sure.params[1].type
@@ -214,9 +221,9 @@ def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, 
 
 
 def write_walk(writer: Writer, printer: Printer, walk: Callable[[Writer], None]) -> None:
-    """A walk, and in front of it the slots of the solve that it reads for each thing."""
+    """Print a loop over subjects, preceded by locals for the slots of the solve that it reads."""
     printer.held = {}
-    walk(Writer())  # to see which they are
+    walk(Writer())  # a dry run, to collect the slots that the loop reads
     for slot, name in printer.held.items():
         writer.line(f"{name} = {printer.local(ir.STATE)}.{slot}")
     walk(writer)
@@ -224,14 +231,17 @@ def write_walk(writer: Writer, printer: Printer, walk: Callable[[Writer], None])
 
 
 def _each(printer: Printer, source: str, of: Type | None) -> str:
-    """The variable of walks through one list: what its things are called."""
+    """Return the loop variable for one list of subjects, named after the kind of its elements."""
     word = printer.module.layout.pack.kinds[of.name].word if isinstance(of, KindType) else "each"
     return printer.locals.give(("each", source), word)
 
 
 def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) -> None:
-    """What can be noted now: one walk for all notes of a list. Those of all things by a key are made at one go where
-    no two have the same key."""
+    """Print the notes that can be filled at this point, with one loop for each source list.
+
+    An index of all elements by key is built by a dict comprehension; only if two elements share a key is it rebuilt
+    with lists.
+    """
     state = printer.local(ir.STATE)
     for note in notes:
         if note.where is None and note.key is not None and not note.members:
@@ -275,7 +285,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
 
 
 def _as_sets(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) -> None:
-    """What ways lead through is asked for each step whether it has a thing: a set knows that at once."""
+    """Print frozenset copies of lists that restrict path queries, which test membership at each step."""
     state = printer.local(ir.STATE)
     for slot, name in printer.module.layout.passes.memo.notes(solve.name).among.items():
         if any(note.slot == slot for note in notes):
@@ -283,7 +293,7 @@ def _as_sets(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note
 
 
 def put_note(writer: Writer, printer: Printer, note: Note, variable: str) -> None:
-    """Notes one thing."""
+    """Print the statement that adds one subject to a note."""
     slot = printer.stored(ir.Local(ir.STATE, span=note.body.span), field_name(note.slot))
     item = printer.value(_of(note.body, note, variable, printer))
     key = "" if note.key is None else printer.value(_of(note.key, note, variable, printer))
@@ -294,20 +304,20 @@ def put_note(writer: Writer, printer: Printer, note: Note, variable: str) -> Non
 
 
 def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
-    """What is asked of the element of the walk."""
+    """Rename the note's variable in an expression to the variable of the printed loop."""
     name = f"noted {variable}"
     printer.locals.by_key[name] = variable
     return ir.substitute(expr, {note.variable: ir.Local(name, span=expr.span)})
 
 
 def _behind(module: Module, function: str, behind: list[str]) -> list[str]:
-    """What a function is handed behind what is weighed and one thing."""
+    """Return the trailing arguments (facts, world) that a function takes after the solve and the subject."""
     has = module.layout.program.functions[function]
     return [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
 
 
 def _part(module: Module, state: str, part: ir.Part, behind: list[str], left: str) -> str:
-    """`Part(weighed.wins, _sure_wins, _may_wins)`."""
+    """Print `Part(weighed.wins, _sure_wins, _may_wins)`."""
     given = [f"{state}.{field_name(part.decide)}", *map(module.layout.function, (part.sure, part.may))]
     more = _behind(module, part.sure, behind)
     given += [tuple_of(more)] if more else []

@@ -1,4 +1,8 @@
-"""Prints `_tables.py`: one nested tuple a column, and a function for the cells that are no plain value."""
+"""Print `_tables.py`: a nested tuple for each column, and a function for its special cells.
+
+A *special* cell has no plain value: it holds an expression, or a statement that the book gives none. It is stored as an
+int below `FLOOR`.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ from rulec.ir.numbers import without_none
 
 
 def write_tables(layout: Layout) -> str | None:
-    """The module, or None when there is no column."""
+    """Return the text of `_tables.py`, or None if the program has no columns."""
     if not layout.program.columns:
         return None
     body = Writer()
@@ -30,7 +34,7 @@ def write_tables(layout: Layout) -> str | None:
 
 
 def write_column(body: Writer, module: Module, name: str) -> None:
-    """One column: its cells, and what stands behind those that are no plain value."""
+    """Print one column: its cells, then the functions that evaluate its special cells."""
     column = module.layout.program.columns[name]
     _column(body, module, name, column)
     if column.specials:
@@ -39,7 +43,7 @@ def write_column(body: Writer, module: Module, name: str) -> None:
 
 
 def head(module: Module, body: str) -> str:
-    """What stands before the columns."""
+    """Return the text in front of the columns: imports and the names of special cells."""
     title = "The tables of the rules, a nested tuple a column, generated from the rules."
     marks = sorted(set(MARK.findall(body)), key=lambda name: (len(name), name))
     head = module.head(title, f"{body}FLOOR" if marks else body, bracketed="rulec.runtime")
@@ -52,14 +56,14 @@ def head(module: Module, body: str) -> str:
 
 
 def _holds_numbered(of: Type) -> bool:
-    """Whether cells are members or entries, or lists of them: these are written as their numbers."""
+    """Return whether the cells are members or entries, or lists of them. They are stored as numbers."""
     while isinstance(of, OptionalType | ListType):
         of = of.of
     return isinstance(of, EnumType) or (isinstance(of, KindType) and of.listed)
 
 
 def _in_store(of: Type) -> Type:
-    """Things in play that a cell names are there as the numbers of their entries."""
+    """Return the type in which cells are stored: things in play become the numbers of their entries."""
     match of:
         case ListType():
             return replace(of, of=_in_store(of.of))
@@ -70,7 +74,7 @@ def _in_store(of: Type) -> Type:
 
 
 def _cell_type(module: Module, column: ir.Column) -> str:
-    """What the stored cells are, as an annotation."""
+    """Print the annotation of the stored cells."""
     bare = without_none(column.type)
     text = module.layout.type(_in_store(bare))
     if column.specials:
@@ -85,10 +89,11 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     for _ in column.axes:
         of = f"tuple[{of}, ...]"
     writer.line()
-    if writer.lines[-2:-1] and writer.lines[-2].startswith(" "):  # behind a function
+    if writer.lines[-2:-1] and writer.lines[-2].startswith(" "):  # after a function
         writer.line()
     title = f"{column.title}: {column.column}" if column.title != name else name
-    counted = f" (counted in 1/{column.den})" if column.den != 1 else ""  # a half is 1 of these, of no other unit
+    # the unit of the stored ints, as opposed to the unit shown to players
+    counted = f" (counted in 1/{column.den})" if column.den != 1 else ""
     writer.line(comment(f"{title}{counted}").strip())
     cast = _holds_numbered(column.type) and not column.specials
     for at, axis in enumerate(column.axes):
@@ -100,8 +105,10 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
 
 
 def _shared(writer: Writer, named: str, column: ir.Column) -> dict[str, str]:
-    """Rows that stand several times in a column are written once, the innermost first; keyed by how they read,
-    since `True` equals `1`."""
+    """Print rows that occur several times in a column once, innermost first, and return their constants.
+
+    The keys are `repr` texts, since `True` equals `1`.
+    """
     found: dict[str, str] = {}
     for level in range(len(column.axes) - 1, 0, -1):
         rows: list[ir.Cells] = [column.cells]
@@ -152,7 +159,7 @@ MARK = re.compile(rf"\b({OFF}|{CELL}\d+)\b")
 
 
 def mark(cell: int, column: ir.Column) -> str:
-    """The name of the int that stands for a cell without a plain value."""
+    """Return the name of the int that stands for a special cell."""
     number = ir.FLOOR - cell
     return OFF if column.specials[number - 1].state == "off" else f"{CELL}{number}"
 
@@ -179,7 +186,7 @@ def _signature(module: Module, printer: Printer, column: ir.Column, *, keys: boo
 
 
 def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> None:
-    """`prices_cost(key_1, …)`: the cell whatever it is."""
+    """Print `prices_cost(key_1, …)`, which returns the cell whether it is plain or special."""
     layout = module.layout
     printer = Printer(module, Names((), *_globals(layout)))
     parameters, names = _signature(module, printer, column, keys=True)
@@ -221,7 +228,7 @@ def _globals(layout: Layout) -> tuple[Container[str], ...]:
 
 
 def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column) -> None:
-    """What stands behind the cells that are no plain value."""
+    """Print the function that evaluates the special cells of a column."""
     layout = module.layout
     printer = Printer(module, Names((), *_globals(layout)))
     parameters, _ = _signature(module, printer, column, keys=False)
@@ -241,14 +248,14 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
                 writer.line(f"fault, row, citation = {faults}[cell]")
                 writer.line(f"raise fault({literal(column.table)}, row, {literal(column.column)}, citation)")
         writer.line(f"raise OffTheTable({literal(column.table)}, {literal(column.column)})")
-        # functions import `_tables`: what a cell calls is imported when the cell is read
+        # A resolver module imports `_tables`, so a module that a cell calls is imported only when the cell is read.
         for home, names in sorted(module.needs("\n".join(writer.lines[at:])).items()):
             for called in sorted(names, reverse=True) if module.is_ringed(home) else ():
                 writer.lines.insert(at, f"    from {home} import {called}")
 
 
 def _faults(writer: Writer, module: Module, name: str, column: ir.Column) -> str:
-    """What is raised for the cells that the book leaves without a value: the name of a dict, empty where none are."""
+    """Print a dict from special cells without a value to the faults they raise. Return its name, or ""."""
     empty = [(number, one) for number, one in enumerate(column.specials) if one.state in CELLS and one.state != "off"]
     if not empty:
         return ""

@@ -1,4 +1,4 @@
-"""Prints `_views.py`: what each player gets to see, typed for programs and as data for reports."""
+"""Print `_views.py`: the views of each player, as typed functions for programs and as data for reports."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rulec.ir.nodes.pack_data import View
 
 
 def write_views(layout: Layout) -> str:
-    """The module."""
+    """Return the text of `_views.py`."""
     assert layout.pack.world is not None
     return _Views(layout, layout.pack.world.views).text()
 
 
 class _Views:
-    """The parts of the module, and what they import."""
+    """The parts of `_views.py`, with the names that they import."""
 
     def __init__(self, layout: Layout, views: tuple[View, ...]) -> None:
         self.layout = layout
@@ -26,7 +26,7 @@ class _Views:
         self.functions: set[str] = set()
 
     def text(self) -> str:
-        """The module."""
+        """Return the text of `_views.py`."""
         body = Writer()
         for view in self.views:
             self.rows(body, view)
@@ -34,25 +34,24 @@ class _Views:
             for view in self.views:
                 self.spec(body, view)
         title = "What each player gets to see, generated from the rules."
-        # a column may have the name of one of them, which the text alone would take for the column's
+        # A view column may have the name of one of these functions, so a scan of the text would miss the import.
         homes = {self.layout.origins[name] for name in self.functions}
         more = {home: {name for name in self.functions if self.layout.origins[name] == home} for home in homes}
         return f"{self.module.head(title, body.text, more).text}\n\n{body.text}"
 
     def function(self, name: str) -> tuple[str, bool]:
-        """The Python name of a function, and whether it takes the world."""
+        """Return the Python name of a function, and whether it takes the world."""
         given = self.layout.function(name)
         self.functions.add(given)
         return given, self.layout.program.functions[name].world
 
     def called(self, name: str, arguments: list[str]) -> str:
-        """A call with the world where it is wanted."""
+        """Print a call of a function, with the world if it takes one."""
         given, world = self.function(name)
         return f"{given}({', '.join([*arguments, *(['world'] if world else [])])})"
 
-    # ---- for programs ------------------------------------------------------------------------
     def rows(self, body: Writer, view: View) -> None:
-        """A row as a class, and the function that gives what a player sees."""
+        """Print the row class of a view, and the function that returns a player's rows."""
         names = Names({*dir(tuple), "world"})
         row = self.layout.public["view row", view.name]
         title = view.title
@@ -84,9 +83,8 @@ class _Views:
         body.line()
         body.line()
 
-    # ---- for reports -------------------------------------------------------------------------
     def spec(self, body: Writer, view: View) -> None:
-        """`ViewSpec(…)`."""
+        """Print `ViewSpec(…)`."""
         with body.block("ViewSpec(", end="),"):
             for text in (view.name, view.title, getattr(view.viewer.type, "name", "")):
                 body.line(f"{literal(text)},")

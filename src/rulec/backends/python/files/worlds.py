@@ -1,4 +1,4 @@
-"""Prints `_world.py`: what a game remembers, as a class with slots, and its shape as data."""
+"""Print `_world.py`: the state of a game as a class with slots, and its shape as data."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from rulec.backends.python.writer import Writer
 from rulec.ir.nodes.pack_data import Field, Kind, Pack, Seen, World
 
 Item = str | tuple[str, list[str]]
-"""One thing in a list: as it stands, or a call by its name and arguments."""
+"""One item of a list: a literal text, or a call as its name and arguments."""
 
 
 def write_world(layout: Layout) -> str:
-    """The module."""
+    """Return the text of `_world.py`."""
     assert layout.pack.world is not None
     return _World(layout, layout.pack.world).text()
 
 
 class _World:
-    """The parts of the module, and what they import."""
+    """The parts of `_world.py`, with the names that they import."""
 
     def __init__(self, layout: Layout, remembered: World) -> None:
         self.layout = layout
@@ -32,7 +32,7 @@ class _World:
         self.module = Module(layout, "_world")
 
     def text(self) -> str:
-        """The module."""
+        """Return the text of `_world.py`."""
         body = Writer()
         for position, variant in enumerate(self.remembered.variants):
             constant = self.layout.worldly["variant", variant.name]
@@ -43,25 +43,24 @@ class _World:
         self.world(body)
         title = "What a game of these rules remembers, generated from the rules."
         more = {"rulec.runtime.game.world": {"World as BaseWorld"}}
-        asking = "".join(map(self.told_by, self.facts()))  # what it asks is no part of what this module imports
+        asking = "".join(map(self.told_by, self.facts()))  # imported inside the function, not by this module
         if asking:
             more["typing"] = {"Any"}
         return f"{self.module.head(title, body.text, more).text}\n{asking}{body.text}"
 
-    # ---- the shape ---------------------------------------------------------------------------
     def fields(self, body: Writer, kind: Kind) -> None:
-        """The fields of a kind: those of the kind that it extends, then its own."""
+        """Print the fields of a kind: inherited fields first, then its own."""
         own = [f for f in kind.fields if f.owner == kind.name]
         items: list[Item] = [f"*{self.constant(kind.extends)}"] if kind.extends else []
         items += [self.field(f, field_name(f.name)) for f in own]
         self.rows(body, f"{self.constant(kind.name)}: Final[tuple[Field, ...]] = (", items, ")")
 
     def constant(self, kind: str) -> str:
-        """The constant that holds the fields of a kind."""
+        """Return the constant that holds the fields of a kind."""
         return f"_{self.layout.public['type', kind].upper()}_FIELDS"
 
     def field(self, field: Field, slot: str) -> Item:
-        """`Field("gold", "gold", Holds("number", unit=GOLD), label="gold")`."""
+        """Return `Field("gold", "gold", Holds("number", unit=GOLD), label="gold")`."""
         parts = [literal(field.name), literal(slot), holds_text(self.layout, field.type)]
         if not field.has_default and not beginning(field.type):
             parts.append("True")
@@ -72,12 +71,15 @@ class _World:
         return "Field", parts
 
     def facts(self) -> tuple[str, ...]:
-        """The facts that tell who sees something."""
+        """Return the facts that decide which players see something."""
         seen = (one for kind in in_play(self.pack) for one in (kind.seen, *(field.seen for field in kind.fields)))
         return tuple(dict.fromkeys(fact for one in seen if one is not None for fact in one.facts))
 
     def told_by(self, fact: str) -> str:
-        """A function that asks a fact, whose module is not there yet while this one is read."""
+        """Print a function that evaluates a fact and imports it only when called.
+
+        The fact's module imports this one, so a top-level import would be circular.
+        """
         given, world = self.layout.function(fact), self.layout.program.functions[fact].world
         body = Writer()
         with body.block(f"def _{given}(player: Any, thing: Any, world: Any) -> bool:"):
@@ -87,7 +89,7 @@ class _World:
         return f"\n{body.text}\n\n"
 
     def seers(self, seen: Seen, worldly: bool = False) -> str:
-        """`(("house",), _notices)`: the ways to those who see, and what tells who else does."""
+        """Print `(("house",), _notices)`: field paths to the players who see it, and facts that name others."""
         paths: list[str] = []
         for path in seen.paths:
             slots = [field_name(name) for name in path]
@@ -97,7 +99,7 @@ class _World:
         return tuple_of([*paths, *(f"_{self.layout.function(fact)}" for fact in seen.facts)])
 
     def rows(self, body: Writer, opening: str, items: Sequence[Item], closing: str) -> None:
-        """One item a line, or over several lines where it is long."""
+        """Print items one to a line; long calls take several lines."""
         if not items:
             body.line(f"{opening}{closing}")
             return
@@ -105,7 +107,7 @@ class _World:
             write_items(body, items)
 
     def describe(self, body: Writer) -> None:
-        """`SHAPE`."""
+        """Print the constant `SHAPE`."""
         body.line()
         with body.block("SHAPE: Final = Shape(", end=")"):
             kinds = [self.kind(kind) for kind in in_play(self.pack)]
@@ -126,7 +128,7 @@ class _World:
                 self.rows(body, "apart=(", apart, "),")
 
     def choices(self, body: Writer) -> None:
-        """Enumerations, kinds that are listed, and the entries of those in play."""
+        """Print the choices: enumerations, listed kinds, and the entries of kinds in play."""
         made: dict[str, list[str]] = {}
         for name, enum in self.pack.enums.items():
             members = [(m.name, m.title) for m in enum.members]
@@ -141,7 +143,7 @@ class _World:
         self.rows(body, "choices=(", [("Choice", arguments) for arguments in made.values()], "),")
 
     def listed_choice(self, kind: Kind) -> list[str]:
-        """The arguments of the choice of a listed kind."""
+        """Return the arguments of `Choice` for a listed kind."""
         parts = self.choice(kind.name, self.titled(kind.name), kind.word.replace("_", " "))
         printed = [record.number for record in self.pack.records.get(kind.name, ())]
         if any(number is not None for number in printed):  # players may type the book's numbers
@@ -150,17 +152,17 @@ class _World:
         return parts + also_known([record.also for record in self.pack.records.get(kind.name, ())])
 
     def entries(self, kind: Kind, family: Sequence[str]) -> list[str]:
-        """The arguments of the choice among the entries of a kind in play, and of those that extend it."""
+        """Return the arguments of `Choice` for the entries of a kind in play and of its descendants."""
         entries = [pair for name in self.pack.records if name in family for pair in self.titled(name)]
         also = [record.also for name in self.pack.records if name in family for record in self.pack.records[name]]
         return self.choice(kind.name, entries, kind.word) + also_known(also)
 
     def titled(self, kind: str) -> list[tuple[str, str]]:
-        """The entries of a kind, with their titles."""
+        """Return the names and titles of the entries of a kind."""
         return [(record.name, record.title) for record in self.pack.records.get(kind, ())]
 
     def kind(self, kind: Kind) -> Item:
-        """`Kind("House", House, "house", _HOUSE_FIELDS, plural="houses", …)`."""
+        """Return `Kind("House", House, "house", _HOUSE_FIELDS, plural="houses", …)`."""
         named = self.layout.public["type", kind.name]
         parts = [literal(kind.name), named, literal(kind.word), self.constant(kind.name)]
         if kind.plural:
@@ -188,13 +190,12 @@ class _World:
         return "Kind", parts
 
     def choice(self, name: str, members: list[tuple[str, str]], word: str) -> list[str]:
-        """The arguments of `Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
+        """Return the arguments of `Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
         sides = [tuple_of(literal(pair[at]) for pair in members) for at in (0, 1)]
         return [literal(name), *sides, *([literal(word)] if word else [])]
 
-    # ---- the class ---------------------------------------------------------------------------
     def world(self, body: Writer) -> None:
-        """`World`."""
+        """Print the class `World`."""
         layout = self.layout
         body.line()
         body.line()
@@ -232,14 +233,14 @@ class _World:
 
 
 def also_known(names: Sequence[tuple[str, ...]]) -> list[str]:
-    """The argument of a choice that holds the other names of its members, where any has some."""
+    """Return the `also=` argument of a choice: the alternative names of its members, if any member has some."""
     if not any(names):
         return []
     return [f"also={tuple_of(tuple_of(map(literal, each)) for each in names)}"]
 
 
 def write_items(body: Writer, items: Sequence[Item]) -> None:
-    """Things in a list, each on a line of its own or on several."""
+    """Print list items; long calls take several lines."""
     for item in items:
         if isinstance(item, str):
             body.line(f"{item},")

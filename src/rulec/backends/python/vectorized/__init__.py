@@ -1,1 +1,1 @@
-"""Prints the rules of a pack so that columns of cases can be asked at once."""
+"""Print the rules of a pack so that they can be evaluated for whole columns of cases."""

@@ -1,4 +1,4 @@
-"""`columns.py`: the functions of a pack that whole columns can be asked, and why others cannot."""
+"""Print `columns.py`: the functions of a pack that work on whole columns, and the reason why others do not."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rulec.ir import nodes as ir
 from rulec.ir.numbers import without_none
 
 GIVEN = {NUMBERS: "Numbers", TRUTHS: "Flags", THINGS: "Things", SET: "Masks"}
-"""What may be handed in."""
+"""Types of arguments, by form."""
 
 
 def columns_module(module: Module) -> str | None:
-    """The module, or None where no function can be asked."""
+    """Return the text of `columns.py`, or None if no function can be vectorised."""
     offered = [function for function in module.layout.program.functions.values() if function.sort in ASKED]
     written, refused = _written(module, [("rows", function.name) for function in offered])
     needs, wrappers = Needs(), []
@@ -43,7 +43,11 @@ def columns_module(module: Module) -> str | None:
 
 
 def _written(module: Module, first: list[Key]) -> tuple[dict[Key, Written], dict[Key, str]]:
-    """These functions, and all that they call; and those that cannot be asked, with the reason."""
+    """Write these functions and all that they call.
+
+    Return the written code, and the reason for each function that cannot be vectorised. A caller of a refused function
+    is refused for the same reason.
+    """
     written: dict[Key, Written] = {}
     refused: dict[Key, str] = {}
     callers: dict[Key, list[Key]] = {}
@@ -69,7 +73,7 @@ def _written(module: Module, first: list[Key]) -> tuple[dict[Key, Written], dict
 
 
 def _tried(module: Module, sort: str, name: str) -> Written | str:
-    """Write a function or the cells of a column, or tell why it cannot be asked."""
+    """Write a function or a reader of cells, or return the reason why it cannot be vectorised."""
     try:
         emitter = (_cells if sort == "cells" else _function)(module, name)
     except NotVectorized as reason:
@@ -78,7 +82,7 @@ def _tried(module: Module, sort: str, name: str) -> Written | str:
 
 
 def _function(module: Module, name: str) -> Emitter:
-    """Writes what answers for some rows."""
+    """Write the function that answers for a set of rows."""
     function = module.layout.program.functions[name]
     if function.heading.within:
         raise NotVectorized("hangs on what is decided together")
@@ -99,7 +103,7 @@ def _function(module: Module, name: str) -> Emitter:
 
 
 def _types(module: Module, function: ir.Function) -> dict[str, Type]:
-    """The types of locals; a number of two measures is held like any other."""
+    """Return the types of all locals; a number with two measures is held like any other."""
     found = module.types.locals_of(function)
     for node in (node for stmt in function.body for node in ir.walk(stmt)):
         if isinstance(node, ir.Assign) and node.name not in found:
@@ -110,7 +114,7 @@ def _types(module: Module, function: ir.Function) -> dict[str, Type]:
 
 
 def _cells(module: Module, name: str) -> Emitter:
-    """Writes the reader of a column with cells that are no plain value."""
+    """Write the reader of a column with special cells."""
     column, vec = module.layout.program.columns[name], module.runtime
     emitter = Emitter(module, {param.name: param.type for param in column.params})
     keys = [emitter.names.give(("key", at), f"key_{at + 1}") for at in range(len(column.axes))]
@@ -137,7 +141,7 @@ def _cells(module: Module, name: str) -> Emitter:
 
 
 def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
-    """What is called from outside."""
+    """Return the public function, which converts its arguments to columns."""
     layout, writer = module.layout, Writer()
     emitter, vec = Emitter(module, {}), module.runtime
     parameters, handed, asked = [], [], []
@@ -170,7 +174,7 @@ def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
 def _text(
     module: Module, wrappers: list[list[str]], needs: list[Needs], bodies: list[list[str]], reasons: dict[str, str]
 ) -> str:
-    """The module as it is printed."""
+    """Return the text of the module."""
     layout, vec = module.layout, module.runtime
     head = opened(f"The rules of {layout.pack.title} for columns of cases: a row is a case.", ABOUT)
     heads = {name: text for one in needs for name, text in one.heads.items()}

@@ -1,6 +1,7 @@
-"""Prints lowered functions for columns of cases: every branch is worked out for the rows that take it.
+"""Print lowered functions for columns of cases: each branch is evaluated for the rows that take it.
 
-Expressions become lines and a text. `rows` is always the name of a mask: the rows that are asked about.
+An expression becomes statements for its parts and a text for its value. `rows` is always the name of a mask of the rows
+in question.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ from rulec.ir.analysis.ranges import Bound, Interval, Ranges, SettledRanges
 from rulec.ir.numbers import without_none
 
 ASKED = ("quantity", "value", "fact")
-"""The sorts of functions that answer whole columns."""
+"""Sorts of functions that can be vectorised."""
 OWN = ("read", "_FIELDS", "REFUSED")
-"""What the module has besides."""
+"""Other names that the module defines."""
 LIMIT = Interval(-(2**40), 2**40)
-"""Between which ends numbers lie that come in."""
+"""Bounds of numbers that enter from outside."""
 MOST = 2**62 - 1
-# else: a class without a method of its own is refused without a reason
+# else: a node class without a method is refused without a reason
 UNMET: dict[type, str] = {
     ir.Throw: "throws dice",
     ir.Results: "throws dice",
@@ -60,11 +61,11 @@ UNMET: dict[type, str] = {
     ir.Root: "takes a root",
     ir.Unknown: NOBODY_KNOWS,
 }
-"""What cannot be asked of whole columns."""
+"""Nodes that cannot be vectorised, with the reason."""
 
 
 class Reaches(Ranges):
-    """Ranges where what comes in from outside lies within the limit."""
+    """Value ranges, if all input from outside lies within `LIMIT`."""
 
     def _of(self, expr: ir.Expr, bound: Mapping[str, Interval | None]) -> Interval | None:
         if isinstance(expr, ir.Load) or (isinstance(expr, ir.Local) and expr.name not in bound):
@@ -73,7 +74,7 @@ class Reaches(Ranges):
 
 
 class SettledReaches(Reaches, SettledRanges):
-    """The same, worked out in the order of the program."""
+    """The same ranges, computed in program order."""
 
     first = Reaches
 
@@ -84,11 +85,11 @@ Key = tuple[str, str]
 
 @dataclass
 class Needs:
-    """What the code of one function needs from elsewhere."""
+    """The constants and functions that the code of one function requires."""
 
-    fields: dict[str, str] = field(default_factory=dict)  # constants of the module that are fields of things
-    heads: dict[str, str] = field(default_factory=dict)  # its other constants
-    calls: dict[Key, None] = field(default_factory=dict)  # other functions, and readers of cells
+    fields: dict[str, str] = field(default_factory=dict)  # module constants for fields of things
+    heads: dict[str, str] = field(default_factory=dict)  # other module constants
+    calls: dict[Key, None] = field(default_factory=dict)  # functions and cell readers called; an ordered set
 
 
 @dataclass
@@ -100,7 +101,7 @@ class Written:
 
 
 class Module:
-    """What the functions of a module share."""
+    """State shared by all functions of the module: types, ranges and names."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -108,7 +109,7 @@ class Module:
         self.types = Types(program)
         self.ranges = SettledReaches(program.functions, program.columns)
         self.names = names = Names(layout.public.by_key.values())
-        """("column", name) · ("cuts", name, axis) · ("field", kind, field) · `Key`, for all that there may be"""
+        """("column", name) · ("cuts", name, axis) · ("field", kind, field) · any `Key`"""
         self.runtime = names.give("runtime", "vec")
         for function in sorted(program.functions.values(), key=lambda function: function.sort not in ASKED):
             names.give(("rows", function.name), f"_{layout.function(function.name).lstrip('_')}")
@@ -126,12 +127,12 @@ class Module:
             names.give(own, own)
 
     def called(self, sort: str, name: str) -> str:
-        """What a function, or the reader of a column, is called."""
+        """Return the name of a function or of the reader of a column."""
         return self.names[sort, name]
 
 
 class Emitter:
-    """Writes one function, or the cells of one column."""
+    """The writer of one function, or of the cells of one column."""
 
     def __init__(self, module: Module, locals_: Mapping[str, Type]) -> None:
         self.module = module
@@ -142,30 +143,29 @@ class Emitter:
         self.names = Names(own, module.layout.public.of("member", "type"))
         self.ends: Bound = {}
         self.homes: dict[str, tuple[int, ...]] = {}
-        self.answers = False  # whether some rows may be answered before others
+        self.answers = False  # whether some rows may return before others
 
-    # ---- names -------------------------------------------------------------------------------------
     def run(self, name: str) -> str:
-        """A name of the runtime."""
+        """Return a qualified name of the runtime."""
         return f"{self.module.runtime}.{name}"
 
     def calls(self, sort: str, name: str) -> str:
-        """A function of the module that is called, or the reader of a column."""
+        """Record a call of a function or cell reader, and return its name."""
         self.needs.calls[sort, name] = None
         return self.module.called(sort, name)
 
     def where(self, form: str) -> str:
-        """What takes some rows from one column, and the others from another."""
+        """Return the runtime function that selects between two columns by row."""
         return self.run("pick" if form == THINGS else "where")
 
     def fresh(self, wanted: str, text: str) -> str:
-        """A new local that holds this."""
+        """Bind the text to a new local, and return its name."""
         name = self.names.give(object(), wanted)
         self.writer.line(f"{name} = {bare(text)}")
         return name
 
     def mask(self, depth: int, text: str) -> str:
-        """The rows of a block: one name for each depth, since blocks of one depth come one after another."""
+        """Bind the mask of a block. Blocks at the same depth never overlap, so they share a name."""
         name = self.names.give(("mask", depth), "here")
         self.writer.line(f"{name} = {text}")
         return name
@@ -179,9 +179,8 @@ class Emitter:
     def form(self, expr: ir.Expr) -> str:
         return form_of(self.type(expr))
 
-    # ---- any expression ----------------------------------------------------------------------------
     def value(self, expr: ir.Expr, rows: str, want: str = NUMBERS) -> str:
-        """An expression as a column, or as what holds for all rows; `want`: the form that a `none` has."""
+        """Print an expression as a column, or as a constant for all rows. *want* is the form of a `none`."""
         if type(expr) in UNMET:
             raise NotVectorized(UNMET[type(expr)])
         if isinstance(expr, ir.Const):
@@ -189,7 +188,7 @@ class Emitter:
         return PRINT[type(expr)](self, expr, rows)
 
     def column(self, expr: ir.Expr, rows: str, form: str) -> str:
-        """An expression as a column, one cell for each row."""
+        """Print an expression as a column with one cell for each row."""
         text = self.value(expr, rows, form)
         if not isinstance(expr, ir.Const) or form == THINGS:
             return text
@@ -205,7 +204,7 @@ class Emitter:
         return literal(expr.value)
 
     def total(self, expr: ir.Expr) -> bool:
-        """Whether it has an answer in every row, also in those that are not asked about."""
+        """Return whether the expression has a value in every row, even in rows outside the mask."""
         if isinstance(expr, ir.IsGiven):  # the cell is not read
             return all(map(self.total, expr.cell.keys))
         return not self._may_fail(expr) and all(map(self.total, children(expr)))
@@ -222,10 +221,9 @@ class Emitter:
                 return False
             case ir.MinMax() | ir.Negate() | ir.Range() | ir.Root() | ir.Mask() | ir.Items() | ir.VariantOn():
                 return False
-            case _:  # else: it may fail, and is worked out where it stands
+            case _:  # else: it may fail, so it is evaluated only for the rows of the mask
                 return True
 
-    # ---- leaves ------------------------------------------------------------------------------------
     def _local(self, expr: ir.Local, rows: str) -> str:
         if expr.name not in self.types:
             raise NotVectorized("hangs on what is decided together")
@@ -260,12 +258,11 @@ class Emitter:
         return f"{self.run('asked')}({', '.join([name, rows, *given])})"
 
     def _grows(self, expr: ir.Expr) -> bool:
-        """Whether a number is worked out, and did not come in as it is."""
+        """Return whether the number is computed rather than passed through from outside."""
         if isinstance(expr, ir.Local):
             return expr.name in self.ends
         return any(isinstance(node, ir.Arith | ir.Negate | ir.Quotient | ir.Call | ir.Over) for node in ir.walk(expr))
 
-    # ---- cells -------------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell, rows: str) -> str:
         column = self.module.layout.program.columns[expr.column]
         form = form_of(column.type)
@@ -282,11 +279,11 @@ class Emitter:
         return f"({text} != 0)" if form == TRUTHS else text
 
     def place(self, expr: ir.Cell, rows: str) -> str:
-        """The stored cells, plain values or not."""
+        """Print the stored cells, special ones included."""
         return self.stored(expr.column, [self.column(key, rows, NUMBERS) for key in expr.keys])
 
     def stored(self, name: str, keys: Sequence[str]) -> str:
-        """The same, where the keys are."""
+        """Print the stored cells for keys that are already texts."""
         layout = self.module.layout
         column = layout.program.columns[name]
         plain = layout.tables["column", name]
@@ -315,7 +312,6 @@ class Emitter:
             cell = self.fresh("cell", cell)
         return any_of([f"({cell} >= {self.run('FLOOR')})", *(f"({cell} == {code})" for code in worked_out)])
 
-    # ---- numbers -----------------------------------------------------------------------------------
     def _arith(self, expr: ir.Arith, rows: str) -> str:
         small = self.module.ranges.of(expr, self.ends).within(MOST)
         left, right = expr.left, expr.right
@@ -342,7 +338,6 @@ class Emitter:
             found = f"{pick}({found}, {self.value(one, rows)})"
         return found
 
-    # ---- truths ------------------------------------------------------------------------------------
     def _compare(self, expr: ir.Compare, rows: str) -> str:
         left, right = expr.left, expr.right
         if isinstance(left, ir.Const):
@@ -409,7 +404,6 @@ class Emitter:
         check = self.run("present_things" if form == THINGS else "present")
         return f"{check}({rows}, {value}, {literal(expr.what)})"
 
-    # ---- sets --------------------------------------------------------------------------------------
     def _bit_test(self, expr: ir.BitTest, rows: str) -> str:
         if isinstance(expr.mask, ir.Const):
             value = expr.mask.value
@@ -424,16 +418,15 @@ class Emitter:
         members = [self.constant(one, rows, NUMBERS) for one in expr.positions]
         return f"{self.value(expr.mask, rows)}.has({', '.join(members)})"
 
-    # ---- loops -------------------------------------------------------------------------------------
     @contextmanager
     def loop(self, variable: str, source: ir.Expr, bits: str, rows: str) -> Iterator[str]:
-        """A loop over a list, a set or numbers; gives the name of the rows that take part in a turn."""
+        """Print a loop over a list, a set or numbers, and yield the mask of the rows that take part in each turn."""
         if bits:
             of: Type | None = self.module.types.member(bits)
             if isinstance(source, ir.Const):
                 raise NotVectorized("goes through a set that is always the same")
             text = f"{self.value(source, rows)}.each({rows})"
-        elif isinstance(source, ir.Over | ir.Ordered | ir.Items | ir.Call | ir.Range):  # else: a column, read as it is
+        elif isinstance(source, ir.Over | ir.Ordered | ir.Items | ir.Call | ir.Range):  # else: a column of lists
             raise NotVectorized(UNMET.get(type(source), "makes a list"))
         else:
             of = element(self.type(source))
@@ -470,9 +463,8 @@ class Emitter:
                     self.writer.line(f"{found} += {here}")
         return found
 
-    # ---- statements --------------------------------------------------------------------------------
     def body(self, body: tuple[ir.Stmt, ...], result: str, given: frozenset[str]) -> None:
-        """All of a function; `given` are its parameters."""
+        """Print the body of a function; *given* are its parameters."""
         self.points = self.module.ranges.before(body)
         self.result = result
         self.homes = _homes(body)
@@ -495,12 +487,12 @@ class Emitter:
             write.line("return answer")
 
     def empty(self, form: str) -> str:
-        """What stands in each row before something does."""
+        """Print the initial content of a column of this form."""
         start = {THINGS: "nothing(rows)", TRUTHS: "every(rows, False)"}.get(form, "full(rows, 0)")
         return self.run(start)
 
     def block(self, body: tuple[ir.Stmt, ...], rows: str, path: tuple[int, ...]) -> bool:
-        """The statements of a block; whether it ends with the answer of all rows."""
+        """Print the statements of a block. Return whether it ends with a return for all rows."""
         for at, stmt in enumerate(body):
             self.ends = self.points.get(id(stmt), {})
             match stmt:
@@ -514,7 +506,8 @@ class Emitter:
                     said = comment(stmt.comment)
                     if not path and not self.answers:
                         text = bare(self.column(value, rows, self.result))
-                        if not text.isidentifier() and not isinstance(value, ir.Const):  # an array knows less
+                        # numpy infers a less precise type
+                        if not text.isidentifier() and not isinstance(value, ir.Const):
                             self.writer.line(f"answer: {self.run(ARRAYS[self.result])} = {text}")
                             text = "answer"
                         self.writer.line(f"return {text}", said)
@@ -569,7 +562,7 @@ class Emitter:
 
 
 def bare(text: str) -> str:
-    """Without the brackets around all of it."""
+    """Remove brackets that enclose the whole text."""
     if not text.startswith("("):
         return text
     depth = 0
@@ -581,7 +574,7 @@ def bare(text: str) -> str:
 
 
 def any_of(parts: Sequence[str]) -> str:
-    """Bits or truths, each in brackets, put together."""
+    """Combine masks with `|`; each operand has its brackets already."""
     return f"({' | '.join(parts)})" if len(parts) > 1 else parts[0]
 
 
@@ -590,7 +583,7 @@ def _returns(stmt: ir.Stmt) -> bool:
 
 
 def _places(body: tuple[ir.Stmt, ...], path: tuple[int, ...] = ()) -> Iterator[tuple[str, tuple[int, ...], bool]]:
-    """Each local that is bound or read, in which block, and whether it is bound there; in the order of the lines."""
+    """Yield every local that is bound or read, with its block and whether it is bound there, in line order."""
 
     def read(node: ir.Node) -> Iterator[tuple[str, tuple[int, ...], bool]]:
         return ((part.name, path, False) for part in ir.walk(node) if isinstance(part, ir.Local))
@@ -615,7 +608,7 @@ def _places(body: tuple[ir.Stmt, ...], path: tuple[int, ...] = ()) -> Iterator[t
 
 
 def _homes(body: tuple[ir.Stmt, ...]) -> dict[str, tuple[int, ...]]:
-    """For each name the innermost block that holds all that has to do with it."""
+    """Return the innermost block that contains all uses of each name."""
     found: dict[str, tuple[int, ...]] = {}
     for name, path, _ in _places(body):
         home = found.setdefault(name, path)
@@ -626,7 +619,7 @@ def _homes(body: tuple[ir.Stmt, ...]) -> dict[str, tuple[int, ...]]:
 
 
 def _early(body: tuple[ir.Stmt, ...], homes: Mapping[str, tuple[int, ...]]) -> list[str]:
-    """Names that are bound inside a block before they are bound in their own."""
+    """Return names that are bound in an inner block before their home block binds them."""
     found: dict[str, bool] = {}
     for name, path, binds in _places(body):
         if binds:
@@ -634,7 +627,7 @@ def _early(body: tuple[ir.Stmt, ...], homes: Mapping[str, tuple[int, ...]]) -> l
     return [name for name, early in found.items() if early]
 
 
-# what whole columns can be asked has a method that is called like the expression node
+# Each node that can be vectorised has a method of the same name.
 PRINT: dict[type, Callable[[Any, Any, str], str]] = {
     node: getattr(Emitter, name)
     for node in get_args(ir.Expr)

@@ -1,4 +1,4 @@
-"""How a type is held as a whole column, and why a function has no columns."""
+"""Column representations of types, and reasons why a function cannot be vectorised."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rulec.base.types import (
 
 NUMBERS, TRUTHS, THINGS, SET, LIST = "number", "truth", "thing", "set", "list"
 ARRAYS = {NUMBERS: "Ints", TRUTHS: "Truths", THINGS: "Things", SET: "Sets", LIST: "Lists"}
-"""What each form is in Python."""
+"""Runtime type of each form."""
 
 NOBODY_KNOWS = "reads a cell that nobody knows"
-"""Why what has no type of its own has no form."""
+"""Reason for an expression without a type."""
 
 
 class NotVectorized(Exception):
-    """What stands in a function that whole columns cannot be asked: `reason` goes on behind “it ”."""
+    """Raised for code that cannot be vectorised. *reason* is a predicate for “it ”."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -32,7 +32,7 @@ class NotVectorized(Exception):
 
 
 def form_of(of: Type | None) -> str:
-    """The form of a type."""
+    """Return the form of a type, or raise `NotVectorized`."""
     match of:
         case OptionalType(of=TruthType()):
             raise NotVectorized("has a truth that may be none")

@@ -1,1 +1,1 @@
-"""English sentences for what the rules say."""
+"""English phrases and sentences for the expressions and statements of rules."""

@@ -1,4 +1,7 @@
-"""Conditions as English clauses: `the house's height is at least 3 floors`. Every node speaks, or mypy objects."""
+"""Phrase conditions as English clauses: `the house's height is at least 3 floors`.
+
+`Clauses.clause` handles every class of expression; mypy reports a missing one.
+"""
 
 from __future__ import annotations
 
@@ -39,9 +42,9 @@ _COUNTS = {"=": "exactly", "!=": "not exactly", "<": "fewer than", "<=": "at mos
 _FIGURE = re.compile(r"\[?\d")
 _SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
-"""From here on a number has a comma."""
+"""Numbers from here on are printed with a comma, except years."""
 _BURNS = re.compile(r"[a-z]+[^su\W]s")
-"""A verb that stands for a single thing: `burns`, `goes`."""
+"""A verb in the third person singular: `burns`, `goes`."""
 _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _VERBS = {"has": "does not have", "can": "cannot", "may": "may not", "is": "is not", "was": "was not"}
 
@@ -50,7 +53,7 @@ _WHERE = ("in", "on", "at", "off", "out", "under", "above", "below", "within", "
 
 
 class Unspoken(Exception):
-    """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
+    """An internal error: a node of a checked model has no phrase. The build stops rather than print code."""
 
 
 _MADE_OF = re.compile(rf"{PARTICIPLE} (?:at|by|from|in|of|to|with)")
@@ -61,22 +64,22 @@ _THE = re.compile(r"^([*\[]*)the ")
 
 @dataclass(frozen=True)
 class Clauses(TypeWords):
-    """Says conditions; `noun` says values and comes from `Phrases`."""
+    """Phrases conditions. Values are phrased by `noun`, which `Phrases` provides."""
 
     @abstractmethod
     def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
-        """A function by its name, and what it is asked of."""
+        """Phrase a function call as a noun: the function's name and its arguments."""
 
     @abstractmethod
     def noun(self, node: e.Expr) -> Md:
-        """A value as a noun phrase."""
+        """Phrase a value as a noun phrase."""
 
     @abstractmethod
     def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
-        """`for each tower among …`, and a speaker for which the variable is `that tower`."""
+        """Phrase `for each tower among …`, and return a speaker that calls the variable `that tower`."""
 
     def clause(self, node: e.Expr, negated: bool = False) -> Md:
-        """A condition, or its opposite, as a clause."""
+        """Phrase a condition, or its negation, as a clause."""
         match node:
             case e.Compare(op=op, left=left, right=right):
                 return self._compare(_OPPOSITE[op] if negated else op, left, right)
@@ -110,7 +113,7 @@ class Clauses(TypeWords):
             case e.Result(of=of) if _SAYS.match(said := f"the {self.result_noun(node)}"):
                 return Md(f"{denied(said) if negated else said} in {self.noun(of)}")
             case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
-                said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
+                said = self.marks.to(("state", name), self.state_noun(name))  # the noun already is a clause
                 return Md(denied(said) if negated else said)
             case e.Along(word="linked" | "on_chain"):
                 return self._linked(node, negated)
@@ -130,7 +133,7 @@ class Clauses(TypeWords):
             case e.Variable(name=name):
                 named = name in self.parameters and name not in self.bound
                 said = self.marks.em(humanise(name)) if named else self.noun(node)
-                if named or said.startswith("the "):  # what somebody is asked of; other names are those of answers
+                if named or said.startswith("the "):  # a parameter; any other variable holds an answer
                     return Md(f"{said} {'does not apply' if negated else 'applies'}")
                 return Md(f"{said} is {'no' if negated else 'yes'}")
             case (
@@ -149,13 +152,13 @@ class Clauses(TypeWords):
                 assert_never(node)
 
     def words(self, words: Words | None) -> Md:
-        """A text of the pack with its holes filled, without blanks around it."""
+        """Fill the holes of a text, and strip surrounding blanks."""
         if words is None:
             return Md("")
         said = ""
         for part in words.parts:
             piece = self._part(part)
-            if _ARTICLE.search(said):  # `a {wind}`: what stands in the hole has an article of its own
+            if _ARTICLE.search(said):  # `a {wind}`: the article of the hole's value would be a second one
                 piece = Md(_THE.sub(r"\1", piece))
             said += piece
         return Md(said.strip())
@@ -164,7 +167,7 @@ class Clauses(TypeWords):
         return self.marks.text(part) if isinstance(part, str) else self.hole(part)
 
     def hole(self, hole: HolePart) -> Md:
-        """A hole of a text: values are printed as they are, parameters in italics."""
+        """Phrase a hole of a text: values as they are, parameters in italics."""
         value = hole.value
         if hole.style in ("word", "year"):
             found = self.constant_value(value)
@@ -176,14 +179,14 @@ class Clauses(TypeWords):
         return self.noun(value)
 
     def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
-        """`1 to 3 floors`: the unit once, except for signs such as `%`."""
+        """Phrase `1 to 3 floors`: the unit once, except for signs such as `%`."""
         first = self.noun(low)
         if isinstance(low, e.NumberLit) and isinstance(low.type, NumberType) and low.type.form != "percent":
             first = self.marks.text(values.number(low.value))
         return Md(f"{first} {joint} {self.noun(high)}")
 
     def event(self, name: str, arguments: tuple[e.Expr | None, ...]) -> Md:
-        """The sentence of an event with what is known of it; what is open is `any house`."""
+        """Phrase an event with its known arguments; an open one becomes `any house`."""
         found = self.deeds.events[name]
         spoken: dict[str, Md] = {}
         for parameter, argument in zip(found.parameters, arguments, strict=True):
@@ -205,7 +208,7 @@ class Clauses(TypeWords):
             "first": "for the first time",
         }[node.form]
         said = self.event(node.event, node.arguments)
-        if node.form != "this" or when not in said:  # the event may say itself that it is of this turn
+        if node.form != "this" or when not in said:  # the event's sentence may contain `this turn` already
             said = Md(f"{said} {when}")
         return Md(denied(said) if negated else said)
 
@@ -236,12 +239,12 @@ class Clauses(TypeWords):
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def being(self, node: e.Expr) -> str:
-        """`is` or `are`."""
+        """Return `is` or `are`."""
         return "are" if self.goes_by_a_plural(node) else "is"
 
     def goes_by_a_plural(self, node: e.Expr) -> bool:
-        """Whether a value goes by a plural: `the turns`, `the house's guards`, `the wages of the guard`."""
-        # else: spoken of as one
+        """Return whether a value takes a plural verb: `the turns`, `the house's guards`, `the wages of the guard`."""
+        # else: singular
         match node:
             case e.Field(kind=kind, name=name):
                 return self.described(kind, name) is None and are_several(self.field_noun(kind, name))
@@ -252,7 +255,7 @@ class Clauses(TypeWords):
                 return said.startswith("the ") and are_several(said)
             case e.CallTo(name=name):
                 found = self.model.function(name)
-                of_a_view = isinstance(found, ViewPart) and found.column  # its name begins with that of the view
+                of_a_view = isinstance(found, ViewPart) and found.column  # its name is prefixed with that of the view
                 # else: one name or truth, which is read in place
                 if of_a_view or not isinstance(node.type, NumberType | ListType | SetType):
                     return False
@@ -260,22 +263,24 @@ class Clauses(TypeWords):
                     first = str(found.said.parts[0])
                     return first.startswith("the ") and are_several(first.rstrip())
                 return several_at_the_end(humanise(name))
-            case e.Arith(op="+" | "-" | "/", left=left):  # the first of them begins the sentence
+            case e.Arith(op="+" | "-" | "/", left=left):  # the left operand is the subject
                 return self.goes_by_a_plural(left)
             case e.Counted(value=value):
                 return self.goes_by_a_plural(value)
         return False
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
-        """`3` for a level of 3 levels, and `5` for `towers left`: the name of the field may say the unit. A year has
-        no comma."""
+        """Phrase a value without its unit if the field's name contains it: `3` for a level of 3 levels.
+
+        A year has no comma.
+        """
         plain = isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) and not value.type.dims
         if plain and isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
             return self.marks.text(str(value.value)) if self.is_year(of.name) else self.noun(value)
         return self.bare(self.field_noun(of.kind, of.name), value) if isinstance(of, e.Field) else self.noun(value)
 
     def bare(self, label: str, value: e.Expr) -> Md:
-        """A value behind a label, without its unit where the label says that."""
+        """Phrase a value, without its unit if the label already names that."""
         dims = value.type.dims if isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) else ()
         units = {self._measure(name, many) for name, power in dims if power == 1 for many in (True, False)}
         if isinstance(value, e.NumberLit) and len(dims) == 1 and units & {*label.lower().split()}:
@@ -283,7 +288,7 @@ class Clauses(TypeWords):
         return self.noun(value)
 
     def without_unit(self, said: Md, measure: str) -> Md:
-        """`2` for `2 floors`, where the unit stands elsewhere; a sign behind it stays."""
+        """Remove the unit from `2 floors`, for a place that names it already. Signs remain."""
         return Md(
             re.sub(
                 rf" (?:{re.escape(self._measure(measure, many=True))}|{re.escape(self._measure(measure))})\b",
@@ -309,11 +314,12 @@ class Clauses(TypeWords):
                 words = Md(f"{'either' if joint == 'and' else 'both'} {words}")
             said.append(words)
         plain = [words for words, value in zip(said, values, strict=True) if not isinstance(value, e.Logic)]
-        # what is fenced off stands last, behind a comma, so that nothing else can belong to it
+        # fenced parts stand last, after a comma, so that nothing else can attach to them
         return Md(f", {joint} ".join([joined(plain, joint)] * bool(plain) + [*said[len(plain) :]]))
 
     def told_of(self, where: e.Expr, that: str, many: bool) -> str:
-        """What a condition says of `that tower`: `whose height is …, that has no keeper and where …`."""
+        """Phrase a condition as relative clauses about `that tower`: `whose height is …, that has no keeper and where
+        …`."""
         parts = tuple(sorted(e.conjuncts(where), key=lambda part: isinstance(part, e.Logic)))
         said: list[str] = []
         for part in parts:
@@ -326,7 +332,7 @@ class Clauses(TypeWords):
         return joined([*said, f"where {either}{self.clause(rest)}"] if rest is not None else said)
 
     def _neither(self, values: tuple[e.Expr, ...]) -> Md:
-        """`the house is neither old nor tall`, where they begin alike."""
+        """Phrase `the house is neither old nor tall` if all clauses share their subject and verb."""
         said = [self.clause(value) for value in values]
         head = _SAYS.match(said[0])
         if head is not None and all(one.startswith(f"{head[0]} ") for one in said):
@@ -348,7 +354,7 @@ class Clauses(TypeWords):
         return Md(f"{noun} {verb} {self.noun(value)}")
 
     def choices(self, node: e.OneOf, joint: str) -> Md:
-        """`1 to 3, 5 or 7`."""
+        """Phrase `1 to 3, 5 or 7`."""
         ranges = [self.span_words(low, high, "to") for low, high in node.ranges]
         return Md(joined([*(self.noun(item) for item in node.items), *ranges], joint))
 
@@ -369,7 +375,7 @@ class Clauses(TypeWords):
         return Md(f"{subject} {being} none of {self.choices(node, 'and')}")
 
     def _is_next(self, low: e.Expr, high: e.Expr) -> bool:
-        """Whether nothing lies between two amounts of a measure that is counted in whole units."""
+        """Return whether two amounts of a measure counted in whole units differ by one."""
         if not isinstance(low, e.NumberLit) or not isinstance(high, e.NumberLit):
             return False
         dims = low.type.dims if isinstance(low.type, NumberType) else ()
@@ -395,7 +401,7 @@ class Clauses(TypeWords):
                 return Md(f"{self.noun(value)} {self.being(value)} {'given' if there_is else 'none'}")
 
     def _some(self, noun: str) -> Md:
-        """`a tower`; `towers of stone`."""
+        """Phrase `a tower` or, for a plural, `towers of stone`."""
         return self.marks.text(noun) if are_several(noun) else self.with_article(noun)
 
     def _over(self, node: e.Over, negated: bool) -> Md:
@@ -407,7 +413,8 @@ class Clauses(TypeWords):
             lead = "not all" if negated else "each"
         where, body = node.where, node.body
         others, telling, rest = apart(node.variable, body)
-        if node.word == "any" and others and where is None and rest is not None:  # of whom it is asked comes first
+        # exclusions belong to the group that is quantified over
+        if node.word == "any" and others and where is None and rest is not None:
             where, body = telling, rest
         said, inner = self.among(node.variable, node.source, where, lead)
         test, that = inner.clause(body), f"{inner.bound[node.variable]} "
@@ -423,7 +430,7 @@ class Clauses(TypeWords):
         return Md(f"{said}, {test}")
 
     def _linked(self, node: e.Along, negated: bool) -> Md:
-        """`one gets from a to b, through …`, `the thing lies on a chain from a to b that has no shorter way, …`."""
+        """Phrase `there is a way from a to b, through …` or `the thing lies on a chain from a to b …`."""
         ends = f"from {self.noun(node.start)} to {self.one_of(node.goal)}"
         if node.thing is None:
             said = f"there is {'no ' if negated else 'a '}way {ends}"
@@ -433,13 +440,13 @@ class Clauses(TypeWords):
         return Md(f"{said}{self.steps_words(node)}")
 
     def one_of(self, goal: e.Expr) -> Md:
-        """A goal, or whichever of several is reached."""
+        """Phrase a goal; a list becomes `one of …`."""
         several = isinstance(goal.type, ListType | SetType)
         return Md(f"one of {self.noun(goal)}") if several else self.noun(goal)
 
     def steps_words(self, node: e.Along) -> Md:
-        """`, through those of the fields that …, each step leading from a field to that field's neighbours`, and behind
-        it `, where entering a field costs that field's toll`."""
+        """Phrase the steps of a path: `, through those of the fields that …, each step leading from a field to that
+        field's neighbours`, and its cost: `, where entering a field costs that field's toll`."""
         said, _ = self.among(node.variable, node.source, node.where, "those")
         of = node.source.type.of if isinstance(node.source.type, (ListType, SetType)) else node.source.type
         here = self.each_noun(node.variable, node.source, of)
@@ -475,8 +482,10 @@ class Clauses(TypeWords):
     def _unsaid(
         self, label: Words | None, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...]
     ) -> str:
-        """What a sentence is asked of and leaves out: ` (*month*: *May*, *late*: no)`; things that go by a name of
-        their own only where everything is told."""
+        """Phrase arguments that a sentence does not mention: ` (*month*: *May*, *late*: no)`.
+
+        Variables are included only in thorough mode.
+        """
         said = [
             f"{self.marks.em(humanise(parameter.name))}: {self.noun(argument)}"
             for parameter, argument in self.left_out(label, parameters, arguments)
@@ -487,7 +496,7 @@ class Clauses(TypeWords):
     def left_out(
         self, label: Words | None, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...]
     ) -> list[tuple[Parameter, e.Expr]]:
-        """What a sentence is asked of and does not name."""
+        """Return the arguments that a sentence does not mention."""
         holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
         named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
         pairs = zip(parameters, arguments, strict=True)
@@ -505,16 +514,16 @@ class Clauses(TypeWords):
         return Md(f"{self.noun(node.of)} {self.said_of(node.kind, node.name, negated)}")
 
     def said_of(self, kind: str, name: str, negated: bool = False) -> Md:
-        """What is so of a thing of which a field is true: `is in a tower`, `has marched`, `burns`."""
-        noun = humanise(name)  # labels of such fields are often nouns; their names read as what is so
+        """Phrase a truth field as a predicate: `is in a tower`, `has marched`, `burns`."""
+        noun = humanise(name)  # labels of truth fields are often nouns, whereas their names read as predicates
         found = self.field_of(kind, name)
         label = plain_label(found.label) if found is not None else ""
         said = label.split(" ")[0] if label else ""
-        if said in (*_WHERE, "a", "an"):  # it says itself where or what something is: `in a tower`, `a tower`
+        if said in (*_WHERE, "a", "an"):  # the label is a predicate already: `in a tower`, `a tower`
             return Md(f"is {'not ' if negated else ''}{self.marks.text(label)}")
         begun = said == noun.split(" ")[0] and (" " in noun or _BURNS.fullmatch(said))
         if label and (said in _VERBS or begun):
-            noun = label  # what is so, in more words than the name has
+            noun = label  # the label extends the predicate in the name
         first, _, rest = noun.partition(" ")
         if first in _VERBS:
             second, _, behind = rest.partition(" ")
@@ -528,7 +537,10 @@ class Clauses(TypeWords):
 
 
 def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None, e.Expr | None]:
-    """From which things a condition tells the variable apart, the part of it that does so, and what else it asks."""
+    """Split a condition into exclusions (`x != other`) and the rest.
+
+    Return the excluded things, the exclusions as one condition, and the remaining condition.
+    """
     parts = e.conjuncts(test)
     others = [_other(variable, part) for part in parts]
     telling = tuple(part for part, other in zip(parts, others, strict=True) if other is not None)
@@ -537,7 +549,7 @@ def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | No
 
 
 def _other(variable: str, test: e.Expr) -> e.Expr | None:
-    """What `x != other` tells the variable apart from."""
+    """Return the thing that `x != other` excludes."""
     match test:
         case e.Compare(op="!=", left=e.Variable(name=name), right=other) if name == variable:
             pass
@@ -555,7 +567,10 @@ _ONE = re.compile(r"(\[?are) an? ([a-z ]+)(?=\]|\Z)")
 
 
 def relative(clause: str, that: str, many: bool) -> str:
-    """`whose height is …`, `that have no keeper` for a clause about `that tower`; nothing for one about another."""
+    """Turn a clause about `that tower` into a relative clause: `whose height is …`, `that have no keeper`.
+
+    Return "" if the clause is about something else.
+    """
     if clause.startswith(f"{that}'s "):
         return f"whose {clause.removeprefix(that)[3:]}"
     if clause.endswith(f" has {that}"):
@@ -572,5 +587,5 @@ def relative(clause: str, that: str, many: bool) -> str:
 
 
 def bracketed(words: Md) -> Md:
-    """In brackets."""
+    """Put words in brackets."""
     return Md(f"({words})")

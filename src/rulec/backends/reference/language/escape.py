@@ -1,7 +1,7 @@
-"""Markdown that is safe to print: the one place where text of a pack becomes Markdown.
+"""Escape Markdown. Only here does text of a pack become Markdown.
 
-`Md` is finished Markdown. Everything else is plain text and goes through `text` before it reaches a page: pages take
-blocks of `Md`, and mypy objects to whatever was forgotten.
+`Md` is finished Markdown. Any other string is plain text and goes through `text` before it reaches a page. Pages accept
+only `Md`, so mypy reports text that is not escaped.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Md(str):
 
 @lru_cache(maxsize=1 << 15)
 def text(plain: str) -> Md:
-    """Any text as Markdown that shows exactly that text: one line, no markup, no raw HTML, no links."""
+    """Escape a text so that Markdown shows exactly that text: one line, no markup, HTML or links."""
     found = one_line(plain)
     found = _ENTITY.sub("&amp;", found)
     found = _SPECIAL.sub(lambda m: "\\" + m[0], found)
@@ -33,32 +33,32 @@ def text(plain: str) -> Md:
     found = _AUTOLINK.sub(lambda m: f"{m[1]}\\:" if m[1] else f"{m[2]}\\.", found)
     found = _LEADING.sub(lambda m: f"{m[1]}\\{m[2]}" if m[1] else f"\\{m[3]}", found)
     if found.endswith("!"):
-        found = found[:-1] + "\\!"  # else a link behind it would become a picture
+        found = found[:-1] + "\\!"  # a following link would become an image
     return Md(found)
 
 
 def em(inner: Md) -> Md:
-    """In italics."""
+    """Put Markdown in italics."""
     return Md(f"*{inner}*") if inner.strip() else Md("")
 
 
 def strong(inner: Md) -> Md:
-    """In bold."""
+    """Put Markdown in bold."""
     return Md(f"**{inner}**") if inner.strip() else Md("")
 
 
 def strong_words(said: Md) -> Md:
-    """In bold, unless there are marks inside."""
+    """Put Markdown in bold, unless it contains marks."""
     return said if "*" in said or "](" in said else strong(said)
 
 
 def link(label: Md, address: str) -> Md:
-    """A link; `address` is made by `Places`, never taken from a pack."""
+    """Make a link. The address must come from `Places`, never from a pack."""
     return Md(f"[{label}]({address})") if label.strip() else Md("")
 
 
 def plain(marked: str) -> str:
-    """Markdown that was made here, as the plain text that it shows."""
+    """Return generated Markdown as the plain text that it shows."""
     before = ""
     found = marked
     while before != found:
@@ -69,7 +69,7 @@ def plain(marked: str) -> str:
 
 
 def one_line(plain: str) -> str:
-    """Without control characters, direction marks and lone surrogates; breaks become spaces."""
+    """Remove control characters, direction marks and lone surrogates; line breaks become spaces."""
     if plain.isascii() and plain.isprintable():
         return re.sub(" {2,}", " ", plain)
     kept: list[str] = []

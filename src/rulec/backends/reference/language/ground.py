@@ -1,4 +1,4 @@
-"""What is asked of the ground, in words: `the distance between the gate and the tower`."""
+"""Phrase geometry: `the distance between the gate and the tower`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _AT = {
     "ahead": "the spot {2} from {0} in the direction of {1}",
     "toward": "the spot {2} from {0} straight toward {1}",
 }
-"""The same where the way is a number."""
+"""Forms for a way given as a number."""
 _CLAUSES = {
     "in_arc": (
         "{4}, seen from {0}, lies in the arc from {2} to {3} to the right of {1}",
@@ -45,7 +45,7 @@ _CLAUSES = {
 
 
 def noun(node: e.Geometry, said: Callable[[e.Expr], Md]) -> str:
-    """What is worked out of places, as a noun phrase."""
+    """Phrase a computed place or distance as a noun phrase."""
     if node.word == "spot" and all(isinstance(argument, e.NumberLit) for argument in node.arguments):
         told = [number(one.value, decimals=True) for one in node.arguments if isinstance(one, e.NumberLit)]
         return f"the spot {'/'.join(told)}"
@@ -57,12 +57,12 @@ def noun(node: e.Geometry, said: Callable[[e.Expr], Md]) -> str:
 
 
 def clause(node: e.Geometry, negated: bool, said: Callable[[e.Expr], Md]) -> str:
-    """How things lie, as a clause."""
+    """Phrase a spatial relation as a clause."""
     return _CLAUSES[node.word][negated].format(*(_shape(argument, said) for argument in node.arguments))
 
 
 def _shape(node: e.Expr, said: Callable[[e.Expr], Md]) -> str:
-    """A shape that is written out is a line or an area."""
+    """Phrase a shape; a literal list of spots is a line or an area."""
     if not isinstance(node, e.Collection) or len(node.items) < 2:
         return said(node)
     items = [said(item) for item in node.items]

@@ -1,4 +1,4 @@
-"""How phrases mark what they name: with links on a page, in italics on many, or as plain text elsewhere."""
+"""Mark names in phrases: as links on one page, in italics for several pages, or not at all in plain text."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from rulec.base.records import dataclass
 
 @dataclass(frozen=True)
 class Marks:
-    """Marks for what stands on many pages: italics, and no links."""
+    """Marks for text that appears on several pages: italics, no links."""
 
     def text(self, plain: str) -> Md:
-        """Text that came from a pack."""
+        """Escape text that comes from a pack."""
         return escape.text(plain)
 
     def em(self, plain: str) -> Md:
-        """A name that is used as a name."""
+        """Mark a word used as a name."""
         return escape.em(escape.text(plain.strip()))
 
     def strong(self, plain: str) -> Md:
-        """What the eye should find."""
+        """Emphasise a key word."""
         return escape.strong(escape.text(plain.strip()))
 
     def to(self, ref: Ref, plain: str) -> Md:
-        """A name that leads to its page; without a link those of entries are in italics."""
+        """Mark a name that has a page. Without links, names of entries are in italics."""
         return self.em(plain) if ref[0] == "record" else escape.text(plain.strip())
 
     def ruling(self, name: str) -> Md:
-        """The sign that a ruling stands behind this; nothing without a link."""
+        """Return the sign of a ruling, or "" without links."""
         return Md("")
 
 
@@ -41,34 +41,34 @@ class MarkdownMarks(Marks):
     page: str
 
     def to(self, ref: Ref, plain: str) -> Md:
-        """A relative link; in italics when there is nothing to lead to, or when we are there."""
+        """Link a name relative to the page; use italics if it has no page or this is its page."""
         href = self.site.href(ref, self.page)
         if href is None or href == self.page.rsplit("/", 1)[-1]:
             return self.em(plain)
         return escape.link(escape.text(plain.strip()), href)
 
     def ruling(self, name: str) -> Md:
-        """A linked sign."""
+        """Return the linked sign of a ruling."""
         href = self.site.href(("ruling", name), self.page)
         return Md(f" [⚖]({href})") if href else Md("")
 
 
 @dataclass(frozen=True)
 class PlainMarks(Marks):
-    """No marks at all: phrases for terminals and labels. The result is plain text, not Markdown."""
+    """No marks: phrases for terminals and labels. The result is plain text rather than Markdown."""
 
     def text(self, plain: str) -> Md:
-        """As it is."""
+        """Return the text unchanged."""
         return Md(plain)
 
     def em(self, plain: str) -> Md:
-        """As it is."""
+        """Return the text without surrounding blanks."""
         return Md(plain.strip())
 
     def strong(self, plain: str) -> Md:
-        """As it is."""
+        """Return the text without surrounding blanks."""
         return Md(plain.strip())
 
     def to(self, ref: Ref, plain: str) -> Md:
-        """As it is."""
+        """Return the text without surrounding blanks."""
         return Md(plain.strip())

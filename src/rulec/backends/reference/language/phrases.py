@@ -1,4 +1,7 @@
-"""Values as English noun phrases: `5 points for each level of the house`. Every node speaks, or mypy objects."""
+"""Phrase values as English noun phrases: `5 points for each level of the house`.
+
+`Phrases.noun` handles every class of expression; mypy reports a missing one.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ SPELT = 12  # a die with more sides is named by its number
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
 
 
-# A rule that is called `holder_of` says itself how the thing is joined that it is asked of.
+# The name of a rule such as `holder_of` ends with the preposition for its argument.
 _PREPOSITIONS = frozenset(
     {"of", "at", "for", "by", "to", "in", "from", "under", "into", "over", "between", "behind", "with", "near"}
 )
@@ -49,10 +52,10 @@ _PREPOSITIONS = frozenset(
 
 @dataclass(frozen=True)
 class Phrases(Clauses):
-    """Says values and conditions."""
+    """Phrases values and conditions."""
 
     def noun(self, node: e.Expr) -> Md:
-        """A value as a noun phrase."""
+        """Phrase a value as a noun phrase."""
         match node:
             case e.NumberLit(value=value):
                 return self.marks.text(values.spoken(value, _number_type(node.type), self.model))
@@ -151,12 +154,12 @@ class Phrases(Clauses):
                 assert_never(node)
 
     def step_title(self, quantity: str, step: str) -> str:
-        """Return what a step of a quantity is called."""
+        """Return the title of a step of a quantity."""
         of = next(one for one in self.model.quantities[quantity].steps if one.name == step)
         return plain_label(of.label) or titled(step)
 
     def dice_words(self, name: str, sides: int, count: int) -> str:
-        """`one six-sided die`, `two average dice`."""
+        """Phrase dice: `one six-sided die`, `two average dice`."""
         declared = self.model.dice.get(name)
         if declared is None:
             words = f"{number_word(sides)}-sided die" if sides <= SPELT else f"{sides}-sided die"
@@ -169,11 +172,11 @@ class Phrases(Clauses):
         return f"{number_word(count)} {several}"
 
     def table_title(self, table: Table) -> Md:
-        """The table's title, linked."""
+        """Return the linked title of a table."""
         return self.marks.to(("table", table.name), table.title)
 
     def cell(self, cell: CellValue, parameters: tuple[str, ...]) -> Md:
-        """What a cell holds, in words where it is an expression; without the signs of rulings."""
+        """Phrase the content of a cell, without signs of rulings."""
         if cell.state == "unknown":
             return Md("not given")
         if cell.state == "none":
@@ -190,14 +193,14 @@ class Phrases(Clauses):
         return inner.noun(cell.value)
 
     def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
-        """`for each of the house's towers where that tower's …`; the variable is `that tower` then.
+        """Phrase `for each of the house's towers where that tower's …`, and return a speaker that knows the variable.
 
-        `lead` is each, any, none, not all, those, one: `tower among …`, there is, or there is no.
+        *lead* chooses the form: each, any, none, not all, those, one (`tower among …`), there is, there is no.
         """
         of = source.type.of if isinstance(source.type, (ListType, SetType)) else source.type
         others, _, rest = apart(variable, where)
         noun = self.each_noun(variable, source, of)
-        if others and noun == "other" and isinstance(of, KindType):  # an “other other” is nobody
+        if others and noun == "other" and isinstance(of, KindType):  # avoid `other other`
             noun = self.kind_word(of.name)
         many = plural(noun)
         plain = self.plain().noun(source)
@@ -211,7 +214,7 @@ class Phrases(Clauses):
             else:
                 behind = f" other than {joined([self.noun(other) for other in others])}"
         that = self.marks.text(f"that {before}{noun}")
-        if that in self.bound.values():  # one inside another: the inner one goes by its name
+        if that in self.bound.values():  # nested loops over one kind: the inner element goes by its variable name
             that = self.marks.em(humanise(variable))
             behind = f" {that}{behind}"
         if isinstance(source, e.AllOf):
@@ -237,12 +240,12 @@ class Phrases(Clauses):
         return said, inner
 
     def _is_every(self, source: e.Collection, enum: str) -> bool:
-        """Whether a list holds each member of an enumeration."""
+        """Return whether a list contains exactly the members of an enumeration, in order."""
         named = [item.name for item in source.items if isinstance(item, e.MemberLit)]
         return named == [member.name for member in self.model.enums[enum].members]
 
     def _first(self, node: e.FirstOf) -> Md:
-        """`the first of the house's towers, the highest level first`."""
+        """Phrase `the first of the house's towers, the highest level first`."""
         said, inner = self.among(node.variable, node.source, node.where, "those")
         that = f"{inner.bound[node.variable]}'s "
         keys = [
@@ -272,7 +275,6 @@ class Phrases(Clauses):
         ends = f"from {self.noun(node.start)} to {self.one_of(node.goal)}"
         return Md(f"{heads[node.word]} {ends}{self.steps_words(node)}")
 
-    # ---- parts ------------------------------------------------------------------------------------
     def _constant(self, name: str) -> Md:
         value = self.model.constant_value(name)
         said = self.noun(value)
@@ -281,7 +283,7 @@ class Phrases(Clauses):
         return self.marks.to(("constant", name), plain_phrases(self.model).noun(value))
 
     def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
-        """A function by its name, and what it is asked of: `the wage of the guard`."""
+        """Phrase a function call: `the wage of the guard`."""
         found = self.model.function(name)
         if isinstance(found, Quantity | ValueOf) and found.said is not None:
             return self._as_said(found.said, found, arguments)
@@ -304,7 +306,7 @@ class Phrases(Clauses):
         return Md(f"the {shown} of {said[0]}{rest}{tail}")
 
     def _as_said(self, said: Words, found: Quantity | ValueOf, arguments: tuple[e.Expr, ...]) -> Md:
-        """What a function gives as its editor says it, what it is asked of in the holes; the first words lead to it."""
+        """Phrase a function call with the editor's own words; its first words link to the function."""
         p = self
         for parameter, argument in zip(found.parameters, arguments, strict=True):
             p = p.binding(parameter.name, self.noun(argument))
@@ -321,12 +323,12 @@ class Phrases(Clauses):
         return Md("".join(spoken) + told_so(left_out))
 
     def _lookup(self, node: e.Lookup, of: Md | None = None) -> Md:
-        """A cell, or what stands in the column `of`."""
+        """Phrase a table cell. *of* replaces the column's name."""
         table = self.model.tables[node.table]
         column = next(c for c in table.columns if c.name == node.column)
         fixed = fixed_cell(node, self.model)
         if of is None and fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):
-            # nobody has to look up what is always the same: it is said, and leads to its table
+            # a constant cell is printed itself, linked to its table
             said = self.marks.to(("table", table.name), self.plain().noun(fixed.value))
             return Md(f"{said}{self.marks.ruling(fixed.ruling)}" if fixed.ruling else said)
         keys = joined([self.noun(k) for k in node.keys])
@@ -337,7 +339,8 @@ class Phrases(Clauses):
         return Md(f"{label} in the table {title} for {keys}{self._cell_is_about(node, column)}")
 
     def _cell_is_about(self, node: e.Lookup, column: ColumnOf) -> str:
-        """`, where the victim is the target`: what the names in worked-out cells stand for, unless they are alike."""
+        """Phrase the arguments of a computed cell that differ from its parameters: `, where the victim is the
+        target`."""
         said = [
             f"{self.marks.em(f'the {humanise(name)}')} is {self.noun(argument)}"
             for (name, _), argument in zip(column.params, node.arguments, strict=False)
@@ -347,9 +350,9 @@ class Phrases(Clauses):
 
     def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
         if op == "/" and _is_one(right):
-            return self.noun(left)  # how many there are of a measure: read as what it is
+            return self.noun(left)  # dividing by one unit only strips it: phrase the amount itself
         if op == "+" and isinstance(left, e.NumberLit) and left.value == 0:
-            return self.noun(right)  # points are made a percentage
+            return self.noun(right)  # adding 0 only converts points to a percentage
         for one, count in ((right, left), (left, right)) if op == "*" else ():
             of = _number_type(one.type)
             if _is_one(one) and of != PERCENT and _number_type(count.type).is_plain and not values.without_rate(of):
@@ -376,7 +379,7 @@ class Phrases(Clauses):
         return Md(f"{first} {_SIGNS[op]} {second}")
 
     def _so_many(self, count: e.Expr, of: NumberType) -> Md:
-        """So many of a measure: what is known has its unit."""
+        """Phrase a count of a measure; a known number is printed with its unit."""
         fixed = fixed_cell(count, self.model) if isinstance(count, e.Lookup) else None
         if (
             isinstance(count, e.Lookup)
@@ -396,7 +399,7 @@ class Phrases(Clauses):
         return self.noun(count)
 
     def _rate(self, rate: e.Expr, count: e.Expr) -> Md | None:
-        """`5 points for each level of the house`, when one side is a rate."""
+        """Phrase `5 points for each level of the house`, or return None if the first operand is no rate."""
         split = values.without_rate(rate.type) if isinstance(rate.type, NumberType) else None
         literal = self.constant_value(rate)
         if split is None or not isinstance(literal, e.NumberLit):
@@ -431,7 +434,7 @@ class Phrases(Clauses):
         return Md(f"{said} for each {one} in {bracketed(self.noun(count))}")
 
     def _factor(self, node: e.Expr) -> Md:
-        """The first part of a product: one that is a product itself needs no brackets."""
+        """Phrase the left operand of a product, which needs no brackets if it is a product itself."""
         match node:
             case e.Arith(op="*", left=left, right=right) if not _is_one(right):
                 shares = any(isinstance(each, e.Ratio) for each in (left, right))
@@ -440,7 +443,7 @@ class Phrases(Clauses):
         return self._operand(node)
 
     def _operand(self, node: e.Expr) -> Md:
-        """A part of a calculation, in brackets when it is one itself."""
+        """Phrase an operand, in brackets if it is a calculation."""
         if isinstance(node, e.Arith) and node.op == "/" and _is_one(node.right):
             return self._operand(node.left)
         said = self.noun(node)
@@ -449,7 +452,7 @@ class Phrases(Clauses):
         return bracketed(said) if isinstance(inner, (e.Arith, e.Choose, e.Negative, e.Rounded)) else said
 
     def _compared(self, node: e.Expr) -> Md:
-        """A value among those of which one is the greatest; a list stands for what each of its elements gives."""
+        """Phrase an operand of `greatest` or `least`. A list stands for the values of its elements."""
         if not isinstance(node, e.Over) or node.word != "list" or node.body is None:
             return self._operand(node)
         said, inner = self.among(node.variable, node.source, node.where, "each")
@@ -477,7 +480,10 @@ class Phrases(Clauses):
     def details(
         self, kind: str, fields: tuple[tuple[str, e.Expr], ...], inside: bool = False
     ) -> tuple[list[Md], list[Md]]:
-        """What a thing has, `level 3`, and what it is or does, `is late`. `inside`: brackets are open already."""
+        """Phrase the fields of a thing: properties (`level 3`) and predicates (`is late`).
+
+        *inside*: the phrase already stands in brackets.
+        """
         said: list[Md] = []
         facts: list[Md] = []
         for name, value in fields:
@@ -494,7 +500,10 @@ class Phrases(Clauses):
         return said, facts
 
     def _detail(self, noun: str, of: e.Field, value: e.Expr, inside: bool) -> list[Md]:
-        """`level 3`, `lord: the visitor`, `two towers (level 2)`; nothing of a thing of which only its kind is told."""
+        """Phrase one field: `level 3`, `lord: the visitor`, `two towers (level 2)`.
+
+        Return nothing for a new thing whose kind is all there is to say.
+        """
         if isinstance(value, e.New) and value.record is None and self.kind_word(value.kind) == noun:
             return [self._counted(1, value, inside)] if value.fields else []
         label = self.marks.text(noun)
@@ -518,7 +527,7 @@ class Phrases(Clauses):
         return [Md(f"{label}{'' if plain else ':'} {shown}")]
 
     def _counted(self, number: int, item: e.Expr, inside: bool) -> Md:
-        """A thing or a value in the midst of others, and how often it is there: `two towers (level 2)`."""
+        """Phrase an element of a list with its multiplicity: `two towers (level 2)`."""
         if isinstance(item, e.New):
             said, facts = self.details(item.kind, item.fields, inside=True)
             word = self.kind_word(item.kind)
@@ -533,29 +542,29 @@ class Phrases(Clauses):
 
 
 def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:
-    """Phrases without marks; `parameters` are the names that take `the`."""
+    """Return a speaker without marks. *parameters* are the names that take `the`."""
     return Phrases(model, PlainMarks(), frozenset(parameters))
 
 
 def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = ()) -> str:
-    """A text of a pack as plain text, its holes filled: for labels outside the pages."""
+    """Return a text of a pack with its holes filled, as plain text for labels."""
     return str(plain_phrases(model, parameters).words(words))
 
 
 def _article_before(found: re.Match[str]) -> str:
-    """`there is an [order`, `there is another tower`."""
+    """Phrase `there is an [order` or `there is another tower`."""
     if found[2] == "other":
         return f"there is {found[1]}another"
     return f"there is {article(found[2]).removesuffix(found[2])}{found[1]}{found[2]}"
 
 
 def is_so(argument: e.Expr) -> bool:
-    """Whether an argument says yes, no or none, and is told behind the others."""
+    """Return whether an argument is yes, no or none; such arguments are listed after the others."""
     return isinstance(argument, e.TruthLit | e.NoneLit)
 
 
 def told_so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
-    """What is told to be so or not, and what is not there, behind a noun: ` (early, no lord)`."""
+    """Phrase arguments that are yes, no or none, in brackets: ` (early, no lord)`."""
     named = [
         humanise(p.name)
         if isinstance(argument, e.TruthLit) and argument.value
@@ -572,7 +581,7 @@ def _number_type(of: Type) -> NumberType:
 
 
 def _chosen_by(node: e.Choose) -> e.Expr | None:
-    """What chooses the column of `table[keys].column(E)`; None for another choice."""
+    """Return the expression that selects the column of `table[keys].column(E)`, or None for another choice."""
     match node:
         case e.Choose(
             test=e.Compare(op="=", left=by, right=e.MemberLit(name=name)),
@@ -587,7 +596,7 @@ def _chosen_by(node: e.Choose) -> e.Expr | None:
 
 
 def _power(of: Md, exponent: Fraction) -> str:
-    """`the square root of the size`, `the size to the power of 3/2`."""
+    """Phrase `the square root of the size`, `the size to the power of 3/2`."""
     if exponent.numerator == 1:
         named = {2: "square root", 3: "cube root"}.get(exponent.denominator, f"{exponent.denominator}th root")
         return f"the {named} of {of}"
@@ -595,7 +604,7 @@ def _power(of: Md, exponent: Fraction) -> str:
 
 
 def _runs_on(node: e.Expr) -> bool:
-    """Return whether what is said behind an expression would be read as a part of its end."""
+    """Return whether text after the expression could be read as part of its last element."""
     # else: it ends by itself, or in brackets
     match node:
         case e.Over(where=where, body=body):
@@ -611,5 +620,5 @@ def _runs_on(node: e.Expr) -> bool:
 
 
 def _is_one(node: e.Expr) -> bool:
-    """Whether it is one of a measure, by which an amount is divided to have a bare number."""
+    """Return whether the node is one unit of a measure, as used to strip the unit by division."""
     return isinstance(node, e.NumberLit) and node.value == 1 and not _number_type(node.type).is_plain

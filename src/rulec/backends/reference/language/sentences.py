@@ -1,4 +1,4 @@
-"""Clauses of rules as sentences: what a line adds, when, for what reason, and who brings it."""
+"""Phrase clauses of rules as sentences: their effect, condition, reason and origin."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _COMMANDS = {
     "at most": "Lower it to {0} if it is higher",
 }
 VERBS = tuple(_COMMANDS)
-"""What a line of a quantity can do."""
+"""Verbs of the lines of a quantity."""
 _REPORTS = {
     "base": "it starts from {0}",
     "throw": "throws {0} and starts from what it gives",
@@ -60,7 +60,7 @@ _REPORTS = {
 
 
 def amount_of(p: Phrases, c: Contribution, forms: dict[str, str], families: tuple[Family, ...]) -> Md:
-    """The verb with its amount, the loop, the limit and the family; without conditions."""
+    """Phrase the verb and amount of a line with its loop, limit and family, but without conditions."""
     inner, loop = p, Md("")
     if c.each is not None:
         said, inner = p.among(c.each.variable, c.each.source, c.each.where, "each")
@@ -73,7 +73,7 @@ def amount_of(p: Phrases, c: Contribution, forms: dict[str, str], families: tupl
 
 
 def _constant(p: Phrases, c: Contribution) -> str:
-    """Return what the constant is called of a line without a reason of its own: ` (income without places)`."""
+    """Return the label of the constant in a line without a reason of its own: ` (income without places)`."""
     if c.label is not None or not isinstance(c.amount, ConstantRef):
         return ""
     label = p.words(p.model.constants[c.amount.name].label)
@@ -81,18 +81,18 @@ def _constant(p: Phrases, c: Contribution) -> str:
 
 
 def conditions(p: Phrases, c: Contribution | Case | Need, carried: bool = True) -> Md:
-    """When a clause counts; empty for always."""
+    """Phrase when a clause applies; "" if always."""
     inner = p
     if isinstance(c, Contribution) and c.each is not None:
         _, inner = p.among(c.each.variable, c.each.source, c.each.where, "each")
     own = c.test if isinstance(c, Case) else c.when
-    # said as one condition, so that an "or" among its parts is fenced off
+    # joined into one condition, so that an "or" among the parts is fenced off
     whole = all_of(conjuncts(c.origin.carries if carried else None, c.origin.when, own))
     return inner.clause(whole) if whole is not None else Md("")
 
 
 def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
-    """A line of the quantity itself: `Add 10 points when the house is old — *age*.`"""
+    """Phrase a line of the quantity itself: `Add 10 points when the house is old — *age*.`"""
     said = amount_of(p, c, _COMMANDS, families)
     when = conditions(p, c)
     said = Md(f"{said} when {when}") if when else said
@@ -100,12 +100,12 @@ def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
 
 
 def report(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
-    """What a line from elsewhere does: `adds 15 points`."""
+    """Phrase a line contributed from elsewhere: `adds 15 points`."""
     return amount_of(p, c, _REPORTS, families)
 
 
 def ended(p: Phrases, said: Md, label: Words | None) -> Md:
-    """A sentence with the reason in front of it: `**Age:** add 10 points …`."""
+    """Return a sentence with its reason in front: `**Age:** add 10 points …`."""
     why = p.words(label)
     if not why:
         return sentence_md(said)
@@ -115,7 +115,7 @@ def ended(p: Phrases, said: Md, label: Words | None) -> Md:
 
 
 def verb_rank_note(contributions: Iterable[Contribution], has_round: bool) -> Md:
-    """In which order the lines of a step are taken, when that can matter; empty otherwise."""
+    """Explain the order of the lines within a step, or return "" if it cannot matter."""
     verbs = {c.verb for c in contributions}
     stages = [
         (verbs & {"add", "subtract"}, "what is added and subtracted"),
@@ -131,7 +131,7 @@ def verb_rank_note(contributions: Iterable[Contribution], has_round: bool) -> Md
 
 
 def family_notes(p: Phrases, families: tuple[Family, ...]) -> Iterator[Md]:
-    """How the members of families count together; families that count alike share a sentence."""
+    """Yield sentences on how the members of families count together; equal families share a sentence."""
     alike: dict[tuple[str, str], list[Md]] = {}
     for family in families:
         most = f", which gives at most {p.noun(family.at_most)}" if family.at_most is not None else ""
@@ -145,12 +145,12 @@ def family_notes(p: Phrases, families: tuple[Family, ...]) -> Iterator[Md]:
 
 
 def family_words(p: Phrases, family: Family) -> str:
-    """What a family is called."""
+    """Return the name of a family."""
     return plain_label(family.label) or humanise(family.name)
 
 
 def family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
-    """The family of a line, in brackets: `(counts as *fear*)`."""
+    """Phrase the family of a line in brackets: `(counts as *fear*)`."""
     named = {f.name: family_words(p, f) for f in families}
     said = " (several such lines may count, since they give the same)" if c.together else ""
     if c.family is not None:
@@ -161,7 +161,7 @@ def family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md
 
 
 def rounding(p: Phrases, rule: RoundRule, result: NumberType) -> Md:
-    """`Round down to a whole percent.`"""
+    """Phrase `Round down to a whole percent.`"""
     if rule.to == 1:
         if result.form == "percent":
             goal = "a whole percent"
@@ -183,12 +183,12 @@ def rounding(p: Phrases, rule: RoundRule, result: NumberType) -> Md:
 
 
 def bounds_words(p: Phrases, bounds: BoundsRule) -> Md:
-    """`never below 3% and never above 97%`."""
+    """Phrase `never below 3% and never above 97%`."""
     return Md(f"never below {p.noun(bounds.low)} and never above {p.noun(bounds.high)}")
 
 
 def origin_words(p: Phrases, origin: Origin) -> Md:
-    """Who brings a clause: an entry with its kind, or a chapter."""
+    """Phrase the origin of a clause: an entry with its kind, a kind, or a chapter."""
     if origin.kind:
         title = p.model.record_title(origin.kind, origin.record)
         shown = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
@@ -201,9 +201,9 @@ def origin_words(p: Phrases, origin: Origin) -> Md:
 
 
 def cite_words(p: Phrases, cites: tuple[Cite, ...], rulings_too: bool = True) -> Md:
-    """`Book, “Houses”, lines 10–12 and 20; ruling …`: each place once, places under one heading together.
+    """Phrase citations, each place once and grouped by heading: `Book, “Houses”, lines 10–12 and 20; ruling …`.
 
-    Without `rulings_too` the rulings are left out: the page lists them with their reasons.
+    *rulings_too*: False on pages that list the rulings with their reasons.
     """
     places: dict[tuple[str, str], dict[str, None]] = {}
     rulings: dict[str, None] = {}
@@ -229,30 +229,30 @@ def cite_words(p: Phrases, cites: tuple[Cite, ...], rulings_too: bool = True) ->
 
 
 def ruling_signs(p: Phrases, cites: tuple[Cite, ...], said: str = "") -> Md:
-    """The signs of the rulings behind a clause, but for those that its words show already."""
+    """Return the signs of the rulings behind a clause that its words do not show already."""
     found = (p.marks.ruling(name) for name in dict.fromkeys(c.ruling for c in cites if c.ruling))
     return Md("".join(sign for sign in found if sign and sign.strip() not in said))
 
 
 def line_words(first: int | None, last: int | None) -> str:
-    """`line 10`, `lines 10–12`."""
+    """Return `line 10` or `lines 10–12`."""
     if first is None:
         return ""
     return f"line {first}" if last is None or last == first else f"lines {first}–{last}"
 
 
 def ruling_title(p: Phrases, name: str) -> str:
-    """A ruling's title as plain text."""
+    """Return the title of a ruling as plain text."""
     return plain_label(p.model.rulings[name].label) or titled(name)
 
 
 def parameters_words(p: Phrases, parameters: tuple[Parameter, ...]) -> Md:
-    """`the house, a house; the day, a day`."""
+    """Phrase `the house, a house; the day, a day`."""
     return Md("; ".join(f"{p.marks.em(humanise(one.name))}: {p.type_words(one.type)}" for one in parameters))
 
 
 def named(p: Phrases, function: Function) -> Phrases:
-    """A speaker that calls the parameters `the house`, for sentences which are told of nobody in particular."""
+    """Return a speaker that calls the parameters `the house`, for sentences without concrete arguments."""
     return _naming(p, function.parameters)
 
 
@@ -261,7 +261,7 @@ def _naming(p: Phrases, parameters: tuple[Parameter, ...]) -> Phrases:
 
 
 def waived(p: Phrases, need: Need) -> Md:
-    """Who lifts a need; entries of a kind that do it alike stand together: `A, B and C (marks), when …`."""
+    """Phrase the origins that lift a need; equal ones of one kind are joined: `A, B and C (marks), when …`."""
     alike: dict[tuple[str, str, Md], list[Md]] = {}
     for waiver in need.waivers:
         origin = waiver.origin
@@ -286,21 +286,21 @@ def waived(p: Phrases, need: Need) -> Md:
 
 
 def words_of(p: Phrases, parameters: tuple[Parameter, ...], label: Words | None) -> Md:
-    """The label of what has parameters, told of nobody in particular: `the house`."""
+    """Return the label of something with parameters, which are called `the house`."""
     return _naming(p, parameters).words(label)
 
 
 def starting_point(quantity: Quantity) -> Expr | None:
-    """The base of a quantity that has just one of its own, for its summary."""
+    """Return the base of a quantity that has exactly one unconditional base of its own."""
     bases = [c for step in quantity.steps for c in step.contributions if c.verb == "base"]
     return bases[0].amount if len(bases) == 1 and bases[0].when is None and bases[0].origin.is_own else None
 
 
 def is_truth(node: Expr) -> str | None:
-    """`yes` or `no` when that is what an answer says."""
+    """Return `yes` or `no` for a literal truth, else None."""
     return ("yes" if node.value else "no") if isinstance(node, TruthLit) else None
 
 
 def sentence_md(said: str) -> Md:
-    """A sentence that is Markdown already."""
+    """Turn Markdown into a sentence."""
     return Md(sentence(said))

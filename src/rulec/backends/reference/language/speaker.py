@@ -1,4 +1,4 @@
-"""What a phrase needs to know of its surroundings, and the names of things: fields, records, members, variables."""
+"""Name things in phrases: fields, entries, members and variables, in the context of a page or clause."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ _LONGEST_NOUN = 3
 _NO_NOUN = re.compile(r"[a-z]+ed|.* (?:to|of|by|at|from|in|on|with|for)")
 _RELATIVE = re.compile(r"((?:[a-z]+ )+?(?:(?:to|of|by|at|from|in|on|with|for) )?(?:whom|which|that)) it (.+)")
 WORD = 3
-"""From so many letters on a name is a word."""
+"""Minimum length of a name that reads as a word."""
 
 
 def result_words(result: ResultOf) -> str:
-    """Return what one of several results of a roll is called."""
+    """Return the name of one of a roll's results."""
     label = plain_label(result.label)
     return lower_first(label) if label else humanise(result.name)
 
 
 @dataclass(frozen=True)
 class Speaker:
-    """Names things. `parameters` are the names that take `the`; `bound` says what other names stand for.
+    """The context in which names are phrased.
 
-    `here` is the record whose page or row this is: it is called `here_words` instead of by its title. `thorough`:
-    everything that a fact is asked of is told, as in an example.
+    *parameters* are names that take `the`; *bound* maps other names to phrases. *here* is the entry whose page or row
+    this is; it is called *here_words*. *thorough*: print all arguments of facts, as in an example.
     """
 
     model: Model
@@ -61,23 +61,23 @@ class Speaker:
 
     @property
     def deeds(self) -> Deeds:
-        """What happens; nothing in a pack that only reckons."""
+        """Statements, acts and sequences; empty in a pack that only computes."""
         return self.model.all_deeds
 
     def about(self, parameters: tuple[str, ...]) -> Self:
-        """The same for a clause with these parameters."""
+        """Return a speaker for a clause with these parameters."""
         return replace(self, parameters=frozenset(parameters))
 
     def plain(self) -> Self:
-        """The same without marks."""
+        """Return a speaker without marks."""
         return replace(self, marks=PlainMarks())
 
     def binding(self, name: str, words: Md) -> Self:
-        """The same where a name stands for something."""
+        """Return a speaker in which the name is replaced by words."""
         return replace(self, bound={**self.bound, name: words})
 
     def variable(self, name: str) -> Md:
-        """`the house`, `that tower`, or a name of an example in italics."""
+        """Name a variable: `the house`, `that tower`, or a name of an example in italics."""
         if name in self.bound:
             return self.bound[name]
         if name in self.parameters:
@@ -85,14 +85,14 @@ class Speaker:
         return self.marks.em(humanise(name))
 
     def spoken(self, node: Variable) -> Md:
-        """The same for a variable whose type is known."""
+        """Name a variable whose type is known."""
         if node.name in self.parameters and node.name not in self.bound and (called := self.parameter(node)):
             return self.marks.text(called)
         is_letter = len(node.name) < WORD and node.name not in self.bound
         return self.marks.em(node.name) if is_letter else self.variable(node.name)
 
     def parameter(self, node: Variable) -> str:
-        """`the house`; a letter goes by the word of its kind, but where another name is as short: that is empty."""
+        """Return `the house`. A single letter goes by the word of its kind; return "" if that is ambiguous."""
         if len(node.name) >= WORD:
             return f"the {humanise(node.name)}"
         others = [name for name in self.parameters if name != node.name]
@@ -103,27 +103,27 @@ class Speaker:
         return f"{'that' if word in map(humanise, others) else 'the'} {word}"
 
     def record(self, kind: str, key: str) -> Md:
-        """The title of an entry, linked."""
+        """Return the linked title of an entry."""
         if (kind, key) == self.here:
             return self.marks.text(self.here_words)
         return self.marks.to(("record", f"{kind}/{key}"), self.model.record_title(kind, key))
 
     def member(self, enum: str, name: str) -> Md:
-        """The printed name of a member."""
+        """Return the printed name of a member."""
         found = next(m for m in self.model.enums[enum].members if m.name == name)
         return self.marks.em(found.title)
 
     def kind_word(self, kind: str) -> str:
-        """`house`, as records of the kind are headed."""
+        """Return `house`, the word that heads entries of the kind."""
         return humanise(self.model.kinds[kind].word)
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:
-        """The declaration of a field."""
+        """Return the declaration of a field."""
         found = self.model.kinds.get(kind)
         return next((f for f in found.fields if f.name == name), None) if found else None
 
     def constant_value(self, node: Expr) -> Expr:
-        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
+        """Return the literal behind a constant, a ruling or a field of an entry, or the node itself."""
         # else: the node itself
         match node:
             case ConstantRef(name=name):
@@ -136,7 +136,7 @@ class Speaker:
                 return node
 
     def record_value(self, kind: str, key: str, name: str) -> Expr | None:
-        """What a field of an entry holds, given or by default."""
+        """Return the value of an entry's field, given or default."""
         given = dict(self.model.record(kind, key).values)
         if name in given:
             return given[name]
@@ -144,7 +144,7 @@ class Speaker:
         return found.default if found else None
 
     def field_noun(self, kind: str, name: str) -> str:
-        """What a field is called inside a sentence: its label when that is a short noun, else its name."""
+        """Return the name of a field within a sentence: its label if that is a short noun, else its name."""
         found = self.field_of(kind, name)
         label = plain_label(found.label) if found is not None else ""
         words = label.split()
@@ -153,7 +153,7 @@ class Speaker:
         return lower_first(label)
 
     def described(self, kind: str, name: str) -> tuple[str, str] | None:
-        """What the label of a field says whose name is no noun: `tower to which` it `leans` for `leaning_to`."""
+        """Split the label of a field whose name is no noun: (`tower to which`, `leans`) for `leaning_to`."""
         found = self.field_of(kind, name)
         label = plain_label(found.label) if found is not None else ""
         if not label or not _NO_NOUN.fullmatch(self.field_noun(kind, name)):
@@ -162,21 +162,24 @@ class Speaker:
         return None if said is None or is_plural(said[1].split(" ")[0]) else (said[1], said[2])
 
     def field(self, of: Md, of_expr: Expr, kind: str, name: str) -> Md:
-        """`the house's height`; `the height of the house's tower` where possessives would pile up; `the tower to which
-        the house turns`."""
+        """Phrase a field: `the house's height`, `the height of the house's tower`, `the tower to which the house
+        turns`.
+
+        A phrase that is no simple name takes `of`, to avoid nested possessives.
+        """
         described = self.described(kind, name)
         if described is not None:
             head, rest = map(self.marks.text, described)
             return Md(f"the {head} {of} {rest}")
         noun = self.field_noun(kind, name)
         noun_md = self.marks.text(noun)
-        # else: a longer phrase, behind which a possessive would pile up
+        # else: a longer phrase, which takes `of` rather than a possessive
         if isinstance(of_expr, (Variable, RecordLit, Named)):
             return Md(f"{possessive(of)} {noun_md}")
         return Md(f"the {noun_md} of {of}")
 
     def each_noun(self, variable: str, source: Expr, of: Type) -> str:
-        """What one element is called: the variable's name, else the source's singular, else the kind's word."""
+        """Return the noun for one element: the variable's name, the source's singular, or the kind's word."""
         if len(variable) >= WORD:
             return humanise(variable)
         name = ""
@@ -195,25 +198,27 @@ class Speaker:
         return "one"
 
     def state_noun(self, name: str) -> str:
-        """What a field of the game's own state is called."""
+        """Return the name of a field of the world."""
         field = self.state_field(name)
         label = plain_label(field.label) if field is not None else ""
         return lower_first(label) if label else humanise(name)
 
     def result_noun(self, node: Result) -> str:
-        """The same of a value that reads it, without an article."""
+        """Return the name of a roll's result, without an article."""
         several = node.of.type
         assert isinstance(several, ResultsType)
         return result_words(self.model.rolls[several.roll].results[node.position]).removeprefix("the ")
 
     def state_field(self, name: str) -> FieldOf | None:
-        """The declaration of a field of the game's own state."""
+        """Return the declaration of a field of the world."""
         state = self.deeds.state
         return next((f for f in state.fields if f.name == name), None) if state is not None else None
 
     def is_year(self, name: str) -> bool:
-        """Whether texts tell a field of the game's own `as year`: asked where it has a comma to lose, for it takes all
-        texts of the pack."""
+        """Return whether a text of the pack prints this world field `as year`.
+
+        Slow, as it scans all texts: call it only for numbers that would have a comma.
+        """
         return any(
             isinstance(part, HolePart) and part.style == "year" and isinstance(part.value, StateRef)
             and part.value.name == name
@@ -221,12 +226,12 @@ class Speaker:
         )  # fmt: skip
 
     def variant_title(self, name: str) -> str:
-        """A variant's title."""
+        """Return the title of a variant."""
         variants = self.deeds.variants
         return variants[name].title if name in variants else humanise(name)
 
     def carrying(self, node: Carries, negated: bool) -> tuple[str, Md]:
-        """The verb and object of `has the mark Tall`, `is the Old Tower`."""
+        """Return verb and object of `has the mark Tall` or `is the Old Tower`."""
         record = node.record
         title = self.record(record.kind, record.key)
         if not node.field_name:
@@ -239,15 +244,15 @@ class Speaker:
         return verb, Md(f"the {self.marks.text(self.kind_word(record.kind))} {title}")
 
     def with_article(self, noun: str) -> Md:
-        """`a house`."""
+        """Phrase `a house`."""
         return self.marks.text(article(noun))
 
 
 def field_label(field: FieldOf) -> str:
-    """What a field is called: its label, else its name."""
+    """Return the label of a field, or its name."""
     return plain_label(field.label) or humanise(field.name)
 
 
 def plain_label(label: Words | None) -> str:
-    """A label as plain text; empty for none, and for one with holes."""
+    """Return a label as plain text, or "" if it has holes or is missing."""
     return (label.plain or "") if label is not None else ""

@@ -1,4 +1,4 @@
-"""Statements as sentences: what a process does, line by line, with what stands inside a line below it."""
+"""Phrase statements as sentences, one for each line of a process, with nested statements indented below."""
 
 from __future__ import annotations
 
@@ -18,30 +18,33 @@ from rulec.sema import expr as e
 from rulec.sema.model import ORDER_OF_LAYING, Words, turns_left
 
 _DETAILS = 3
-"""A new thing of which more is told has it below its sentence."""
+"""A new thing with more details than this is followed by a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence, and how deep it stands."""
+    """A sentence with its indentation depth."""
 
     depth: int
     said: Md
 
     @property
     def indent(self) -> Md:
-        """The blanks in front of the point of a list; as Markdown, for text is printed with single blanks."""
+        """The blanks before a list item, as Markdown, since plain text would lose repeated blanks."""
         return Md("  " * self.depth)
 
 
 def lines(p: Phrases, body: tuple[d.Statement, ...], depth: int = 0) -> Iterator[Line]:
-    """The sentences of a body; names that a line binds are known to the lines below."""
+    """Yield the sentences of a body; names bound by a line are known in the following ones."""
     for stmt in body:
         yield from _statement(p, stmt, depth)
 
 
 def lies_there(p: Phrases, value: e.New) -> tuple[str, e.New]:
-    """` on the valley for 3 turns`, where the new thing lies on another; and the thing without what that says."""
+    """Phrase where a new thing lies and for how long: ` on the valley for 3 turns`.
+
+    Also return the thing without the fields that this covers.
+    """
     kind = p.model.kinds[value.kind]
     given = dict(value.fields)
     if kind.lies_on not in given:
@@ -153,18 +156,18 @@ def _head(depth: int, said: str) -> Line:
 
 
 def _below(p: Phrases, depth: int, said: str, body: tuple[d.Statement, ...]) -> Iterator[Line]:
-    """A line with what stands below it."""
+    """Yield a heading line and the indented sentences of a body."""
     yield _head(depth, said)
     yield from lines(p, body, depth + 1)
 
 
 def place_words(p: Phrases, place: d.Place) -> Md:
-    """`the tower's level`, `the season`."""
+    """Phrase a place: `the tower's level`, `the season`."""
     return p.noun(_held(place))
 
 
 def _held(place: d.Place) -> e.Expr:
-    """What is there now."""
+    """Return the expression that reads a place."""
     if place.of is None:
         return e.StateRef(place.name, type=place.type, span=place.span)
     return e.Field(place.of, place.kind, place.name, type=place.type, span=place.span)
@@ -193,7 +196,7 @@ def _change(p: Phrases, stmt: d.Change) -> str:
 
 
 def _truth(p: Phrases, stmt: d.Change, since: str) -> str:
-    """`from now on that tower is tired`, `… if the luck is more than 4, and otherwise it is not`."""
+    """Phrase `from now on that tower is tired`, `… if the luck is more than 4, and otherwise it is not`."""
     now = _held(stmt.place)
     if isinstance(stmt.value, e.TruthLit):
         return f"{since} {p.clause(now, not stmt.value.value)}"
@@ -201,7 +204,7 @@ def _truth(p: Phrases, stmt: d.Change, since: str) -> str:
 
 
 def told(p: Phrases, text: Words) -> Md:
-    """What somebody is told, with what is filled in set off in italics."""
+    """Phrase a message, with the values of its holes in italics."""
     plain = replace(p, marks=PlainMarks(), bound={name: Md(escape.plain(said)) for name, said in p.bound.items()})
     said = [p.marks.text(part) if isinstance(part, str) else p.marks.em(str(plain.hole(part))) for part in text.parts]
     return Md("".join(said).strip())
@@ -222,7 +225,7 @@ def _run_as(p: Phrases, stmt: d.RunAs) -> str:
 
 
 def _asked(p: Phrases, stmt: d.Ask) -> str:
-    """`ask the house: “…” The answer, *share*, is an amount from … to …, and …`."""
+    """Phrase a question: `ask the house: “…” The answer, *share*, is an amount from … to …, and …`."""
     name = p.marks.em(humanise(stmt.name))
     known = "nobody else learns it until it is revealed" if stmt.sealed else "everyone learns it"
     late = "Until it comes the game waits"
@@ -236,7 +239,7 @@ def _asked(p: Phrases, stmt: d.Ask) -> str:
 
 
 def _offered(p: Phrases, stmt: d.Ask) -> str:
-    """What may be answered."""
+    """Phrase the permitted answers."""
     if stmt.ends is not None:
         low, high = (p.noun(end) for end in stmt.ends)
         return f"an amount from {low} to {high}"
@@ -281,7 +284,7 @@ def _chance(p: Phrases, stmt: d.Chance, depth: int) -> Iterator[Line]:
 
 
 def _order(p: Phrases, ordering: d.Ordering, variable: str) -> str:
-    """`, the highest level first, then by lot`; empty where the order is the one in which things are listed."""
+    """Phrase `, the highest level first, then by lot`, or "" for the order of the list."""
     said = [
         f"the {'highest' if key.highest else 'lowest'} {_key(p, key.value, variable)} first" for key in ordering.keys
     ]
@@ -299,14 +302,14 @@ def _key(p: Phrases, value: e.Expr, variable: str) -> str:
 
 
 def running(p: Phrases, process: str, arguments: tuple[e.Expr, ...]) -> Md:
-    """`[Leave](…) for the guard (not late)`."""
+    """Phrase a call of a process: `[Leave](…) for the guard (not late)`."""
     title = p.marks.to(("process", process), titled(process))
-    # what a window is opened on is not said
+    # `zip` drops the last parameter of a window, which is passed implicitly
     pairs = tuple(zip(p.deeds.processes[process].parameters, arguments, strict=False))
     said = [p.noun(argument) for _, argument in pairs if not is_so(argument)]
     return Md(f"{title}{f' for {joined(said)}' if said else ''}{told_so(pairs)}")
 
 
 def order_words(p: Phrases, ordering: d.Ordering, variable: str) -> str:
-    """An order as a sentence's tail, without the comma."""
+    """Phrase an order without the leading comma."""
     return _order(p, ordering, variable).removeprefix(", ")

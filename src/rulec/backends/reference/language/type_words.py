@@ -1,4 +1,4 @@
-"""Types as English: `a number of levels`, `an amount of gold`, `a percentage`, `yes or no`, `any of the houses`."""
+"""Phrase types: `a number of levels`, `an amount of gold`, `a percentage`, `yes or no`, `any of the houses`."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from rulec.base.types import (
 )
 from rulec.ir.labels import measure_word
 
-_MANY_MEMBERS = 6  # more of them are listed in the glossary alone
+_MANY_MEMBERS = 6  # longer lists of members appear only in the glossary
 
 
 class TypeWords(Speaker):
-    """Says what values of a type are."""
+    """Phrases types."""
 
     def type_words(self, of: Type) -> Md:
-        """What values of a type are: `a number of levels`, `an amount of gold`, `a percentage`, `a house`."""
+        """Phrase a type: `a number of levels`, `an amount of gold`, `a percentage`, `a house`."""
         # else: one thing, which `_other_type` names
         match of:
             case NumberType(dims=(), form="percent"):

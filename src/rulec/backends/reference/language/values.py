@@ -1,4 +1,4 @@
-"""How numbers are printed: `25%`, `5 points`, `1,200 gold`, `1 1/2`, `5 points per level`."""
+"""Print numbers: `25%`, `5 points`, `1,200 gold`, `1 1/2`, `5 points per level`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulec.sema.model import Model
 
 
 def number(value: Fraction, decimals: bool = False) -> str:
-    """A bare number; thirds, quarters and the like as fractions, tenths and the like as decimals."""
+    """Print a bare number: thirds and quarters as fractions, tenths as decimals."""
     sign = "\N{MINUS SIGN}" if value < 0 else ""
     value = abs(value)
     if value.denominator == 1:
@@ -27,7 +27,7 @@ def number(value: Fraction, decimals: bool = False) -> str:
 
 
 def amount(value: Fraction, of: NumberType, model: Model) -> str:
-    """A number with its unit; a rate says `per`."""
+    """Print a number with its unit; a rate is printed with `per`."""
     over = [(name, power) for name, power in of.dims if power > 0]
     under = [(name, power) for name, power in of.dims if power < 0]
     fine = any(model.measures[name].grain < 1 for name, _ in of.dims if name in model.measures)
@@ -50,7 +50,7 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
 
 
 def spoken(value: Fraction, of: NumberType, model: Model) -> str:
-    """The same in a sentence, where half of what can be counted is `half a UNIT`."""
+    """Print an amount within a sentence, where a half of something countable is `half a UNIT`."""
     counted = [name for name, power in of.dims if power == 1] if len(of.dims) == 1 and of.form == "amount" else []
     measure = model.measures.get(counted[0]) if counted else None
     if value != Fraction(1, 2) or measure is None or measure.one == measure.many:
@@ -59,7 +59,7 @@ def spoken(value: Fraction, of: NumberType, model: Model) -> str:
 
 
 def without_rate(of: NumberType) -> tuple[NumberType, str] | None:
-    """What a rate gives and for each of which measure; None for what is no simple rate."""
+    """Split a rate into the unit that it yields and its measure, or return None if it is no simple rate."""
     under = [name for name, power in of.dims if power < 0]
     if len(under) != 1 or (under[0], -1) not in of.dims:
         return None
@@ -67,7 +67,7 @@ def without_rate(of: NumberType) -> tuple[NumberType, str] | None:
 
 
 def _decimal_places(value: Fraction) -> int:
-    """How many decimals print the value exactly, 0 when more than four are needed."""
+    """Return the number of decimals that print the value exactly, or 0 if more than four are needed."""
     for places in range(1, 5):
         if 10**places % value.denominator == 0:
             return places

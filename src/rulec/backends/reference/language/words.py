@@ -1,4 +1,4 @@
-"""Small English: number words, articles, plurals, possessives, lists, sentences. Knows nothing of the model."""
+"""Basic English: number words, articles, plurals, possessives, lists and sentences. Independent of the model."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MARKS = "*[(“\"'"
 
 
 def number_word(number: int) -> str:
-    """`7` as `seven`, up to a hundred; larger numbers in figures."""
+    """Return `seven` for 7, up to a hundred; larger numbers in figures."""
     if number < 0:
         return f"{number:,}".replace("-", "\N{MINUS SIGN}")
     return "a hundred" if number == 100 else in_words(number)
@@ -23,18 +23,18 @@ _TWICE = re.compile(r"\b([a-z]{2,})(?: \1\b)+")
 
 @lru_cache(maxsize=1 << 14)
 def humanise(name: str) -> str:
-    """`tower_height` and `TowerHeight` as `tower height`; a word that stands there twice is said once."""
+    """Return `tower height` for `tower_height` and `TowerHeight`; a repeated word appears once."""
     spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("_", " ")
     return _TWICE.sub(r"\1", " ".join(spaced.split()).lower()) or name
 
 
 def titled(name: str) -> str:
-    """`tower_height` as `Tower height`."""
+    """Return `Tower height` for `tower_height`."""
     return upper_first(humanise(name))
 
 
 def upper_first(text: str) -> str:
-    """With a capital first letter, behind opening marks such as `*` and `[`."""
+    """Capitalise the first letter, after opening marks such as `*` and `[`."""
     for at, char in enumerate(text):
         if char.isalpha():
             return text[:at] + char.upper() + text[at + 1 :]
@@ -44,22 +44,22 @@ def upper_first(text: str) -> str:
 
 
 def lower_first(text: str) -> str:
-    """With a small first letter, unless the first word is an abbreviation or a single letter."""
+    """Lower the first letter, unless the first word is an abbreviation or a single letter."""
     first = text.split(" ", 1)[0]
     return text if len(first) < 2 or not first[1:].islower() else text[0].lower() + text[1:]
 
 
 ABBREVIATED = 3
-"""Letters of the longest word in capitals that is an abbreviation, as `HP`, and stays as it is."""
+"""Maximum length of an abbreviation in capitals, such as `HP`, which stays as it is."""
 
 
 def quiet(text: str) -> str:
-    """A heading in capitals, `CHANCE`, as it reads in a sentence: `Chance`."""
+    """Return a heading in capitals, `CHANCE`, as it reads in a sentence: `Chance`."""
     return text.capitalize() if text.isupper() and len(text) > ABBREVIATED else text
 
 
 def plural(noun: str) -> str:
-    """A good guess at the plural: `towers`, `towers of stone`."""
+    """Guess the plural: `towers`, `towers of stone`."""
     head, of, behind = noun.partition(" of ")
     if of:
         return f"{plural(head)}{of}{behind}"
@@ -69,7 +69,7 @@ def plural(noun: str) -> str:
 
 
 def singular(noun: str) -> str | None:
-    """The singular of a regular plural, None when the word does not look like one."""
+    """Return the singular of a regular plural, or None if the word does not look like one."""
     if noun.endswith("ies") and len(noun) > 4:
         return noun[:-3] + "y"
     if re.search(r"(?:[sxz]|ch|sh)es$", noun):
@@ -80,7 +80,7 @@ def singular(noun: str) -> str | None:
 
 
 def is_plural(noun: str) -> bool:
-    """Whether the last word looks like a plural."""
+    """Return whether the last word looks like a plural."""
     return singular(noun.rsplit(" ", 1)[-1]) is not None
 
 
@@ -94,22 +94,22 @@ _BEHIND = re.compile(rf" (?:(?:{_JOINS}|that|as|when|where|which|who|whom|whose)
 
 
 def are_several(noun: str) -> bool:
-    """Whether a noun with what stands behind it is a plural: `towers`, `towers of the house`, `towers left`."""
+    """Return whether a noun with its complements is a plural: `towers`, `towers of the house`, `towers left`."""
     return is_plural(_BEHIND.sub("", noun))
 
 
 def several_at_the_end(name: str) -> bool:
-    """Whether a name that ends with what it is about is a plural: `old towers`, `towers built`, `towers of`."""
+    """Return whether a name that ends with its noun is a plural: `old towers`, `towers built`, `towers of`."""
     return not name.startswith(("how ", "what ", "who ")) and is_plural(_ENDS.sub("", name))
 
 
 def possessive(noun: str) -> str:
-    """`the house's`, `the towers'`."""
+    """Return `the house's`, `the towers'`."""
     return noun + ("'" if noun.endswith("s") and is_plural(noun) else "'s")
 
 
 def joined(items: Iterable[str], joint: str = "and") -> str:
-    """`a, b and c`."""
+    """Return `a, b and c`."""
     found = list(items)
     if len(found) < 2:
         return "".join(found)
@@ -117,23 +117,23 @@ def joined(items: Iterable[str], joint: str = "and") -> str:
 
 
 def listed(items: Iterable[str], joint: str = "and") -> str:
-    """`a, b and c`; with semicolons where an item has a comma of its own: `a, b; c`."""
+    """Return `a, b and c`, with semicolons if an item contains a comma: `a, b; c`."""
     found = list(items)
     return "; ".join(found) if any("," in one for one in found) else joined(found, joint)
 
 
 def often(number: int) -> str:
-    """`once`, `twice`, `three times`."""
+    """Return `once`, `twice`, `three times`."""
     return {1: "once", 2: "twice"}.get(number, f"{number_word(number)} times")
 
 
 def counted(number: int, noun: str, nouns: str) -> str:
-    """`one apple`, `seven apples`."""
+    """Return `one apple`, `seven apples`."""
     return f"{number_word(number)} {noun if number == 1 else nouns}"
 
 
 def sentence(text: str, capital: bool = True) -> str:
-    """With a capital and a full stop."""
+    """Add a capital letter and a full stop."""
     found = text.strip()
     found = upper_first(found) if capital else found
     return found if found.rstrip("*_)").endswith((".", "!", "?", "…", ".”", ":")) else found + "."
@@ -141,19 +141,19 @@ def sentence(text: str, capital: bool = True) -> str:
 
 _VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{PARTICIPLE})))(?= )")
 _OTHER = re.compile(r"\A(?:any|no|nobody|somebody) | (?:and|does|has|have|if|no|nor|not|or|that|which|who) ")
-"""What makes it doubtful where `not` belongs."""
+"""Words that make it ambiguous where `not` belongs."""
 _THAT = re.compile(r"(\A|\b(?:and|at|by|for|from|in|of|on|to|with) )that ")
-"""Before a noun, where nothing hangs on it."""
+"""A demonstrative `that` before a noun, rather than a conjunction."""
 
 
 def denied(said: str) -> str:
-    """That something is not so: `the group has not marched`."""
+    """Negate a clause: `the group has not marched`."""
     verbs = _VERB.findall(said)
     head, verb, rest = said.partition(verbs[0]) if len(verbs) == 1 else ("", "", "")
-    turned = bool(verb) and rest.startswith(" not ")  # it is denied already
+    turned = bool(verb) and rest.startswith(" not ")  # already negated
     rest = rest.removeprefix(" not") if turned else rest
     before, behind = (_THAT.sub(r"\1the ", part) for part in (f"{head} ", rest))
-    if verb in (" have", " are", " were"):  # `the guard and the keeper have gone`: both of them
+    if verb in (" have", " are", " were"):  # with `and`, the negation could mean either of them
         before = before.replace(" and ", " with ")
     if not verb or _OTHER.search(before) or _OTHER.search(behind):
         return f"it is not so that {said}"

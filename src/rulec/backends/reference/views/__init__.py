@@ -1,1 +1,1 @@
-"""What each sort of page says."""
+"""Views: one module for each sort of page."""

@@ -1,4 +1,4 @@
-"""How an entry that can be acted on is done: what it takes, needs and costs, how it is typed, what it does."""
+"""Describe how players act on an entry: parameters, needs, costs, notations and effects."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rulec.sema.model import Need
 
 
 def act_parts(context: Context, act: d.Act, page: str) -> Iterator[Md]:
-    """How an entry is acted on: who, how it is typed, what it costs and needs, and what it does."""
+    """Yield the sections of an act: who gives it, notations, costs, needs and effects."""
     p = _phrases(context, act, page)
     types = {q.name: q.type for q in act.parameters}
     player = p.type_words(types[act.player])
@@ -51,7 +51,7 @@ def act_parts(context: Context, act: d.Act, page: str) -> Iterator[Md]:
 
 
 def act_shortly(context: Context, act: d.Act, page: str) -> Md:
-    """How an entry is acted on, for a chapter: how it is typed, what it costs, and with which words it is refused."""
+    """Return an act for a chapter: notations, costs and refusals."""
     p = _phrases(context, act, page)
     costs = [Md(f"**Costs:** {cost}") for cost in _costs(p, act)]
     refused = [Md(f"**Refused:** {p.words(need.sentence)}") for need in (*act.opens, *act.needs)]
@@ -63,12 +63,12 @@ def _phrases(context: Context, act: d.Act, page: str) -> Phrases:
 
 
 def _typed(p: Phrases, act: d.Act) -> list[Md]:
-    """The forms in which an act is typed."""
+    """Return the notations of an act."""
     return [Md(f"**Typed:** {form_words(p, one)}") for one in act.notations if one.refused is None]
 
 
 def _spelled(context: Context, p: Phrases, act: d.Act) -> Iterator[Md]:
-    """How else the words of its forms may be typed."""
+    """Yield the alternative spellings of words in its notations."""
     there = {plain(word) for notation in act.notations for word in words_in(notation.parts)}
     for each in context.deeds.spellings:
         if plain(each.word) in there:
@@ -77,7 +77,7 @@ def _spelled(context: Context, p: Phrases, act: d.Act) -> Iterator[Md]:
 
 
 def _alike(context: Context, p: Phrases, act: d.Act, page: str) -> Iterator[Md]:
-    """What the act is called that the entry shares with others, and which these are."""
+    """Yield the form that the entry shares with others, and links to these."""
     if act.form is None:
         return
     alike = (each for each in context.deeds.acts.values() if (each.kind, each.form) == (act.kind, act.form))
@@ -87,7 +87,7 @@ def _alike(context: Context, p: Phrases, act: d.Act, page: str) -> Iterator[Md]:
 
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:
-    """A form as it is typed, holes in slanted letters."""
+    """Return a notation, with its holes in italics."""
     return Md(_pieces(p, notation.parts).strip())
 
 
@@ -101,7 +101,7 @@ def _piece(p: Phrases, part: d.NotationPart, follows: bool, leads: bool) -> str:
         return p.marks.em(humanise(part.name))
     if not isinstance(part, str):
         return f"\\[{_pieces(p, part).strip()}\\]"
-    # a sign that touches a hole is no strong one, or Markdown would not know where which letters end
+    # A sign next to a hole is not bold, since Markdown could not pair the marks.
     before = _signs(part) if follows else ""
     after = _signs(part[len(before) :][::-1])[::-1] if leads else ""
     words = part[len(before) : len(part) - len(after)]
@@ -111,7 +111,7 @@ def _piece(p: Phrases, part: d.NotationPart, follows: bool, leads: bool) -> str:
 
 
 def _signs(text: str) -> str:
-    """The signs with which a text begins."""
+    """Return the leading punctuation of a text."""
     return text[: next((at for at, c in enumerate(text) if c.isalnum() or c == " "), len(text))]
 
 
@@ -133,7 +133,7 @@ def _costs(p: Phrases, act: d.Act) -> Iterator[Md]:
 
 
 def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
-    """What an act needs, when, what is said when it is not so, and who lifts that."""
+    """Return a need as a row: condition, when it applies, refusal, and origins that lift it."""
     test, by = p.clause(need.test), say.origin_words(p, need.origin)
     what = Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}")
     return what, say.conditions(p, need) or ALWAYS, p.words(need.sentence), say.waived(p, need) or NOBODY

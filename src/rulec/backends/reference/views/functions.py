@@ -1,4 +1,4 @@
-"""The pages of quantities, values and facts."""
+"""Render the pages of quantities, values, rolls, decisions and facts."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from rulec.sema.model import (
 )
 
 _USERS = ("kind", "function", "table", "process", "record", "sequence", "event", "view")
-_TITLES = 8  # of examples on another page so many are named
+_TITLES = 8  # maximum number of examples named for another page
 
 
 def function_page(context: Context, function: Function) -> str:
-    """A function's page; what a sort of function does not have is left out."""
+    """Return the page of a function. Sections that do not apply to its sort are omitted."""
     ref, page, p = context.opened(function)
     p, model = speaking_of(p, function), context.model
     own = context.standing.get(ref, [])
@@ -82,7 +82,7 @@ def function_page(context: Context, function: Function) -> str:
 
 
 def function_shortly(context: Context, function: Function, page: str, head: str) -> Md:
-    """How a function is worked out, below a line that names it, for a chapter."""
+    """Return the working of a function for a chapter, below a line that names it."""
     p = speaking_of(context.phrases(page), function)
     dice = dice_view(p, function, {})
     parts = [Md("\n".join([head, *(f"- {line}" for line in (*dice.throws, *dice.answers))]))]
@@ -111,7 +111,7 @@ def function_shortly(context: Context, function: Function, page: str, head: str)
 
 
 def _odds_on(p: Phrases, function: Function) -> Md:
-    """The sheets that show the odds for values to choose from."""
+    """Link the sheets that show odds for a choice of arguments."""
     links = [
         p.marks.to(("leaf", leaf.name), leaf.title)
         for leaf in p.model.sheets
@@ -121,7 +121,7 @@ def _odds_on(p: Phrases, function: Function) -> Md:
 
 
 def _decided(p: Phrases, fact: Fact) -> Iterator[Md]:
-    """What makes a fact so or not."""
+    """Yield the sections that decide a fact."""
     unless = ", unless denied above," if fact.denies else ""
     yield section("No, whatever else holds, when", points(_case_line(p, c) for c in fact.denies))
     yield section(f"Yes{unless} when", points(_case_line(p, c) for c in fact.allows))
@@ -137,18 +137,18 @@ def _otherwise(p: Phrases, fact: Fact) -> Md:
 
 
 def _part_of(p: Phrases, solve: Solve) -> Md:
-    """The solve of which this is a part, and what that is given."""
+    """Phrase the solve that contains the function, and its parameters."""
     link = p.marks.to(("solve", solve.name), titled(solve.name))
     return Md(f"{link}, which is about {say.parameters_words(p, solve.parameters)}")
 
 
 def upper_first_md(said: Md) -> Md:
-    """With a capital first letter."""
+    """Capitalise the first letter."""
     return Md(upper_first(said.strip()))
 
 
 def _more(context: Context, examples: list[Example], page: str) -> Iterator[Md]:
-    """Examples on other pages, a line for each page."""
+    """Yield examples on other pages, one line for each page."""
     places: dict[Ref, list[Example]] = {}
     for example in examples:
         places.setdefault(home_of(context.model, example.of) or ("page", "examples"), []).append(example)
@@ -174,7 +174,7 @@ def _result(p: Phrases, function: Function) -> Md:
 
 
 def _summary(p: Phrases, function: Function) -> Md:
-    """A few sentences on the whole, made from its parts."""
+    """Return a summary in a few sentences, derived from the parts of the function."""
     said: list[str] = []
     if isinstance(function, Quantity):
         start = say.starting_point(function)
@@ -218,18 +218,18 @@ def _summary(p: Phrases, function: Function) -> Md:
 
 
 def _varies(when: e.Expr) -> bool:
-    """Whether that holds under a variant alone."""
+    """Return whether the condition depends on a variant."""
     return any(isinstance(part, e.VariantOn) for part in e.walk(when))
 
 
 def _in_circles(p: Phrases, decide: Decide) -> bool:
-    """Whether the answer to a decision may hang on itself."""
+    """Return whether the decision may depend on itself."""
     sorted_out = strata(p.model, p.model.solves[decide.within])
     return any(stratum.open for stratum in sorted_out if decide.name in stratum.decides)
 
 
 def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
-    """`seven marks`, `one house`: how many entries of each kind, and chapters, contribute."""
+    """Phrase the number of contributing entries of each kind, and of chapters: `seven marks`, `one house`."""
     entries: dict[str, dict[str, None]] = {}
     for clause in clauses:
         if clause.origin.lying:
@@ -251,7 +251,7 @@ def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
 
 
 def _steps(p: Phrases, quantity: Quantity) -> Iterator[Md]:
-    """The steps of a quantity, and what holds of all of them together."""
+    """Yield the section with the steps of a quantity, and the rules on families and bounds."""
     parts = [_step(p, quantity, step, number) for number, step in enumerate(quantity.steps, 1)]
     notes = list(say.family_notes(p, quantity.families))
     if quantity.bounds is not None:
@@ -268,7 +268,7 @@ def _steps(p: Phrases, quantity: Quantity) -> Iterator[Md]:
 
 
 def _lets(p: Phrases, quantity: Quantity) -> Iterator[Md]:
-    """Yield what the names stand for that the lines speak of, told once."""
+    """Yield the definitions of names that the lines use."""
     for one in quantity.lets:
         name = p.marks.em(humanise(one.name))
         if isinstance(one.value.type, TruthType):
@@ -318,7 +318,10 @@ def _rounding(p: Phrases, quantity: Quantity, step: Step) -> Md:
 
 
 def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> Iterator[tuple[Md, ...]]:
-    """What entries bring, by kind and title: who, what it does, when and why; an entry is named once."""
+    """Yield rows for contributions of entries and chapters, by kind and title: origin, effect, condition and reason.
+
+    An origin is named only in its first row.
+    """
     kinds = list(p.model.kinds)
 
     def place(c: Contribution) -> tuple[int, str]:
@@ -338,7 +341,10 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
 
 
 def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
-    """The answers of a value, when each is given, and why; where dice stand in them, these say it."""
+    """Return the table of a value's answers: condition, answer and reason.
+
+    Return nothing if the answers contain rolls, which `DiceView` describes.
+    """
     if not isinstance(function, ValueOf) or dice.answers:
         return NOTHING
     again = thrown_again(p, function) if function.on is None else ()
@@ -357,7 +363,7 @@ def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
 
 
 def _case_rows(p: Phrases, function: ValueOf, one: ValueOf) -> Iterator[tuple[Md, ...]]:
-    """Yield when each answer is given, what it is, and why; `one` is the function, or one of its results."""
+    """Yield condition, answer and reason of each case. *one* is the function, or one of its results."""
     for at, case in enumerate(one.cases):
         when = case_words(p, function, case) or Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)
@@ -368,21 +374,21 @@ def _case_rows(p: Phrases, function: ValueOf, one: ValueOf) -> Iterator[tuple[Md
 
 
 def case_words(p: Phrases, value: ValueOf, case: Case) -> Md:
-    """When a case counts; of what it is a case of nothing is said but the band. Empty for always."""
+    """Phrase the condition of a case; a case of `on` by its band alone. "" means always."""
     if value.on is not None and case.test is not None and case.origin.is_own:
         return _band_words(p, case.test, value.on)
     return say.conditions(p, case)
 
 
 def answer_words(p: Phrases, answer: e.Expr) -> Md:
-    """What is answered; a condition answers itself: `yes if the die is at most 2`."""
+    """Phrase an answer; a condition becomes `yes if the die is at most 2`."""
     if isinstance(answer.type, TruthType) and not isinstance(answer, e.TruthLit):
         return Md(f"yes if {p.clause(answer)}")
     return p.noun(answer)
 
 
 def _band_words(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
-    """What a band covers, without naming what it is a band of."""
+    """Phrase the values that a band covers, without naming the expression that is matched."""
     # else: said as a whole condition
     match test:
         case e.OneOf(value=value, negated=False) if value == on:
@@ -401,21 +407,21 @@ def _band_words(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
 
 def _case_line(p: Phrases, case: Case) -> Md:
     said = say.conditions(p, case) or Md("always")
-    # who carries an entry stands among the conditions; a chapter must be named
+    # the condition names the bearer of an entry; only a chapter needs naming
     by = say.origin_words(p, case.origin) if case.origin.carries is None else Md("")
     line = Md(f"{said} (brought by {by})" if by else said)
     return say.ended(p, Md(f"{line}{say.ruling_signs(p, case.cites, line)}"), case.label)
 
 
 def _hold_line(p: Phrases, case: Case) -> Md:
-    """What must hold stands as a case that answers with it."""
+    """Phrase a condition that must hold, which is stored as a case answering with it."""
     said = p.clause(case.answer if case.test is None else case.test)
     by = say.origin_words(p, case.origin)
     return say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
 
 
 def _needs(p: Phrases, fact: Fact) -> Iterator[tuple[Md, ...]]:
-    """What must hold: its title, what it is, when it matters, what is said otherwise, and who lifts it."""
+    """Yield rows for the needs of a fact: title, condition, when it applies, refusal, and origins that lift it."""
     for need in fact.needs:
         by = say.origin_words(p, need.origin)
         title = p.marks.text(titled(need.name)) if need.name else NOTHING

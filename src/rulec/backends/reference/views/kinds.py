@@ -1,4 +1,4 @@
-"""The pages of kinds and of their entries."""
+"""Render the pages of kinds and of their entries."""
 
 from __future__ import annotations
 
@@ -53,19 +53,19 @@ if TYPE_CHECKING:
     from rulec.sema.deeds import Act
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
-_WIDE = 16  # a kind with more fields shows what is usual on its own page alone
-_FEW = 6  # elements of a list that a column of the table of entries still names
+_WIDE = 16  # entries of kinds with more fields omit default values
+_FEW = 6  # a table column names lists up to this length
 
 
 def kind_page(context: Context, kind: Kind) -> str:
-    """A kind's page: its fields and its entries."""
+    """Return the page of a kind: its entries and fields."""
     _, page, p = context.opened(kind)
     plans = _plans(context, p, kind)
     records = () if plans else context.model.records.get(kind.name, ())
     titles = {f.name for f in kind.fields if all(_is_title(r, f.name, dict(r.values).get(f.name)) for r in records)}
     shown = [field for field in _columns(kind, records) if field.name not in titles]
     numbered = any(r.number is not None for r in records)
-    if numbered:  # its own column says it
+    if numbered:  # the number has a column of its own
         shown = [field for field in shown if field.name != "number"]
         records = tuple(sorted(records, key=lambda r: (r.number is None, r.number or 0)))
     long = frozenset(field.name for field in shown if _is_long(records, field.name))
@@ -101,8 +101,10 @@ def kind_page(context: Context, kind: Kind) -> str:
 
 
 def _plans(context: Context, p: Phrases, kind: Kind) -> list[Md]:
-    """The layers of the map whose areas are the entries of a kind; none where nothing is drawn. Each has its rows of
-    letters below the letters of the columns, and what each stands for."""
+    """Return the layers of a map whose areas are the entries of the kind.
+
+    A layer is a grid of letters with a legend.
+    """
     drawn = context.model.maps.get(kind.name)
     found: list[Md] = []
     for layer in drawn.layers if drawn is not None else ():
@@ -121,32 +123,32 @@ def _plans(context: Context, p: Phrases, kind: Kind) -> list[Md]:
 
 
 def _halves(row: tuple[Md, ...]) -> Iterator[tuple[Md, ...]]:
-    """The two lines of a row of hexes: those of every second column stand half a hex lower."""
+    """Yield the two lines of a row of hexes, as every second column stands half a hex lower."""
     yield tuple(cell if at % 2 or not at else NOTHING for at, cell in enumerate(row))
     yield tuple(cell if at and not at % 2 else NOTHING for at, cell in enumerate(row))
 
 
 def typed_forms(context: Context, p: Phrases, record: Record) -> Md:
-    """The forms in which an entry that can be acted on is typed."""
+    """Return the notations of an act on an entry."""
     act = context.act_of(record)
     forms = act.notations if act is not None else ()
     return Md(" or ".join(form_words(p, form) for form in forms if form.refused is None))
 
 
 def _called(p: Phrases, kind: Kind) -> str:
-    """What one thing of the kind is called: its label, else its word."""
+    """Return the noun for a thing of the kind: its label, or its word."""
     return plain_label(kind.label) or p.kind_word(kind.name)
 
 
 def _columns(kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
-    """The fields worth a column: those that some entry gives; of a wide kind, those that every third gives."""
+    """Return the fields that some entry sets; for a wide kind, those that every third entry sets."""
     given = Counter(name for r in records for name, _ in r.values)
     least = len(records) / 3 if _is_wide(kind) else 1
     return [f for f in kind.fields if given[f.name] >= least]
 
 
 def _is_long(records: tuple[Record, ...], name: str) -> bool:
-    """Whether the lists of a field are too long for a column: it tells how many there are."""
+    """Return whether the field has lists too long for a column, which then shows their length."""
     given = (value for record in records for field, value in record.values if field == name)
     return any(isinstance(value, e.Collection) and len(value.items) > _FEW for value in given)
 
@@ -192,7 +194,7 @@ def _kind_intro(p: Phrases, kind: Kind, count: int, long: bool) -> Md:
 
 
 def _lies(p: Phrases, kind: Kind, on: str) -> str:
-    """On what a thing of a kind lies, how long, and which of several there count."""
+    """Phrase the bearer on which a thing of the kind lies, for how long, and which of several applies."""
     of = _field_type(p.model, kind.name, on)
     bearer = p.kind_word(of.name) if isinstance(of, KindType) else on
     link = p.marks.to(("kind", of.name), bearer) if isinstance(of, KindType) else bearer
@@ -215,7 +217,7 @@ def _lies(p: Phrases, kind: Kind, on: str) -> str:
 
 
 def _modified(context: Context, name: str, page: str) -> Md:
-    """A change that a kind which lies on others makes: of a function, or of an act by its kind and key."""
+    """Return the link to a function or act (kind and key) that a kind lying on others modifies."""
     word, _, key = name.partition(" ")
     if not key:
         return context.link(("function", name), page)
@@ -225,7 +227,7 @@ def _modified(context: Context, name: str, page: str) -> Md:
 
 
 def _fields(p: Phrases, fields: tuple[FieldOf, ...]) -> Md:
-    """What the things of a kind have, and who sees it where that is not everybody."""
+    """Return the table of fields, with a column for who sees them if any is hidden."""
     heads = [None, "What it is", "Unless said otherwise"]
     hides = any(field.seen is not None for field in fields)
     return table([*heads, "Who sees it"] if hides else heads, [_field(p, field) for field in fields])
@@ -242,7 +244,7 @@ def _field(p: Phrases, field: FieldOf) -> tuple[Md, ...]:
 
 
 def _whole(p: Phrases, kind: Kind) -> Md:
-    """Who sees that there is such a thing, where that is hidden."""
+    """Phrase who sees that a thing of the kind exists, if that is hidden."""
     named = Md("")
     if kind.named_by_everyone:
         called = p.with_article(p.kind_word(kind.name))
@@ -253,7 +255,7 @@ def _whole(p: Phrases, kind: Kind) -> Md:
 
 
 def _seers(p: Phrases, kind: Kind, seen: Seen) -> Md:
-    """Say who sees that there is a thing of a kind."""
+    """Phrase who sees that a thing of a kind exists."""
     who = seen_words(p, seen, kind.name)
     called = p.with_article(p.kind_word(kind.name))
     if not seen.paths and not seen.facts:
@@ -262,7 +264,7 @@ def _seers(p: Phrases, kind: Kind, seen: Seen) -> Md:
 
 
 def record_page(context: Context, record: Record) -> str:
-    """An entry's page: what it is, what it changes, who has it."""
+    """Return the page of an entry: its fields, effects and holders."""
     model = context.model
     kind = model.kinds[record.kind]
     ref: Ref = record_ref(record)
@@ -314,7 +316,7 @@ def record_page(context: Context, record: Record) -> str:
 
 
 def _intro(p: Phrases, record: Record) -> Md:
-    """`A mark, number 7.`"""
+    """Phrase `A mark, number 7.`"""
     word = p.kind_word(record.kind)
     article = p.with_article(word).split(" ", 1)[0]
     kind = p.marks.to(("kind", record.kind), word)
@@ -324,12 +326,12 @@ def _intro(p: Phrases, record: Record) -> Md:
 
 
 def _is_title(record: Record, field: str, value: e.Expr | None) -> bool:
-    """Whether a field holds no more than what an entry is called."""
+    """Return whether a field only repeats the title of the entry."""
     return field == "title" and isinstance(value, e.TextLit) and value.value == record.title
 
 
 def _values(p: Phrases, kind: Kind, record: Record) -> Iterator[tuple[Md, Md]]:
-    """What the fields of an entry hold."""
+    """Yield the fields of an entry with their values."""
     given = dict(record.values)
     for field in kind.fields:
         value = given.get(field.name, field.default)
@@ -349,20 +351,20 @@ def _values(p: Phrases, kind: Kind, record: Record) -> Iterator[tuple[Md, Md]]:
 
 
 def _is_never_so(model: Model, kind: Kind, field: FieldOf) -> bool:
-    """Whether a field says of no entry what it could say, so that no page need deny it."""
+    """Return whether no entry sets this truth field, so that no page needs to show its default `no`."""
     usual = isinstance(field.default, e.TruthLit) and not field.default.value
     return usual and not any(name == field.name for record in model.records[kind.name] for name, _ in record.values)
 
 
 def _is_empty(value: e.Expr) -> bool:
-    """Whether a value says only that there is nothing."""
+    """Return whether a value is none, an empty text or an empty list."""
     if isinstance(value, e.TextLit):
         return not value.value
     return isinstance(value, e.NoneLit) or (isinstance(value, e.Collection) and not value.items)
 
 
 def act_sentence(p: Phrases, record: Record, act: Act, clause: Need | Waiver) -> Md:
-    """What an entry changes of an act, as a sentence."""
+    """Phrase the effect of an entry on an act."""
     here = _here(p, record, act.parameters)
     if isinstance(clause, Need) and isinstance(clause.test, e.TruthLit) and not clause.test.value:
         told = here.words(clause.sentence)
@@ -371,13 +373,16 @@ def act_sentence(p: Phrases, record: Record, act: Act, clause: Need | Waiver) ->
 
 
 def touch_sentence(p: Phrases, record: Record, touch: Touch, carried: bool = True) -> Md:
-    """One change that an entry makes elsewhere, as a sentence; without `carried` it is known that somebody has it."""
+    """Phrase one effect of an entry on a function.
+
+    *carried*: include the condition that the entry is held.
+    """
     function = p.model.function(touch.function)
     return clause_sentence(_here(p, record, function.parameters), function, touch.clause, carried)
 
 
 def _here(p: Phrases, record: Record, parameters: tuple[Parameter, ...]) -> Phrases:
-    """Sentences about an entry as those on its own page are."""
+    """Return a speaker for sentences on an entry's own page."""
     names = frozenset(each.name for each in parameters)
     return Phrases(
         p.model, p.marks, names, here=(record.kind, record.name), here_words=f"this {p.kind_word(record.kind)}"
@@ -387,7 +392,7 @@ def _here(p: Phrases, record: Record, parameters: tuple[Parameter, ...]) -> Phra
 def clause_sentence(
     here: Phrases, function: Function | Act, clause: Contribution | Waiver | Case | Need, carried: bool = True
 ) -> Md:
-    """What a clause does to a function or an act, told from elsewhere."""
+    """Phrase the effect of a clause on a function or act, for another page."""
     match clause:
         case Contribution():
             families = function.families if isinstance(function, Quantity) else ()
@@ -427,7 +432,7 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
 
 
 def _rows_in(context: Context, record: Record, page: str) -> Iterator[Md]:
-    """The tables that have rows for an entry, by the printed table where there are several on a page."""
+    """Yield the tables with rows for an entry, by printed sheet if a page has several."""
     p = context.phrases(page)
     for keyed in context.keyed.get((record.kind, record.position), ()):
         sheets = [sheet for sheet in keyed.sheets if sheet.key == record.name]
@@ -444,15 +449,17 @@ def _field_type(model: Model, kind: str, name: str) -> Type:
 
 
 def _tells_entry(model: Model, kind: str, name: str) -> bool:
-    """Whether a field only tells which entry of its kind, and is nothing that a thing in play has."""
+    """Return whether the field only records the entry from which a thing was created."""
     of = _field_type(model, kind, name)
     bare = of if isinstance(of, KindType) else getattr(of, "of", None)
     return isinstance(bare, KindType) and bare.entry
 
 
 def _holders(context: Context, record: Record, page: str, *, listed: bool) -> Iterator[Md]:
-    """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
-    an entry, other entries (`listed`) name it."""
+    """Yield `Houses with this among their marks: …`, for each kind and field that can hold the entry.
+
+    *listed* selects holders that are entries; otherwise they are things in play.
+    """
     p = context.phrases(page)
     groups: dict[tuple[str, str], list[Ref]] = {}
     for other, key, name in context.held.get((record.kind, record.name), ()):

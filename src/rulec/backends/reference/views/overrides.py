@@ -1,4 +1,4 @@
-"""What a page says about what it takes the place of: in which pack that stands, and what it was."""
+"""Phrase overrides: the declaration, row or step that is replaced, and its parent pack."""
 
 from __future__ import annotations
 
@@ -32,13 +32,12 @@ from rulec.sema.sorts import sort_made
 
 SIGN = "†"
 MANY = 12
-"""More entries that are left out are not named one by one."""
+"""More omitted entries than this are counted rather than named."""
 KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
 
 
-# ---- declarations --------------------------------------------------------------------------------
 def in_its_place(declared: Declared, p: Phrases) -> tuple[Md, ...]:
-    """`This takes the place of what The Manor says`, with a link; nothing for what takes no place."""
+    """Phrase `This takes the place of what The Manor says`, linked; nothing if the declaration replaces none."""
     replaced = p.model.changes.replaced.get(_key(declared), ())
     if not replaced:
         return ()
@@ -52,7 +51,7 @@ def _value(p: Phrases, one: Replaced) -> str:
 
 
 def _key(declared: Declared) -> tuple[str, str]:
-    """The sort and name under which it is kept what a declaration takes the place of."""
+    """Return the sort and name under which the replaced declarations are stored."""
     match declared:
         case Record(kind=kind, name=name):
             return f"record {kind}", name
@@ -69,7 +68,7 @@ def _key(declared: Declared) -> tuple[str, str]:
 
 
 def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str, key: str = "") -> Md:
-    """A parent's title, leading to the page of the same name in its reference, which stands beside this."""
+    """Return the title of a parent, linked to the same page of its reference, which stands beside this one."""
     title, marks = escape.text(plain), p.marks
     if not isinstance(marks, MarkdownMarks) or not marks.site.knows(ref):
         return title
@@ -80,14 +79,13 @@ def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str, key: str = "") -> Md
     return escape.link(title, f"{up}{pack}/reference/{page}")
 
 
-# ---- entries that are left out -------------------------------------------------------------------
 def left_out_of(p: Phrases, kind: str) -> tuple[Md, ...]:
-    """The entries of a kind that are in a parent and not here, and why."""
+    """Phrase the parents' entries of a kind that this pack omits, with the reasons."""
     return tuple(left_out(p, one, "of") for one in p.model.changes.left_out if one.kind == kind)
 
 
 def left_out(p: Phrases, one: LeftOut, where: str = "") -> Md:
-    """`Without Dance of The Manor: nobody dances here.`; many entries are counted."""
+    """Phrase `Without Dance of The Manor: nobody dances here.`; many entries are counted."""
     kind = p.model.kinds[one.kind]
     many = len(one.entries) > MANY
     what = counted(len(one.entries), kind.word, kind.plural) if many else joined([t for _, t in one.entries])
@@ -98,9 +96,8 @@ def left_out(p: Phrases, one: LeftOut, where: str = "") -> Md:
     return Md(sentence(f"{upper_first(said)}{why}{say.ruling_signs(p, one.cites, why)}") + more)
 
 
-# ---- rows ----------------------------------------------------------------------------------------
 def marked(p: Phrases, span: Span, said: Md) -> Md:
-    """What stands in a table with the sign behind it when it takes the place of something else."""
+    """Add the override sign to a cell that replaces another."""
     changed = _spans(p.model)
     return Md(f"{said} {SIGN}") if (span.source.path, span.start, span.end) in changed else said
 
@@ -112,7 +109,7 @@ def _spans(model: Model) -> frozenset[tuple[str, int, int]]:
 
 
 def row_changes(p: Phrases, table: Table, key_words: KeyWords) -> tuple[Md, ...]:
-    """What was changed in a table, a sentence each, with what the parent says."""
+    """Phrase the changes to a table, a sentence each, with the parent's version."""
     return tuple(_row(p, table, one, key_words) for one in p.model.changes.rows.get(table.name, ()))
 
 
@@ -154,9 +151,8 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> str:
     return p.cell(cell, tuple(name for name, _ in column.params))
 
 
-# ---- steps ---------------------------------------------------------------------------------------
 def step_origin(p: Phrases, sequence: str, number: int) -> Iterator[Md]:
-    """Who put a step in, or in whose place it stands."""
+    """Phrase which pack inserted or replaced a step."""
     for one in p.model.changes.steps.get(sequence, ()):
         if one.number == number and one.verb != "forbid":
             who, parent = escape.text(one.title), escape.text(one.parent_title)
@@ -165,7 +161,7 @@ def step_origin(p: Phrases, sequence: str, number: int) -> Iterator[Md]:
 
 
 def under(p: Phrases, when: Expr) -> Md:
-    """` only under Ice Age`, `, but not under Ice Age`: when a step is done that variants put in or leave out."""
+    """Phrase under which variants a step applies: ` only under Ice Age`, `, but not under Ice Age`."""
     parts = when.values if isinstance(when, Logic) else (when,)
     on = [_variant(p, part) for part in parts if isinstance(part, VariantOn)]
     off = [_variant(p, part.value) for part in parts if isinstance(part, Not) and isinstance(part.value, VariantOn)]
@@ -178,7 +174,7 @@ def _variant(p: Phrases, on: VariantOn) -> Md:
 
 
 def left_out_steps(p: Phrases, sequence: str) -> Iterator[Md]:
-    """The steps that a pack leaves out."""
+    """Phrase the steps that a pack omits."""
     for one in p.model.changes.steps.get(sequence, ()):
         if one.verb == "forbid":
             who, parent = escape.text(one.title), escape.text(one.parent_title)

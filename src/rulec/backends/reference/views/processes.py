@@ -1,4 +1,4 @@
-"""The pages of what happens: processes, what follows events, machines, sequences, the game's state, and variants."""
+"""Render the pages of processes, events, machines, sequences, the world's state, and variants."""
 
 from __future__ import annotations
 
@@ -41,9 +41,8 @@ STAYS = Md("—")
 UNKNOWN = Md("the rules do not say: it is refused")
 
 
-# ---- processes ---------------------------------------------------------------------------------
 def process_page(context: Context, process: d.Process) -> str:
-    """A process's page: what happens, line by line."""
+    """Return the page of a process: its statements line by line."""
     ref, page, p = context.opened(process)
     label = Md(upper_first(say.words_of(p, process.parameters, process.label)))
     told = {"Gives": p.type_words(process.result)} if process.result is not None else {}
@@ -66,7 +65,7 @@ def process_page(context: Context, process: d.Process) -> str:
 
 
 def _done(p: Phrases, process: d.Process) -> Iterator[Line]:
-    """What happens; the answer of a window is what is left of the throw."""
+    """Yield the sentences of a process; those of a window end with the remainder of its roll."""
     if not process.pending:
         yield from lines(p, process.body)
         return
@@ -75,9 +74,8 @@ def _done(p: Phrases, process: d.Process) -> Iterator[Line]:
     yield Line(0, say.sentence_md(f"what is then left of {left} counts"))
 
 
-# ---- events, sequences, state, variants --------------------------------------------------------
 def events_page(context: Context) -> str:
-    """Every event: its sentence, who notes it, who asks, and what follows upon it."""
+    """Return all events: sentence, the pages that note or query it, and reactions to it."""
     found: list[Md] = []
     for event in context.deeds.events.values():
         ref: Ref = ("event", event.name)
@@ -104,7 +102,7 @@ def events_page(context: Context) -> str:
 
 
 def lettered(p: Phrases, event: d.Event, names: tuple[str | None, ...]) -> Phrases:
-    """The same, where a letter for what an event speaks of goes by the event's own name for it."""
+    """Return a speaker that replaces single letters for parameters of an event by the event's names."""
     for name, parameter in zip(names, event.parameters, strict=True):
         if name is not None and len(name) < WORD:
             p = p.binding(name, p.marks.text(f"the {humanise(parameter.name)}"))
@@ -129,7 +127,7 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> Md:
 
 
 def machine_page(context: Context, machine: d.Machine) -> str:
-    """A machine's page: how a field changes."""
+    """Return the page of a machine: a table of how a field changes upon events."""
     ref, page, p = context.opened(machine)
     label = p.words(machine.label)
     members = context.model.enums[machine.enum].members
@@ -161,13 +159,13 @@ def machine_page(context: Context, machine: d.Machine) -> str:
 
 
 def _knowing(context: Context, page: str, one: d.MachineOn) -> Phrases:
-    """A speaker that knows what an event's block binds."""
+    """Return a speaker that knows the names bound by an event's block."""
     p = context.phrases(page, tuple(name for name in one.names if name is not None))
     return lettered(p, context.deeds.events[one.event], one.names)
 
 
 def _machine_head(p: Phrases, one: d.MachineOn) -> Md:
-    """`Moved (the group), when the level is more than 2`."""
+    """Phrase `Moved (the group), when the level is more than 2`."""
     event = p.marks.to(("event", one.event), titled(one.event))
     label = f": {p.words(one.label)}" if one.label is not None else ""
     when = f", when {p.clause(one.when)}" if one.when is not None else ""
@@ -184,7 +182,7 @@ def _becomes(p: Phrases, one: d.MachineOn, member: str) -> Md:
 
 
 def sequence_page(context: Context, sequence: d.Sequence) -> str:
-    """A sequence's page: its steps, and what is carried out in each."""
+    """Return the page of a sequence: its steps and the acts or processes in each."""
     p = context.opened(sequence)[2].about(("act", "player"))
     queue, kinds = "", list[Md]()
     if sequence.queues:
@@ -214,7 +212,7 @@ def sequence_page(context: Context, sequence: d.Sequence) -> str:
 
 
 def sequence_shortly(context: Context, sequence: d.Sequence, page: str) -> Md:
-    """The steps of a sequence, for a chapter."""
+    """Return the steps of a sequence for a chapter."""
     p = context.phrases(page, ("act", "player"))
     found: list[Md] = []
     for stage in sequence.stages:
@@ -280,7 +278,7 @@ def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -
 
 
 def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
-    """The acts of a step by their titles."""
+    """Phrase the acts of a step by their titles."""
     model = context.model
     found = [
         record
@@ -298,7 +296,7 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
 
 
 def state_page(context: Context, state: d.State) -> str:
-    """What the game itself remembers."""
+    """Return the page of the world's own fields."""
     p = context.phrases(STATE)
     rows = [
         (
@@ -328,9 +326,8 @@ def _begins(p: Phrases, field: FieldOf) -> Md:
     return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")
 
 
-# ---- variants: what counts only where one is played ------------------------------------------------------
 def variant_page(context: Context, variant: d.Variant) -> str:
-    """A variant's page: what it changes."""
+    """Return the page of a variant: its changes and prohibitions."""
     _, page, p = context.opened(variant)
     forbids: list[Md] = []
     for forbid in variant.forbids:
@@ -352,7 +349,7 @@ def variant_page(context: Context, variant: d.Variant) -> str:
 
 
 def _varied(p: Phrases, one: d.StepOf) -> Md:
-    """What a variant does to a step of a sequence."""
+    """Phrase the change of a variant to a step of a sequence."""
     where = p.marks.to(("sequence", one.sequence), titled(one.sequence))
     does = {"after": "puts in", "override": "has another", "forbid": "leaves out"}[one.verb]
     why = f" ({p.words(one.label)})" if one.label is not None else ""
@@ -360,7 +357,7 @@ def _varied(p: Phrases, one: d.StepOf) -> Md:
 
 
 def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple[Md, ...]:
-    """With what a variant is not played: as it says itself, then as others say."""
+    """Phrase the variants that exclude this one: first as stated here, then as stated by others."""
     found: list[Md] = []
     said: list[str] = []
     for line in variant.apart:
@@ -374,7 +371,7 @@ def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple
 
 
 def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tuple[Md, ...]:
-    """What a variant changes of a function, a line for each clause that asks for it; or an act (`order 12`)."""
+    """Return a line for each clause of a function, or of an act (`order 12`), that depends on the variant."""
     word, _, key = name.partition(" ")
     kind = next((kind for kind in context.model.kinds.values() if key and kind.word == word), None)
     for record in context.model.records[kind.name] if kind is not None else ():
@@ -390,8 +387,7 @@ def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tupl
 
 
 def _touches_act(context: Context, variant: d.Variant, act: d.Act, link: Md, page: str) -> Iterator[Md]:
-    """Return the changes that a variant makes to an act, a line each: what it costs, what it needs, and which needs it
-    lifts."""
+    """Yield the changes that a variant makes to an act: costs, additional needs and lifted needs."""
     p = context.phrases(page, tuple(each.name for each in act.parameters))
     costs = [part.name for cost in act.costs for part in e.walk(cost.amount) if isinstance(part, e.CallTo)]
     for name in dict.fromkeys(costs):
@@ -414,7 +410,7 @@ def _touches_act(context: Context, variant: d.Variant, act: d.Act, link: Md, pag
 
 
 def _played(function: Function, variant: str) -> Iterator[Contribution | Case | Need]:
-    """The clauses that ask for a variant, without asking for it."""
+    """Yield the clauses that depend on a variant, with that condition removed."""
     for _, clause in clauses(function):
         own = clause.test if isinstance(clause, Case) else clause.when
         if _asks(own, variant):

@@ -1,4 +1,4 @@
-"""The parts of a page that speak of dice: what is thrown, what each die shows, and how likely each result is."""
+"""Render the sections on dice: rolls, answers by die, faces, and odds."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ from rulec.sema import expr as e
 from rulec.sema.model import THE_THROW, Becomes, Function, Quantity, Repetition, Roll, Throwing, ValueOf
 from rulec.sema.summaries.uses import worked_out
 
-FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
+FEW_COLUMNS = 3  # tables with up to this many columns show fractions beside percentages
 
 
 @dataclass(frozen=True, slots=True)
 class OddsTable:
-    """Results down, choices of the parameters across; `chances` has a column for each head, or one without heads.
-    On a sheet a parameter stands down, named by the `corner`; None is what the rules cannot tell."""
+    """Results in rows, arguments in columns; a table without heads has one column.
+
+    On a sheet a parameter stands in the rows and *corner* names it. None marks a chance that the rules leave open.
+    """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, tuple[Fraction | None, ...]], ...]
@@ -39,7 +41,7 @@ Odds = Mapping[str, OddsTable]
 
 @dataclass(frozen=True, slots=True)
 class DiceView:
-    """What a page says of dice; what it has nothing of is empty."""
+    """The sections of a page on dice, empty if they do not apply."""
 
     throws: tuple[Md, ...]
     answers: tuple[Md, ...]
@@ -48,7 +50,7 @@ class DiceView:
 
 
 def dice_view(p: Phrases, function: Function, all_odds: Odds) -> DiceView:
-    """Everything that a page says of dice."""
+    """Return all sections of a page on dice."""
     throws: tuple[Md, ...] = ()
     answers: tuple[Md, ...] = ()
     if isinstance(function, Roll):
@@ -64,7 +66,7 @@ def dice_view(p: Phrases, function: Function, all_odds: Odds) -> DiceView:
 
 
 def _all_odds(function: Function, all_odds: Odds) -> Iterator[Md]:
-    """The odds of what a function gives; of several results of each, then of all together."""
+    """Yield the odds of each result of a function, then of all together."""
     results = function.results if isinstance(function, Roll) else ()
     for result in results:
         odds = all_odds.get(f"{function.name}.{result.name}")
@@ -76,7 +78,7 @@ def _all_odds(function: Function, all_odds: Odds) -> Iterator[Md]:
 
 
 def _odds(odds: OddsTable) -> Md:
-    """How likely each result is."""
+    """Return a table of odds."""
     heads = ("Result", *(map(escape.text, odds.heads) if odds.heads else ("Chance",)))
     rows = [
         (escape.text(said), *(chance_cell(chance, len(chances) <= FEW_COLUMNS) for chance in chances))
@@ -86,20 +88,22 @@ def _odds(odds: OddsTable) -> Md:
 
 
 def by_result(value: ValueOf) -> tuple[tuple[str, ValueOf], ...]:
-    """Return what answers once, each behind what it is called: of a roll with several results one for each; all else
-    alone, without a name."""
+    """Return the parts of a value that answer once, with their names.
+
+    A roll with several results has a part for each; any other value is its only part, with the name "".
+    """
     if not isinstance(value, Roll) or not value.results:
         return (("", value),)
     return tuple((result_words(result), one) for result, one in zip(value.results, value.single, strict=True))
 
 
 def throws_in(expr: e.Expr) -> bool:
-    """Whether dice stand in an answer."""
+    """Return whether an answer contains a roll."""
     return any(isinstance(part, e.Throw) for part in e.walk(expr))
 
 
 def speaking_of(p: Phrases, function: Function) -> Phrases:
-    """A speaker that calls `the house` what a function or its solve is given, and knows what `on` throws."""
+    """Return a speaker that calls the parameters of a function and its solve `the house`, and knows `on`'s roll."""
     within = p.model.solves.get(function.within)
     given = (*(within.parameters if within is not None else ()), *function.parameters)
     lets = function.lets if isinstance(function, Quantity) else ()
@@ -108,7 +112,7 @@ def speaking_of(p: Phrases, function: Function) -> Phrases:
 
 
 def _throw(p: Phrases, one: Throwing, changed: tuple[str, ...] = ()) -> Iterator[Md]:
-    """A throw, or what a name stands for; of the names that are `changed` later, at first."""
+    """Yield sentences for a roll or definition. Names in *changed* are defined only `at first`."""
     if one.let:
         at_first = " at first" if one.name in changed else ""
         yield say.sentence_md(f"{p.noun(_variable(one))} is {p.noun(one.value)}{at_first}")
@@ -122,8 +126,7 @@ def _throw(p: Phrases, one: Throwing, changed: tuple[str, ...] = ()) -> Iterator
 
 
 def thrown_again(p: Phrases, function: Function) -> tuple[tuple[Md, Md], ...]:
-    """Return when a die is thrown again, and that it is: the first rows of the table by which a roll is decided, one
-    for each reason."""
+    """Return the conditions for re-rolling dice with the words for it, as the first rows of a roll's table."""
     throws = (*function.before, *function.behind) if isinstance(function, Roll) else ()
     return tuple(
         (p.clause(part, negated=True), Md(f"throw {p.noun(_variable(one))} again"))
@@ -134,12 +137,12 @@ def thrown_again(p: Phrases, function: Function) -> tuple[tuple[Md, Md], ...]:
 
 
 def _settled_by(again: e.Expr) -> tuple[e.Expr, ...]:
-    """Return what has to hold before a die lies still, part by part."""
+    """Return the conditions under which a die is not re-rolled, one by one."""
     return again.values if isinstance(again, e.Logic) and again.op == "and" else (again,)
 
 
 def _repeated(p: Phrases, it: Repetition) -> tuple[Md, ...]:
-    """What is done again and again, a point below for each line."""
+    """Return a repetition as a list with its lines below."""
     lines = [Md(f"Repeat this up to {p.noun(it.most)} times, until {p.clause(it.until)}:")]
     for line in it.lines:
         if isinstance(line, Throwing):
@@ -161,7 +164,7 @@ def _variable(one: Throwing | Becomes) -> e.Expr:
 
 
 def _answers(p: Phrases, roll: Roll) -> Iterator[Md]:
-    """`When the class is A, throw one six-sided die.`"""
+    """Phrase answers with rolls: `When the class is A, throw one six-sided die.`"""
     for result, one in by_result(roll):
         for line in _answers_once(p, one):
             yield Md(f"For the {p.marks.text(result)}: {lower_first(line)}") if result else line
@@ -180,7 +183,7 @@ def _answers_once(p: Phrases, roll: ValueOf) -> Iterator[Md]:
 
 
 def _thrown(p: Phrases, answer: e.Expr) -> str:
-    """`throw one six-sided die and take half of it, rounded up`; several dice are the first, the second, …"""
+    """Phrase `throw one six-sided die and take half of it, rounded up`; several dice are the first, the second, …"""
     dice = [part for part in e.walk(answer) if isinstance(part, e.Throw)]
     inner = answer.value if isinstance(answer, e.Counted) else answer
     if not dice:
@@ -202,14 +205,14 @@ def _thrown(p: Phrases, answer: e.Expr) -> str:
 
 
 def _is_sum(expr: e.Expr) -> bool:
-    """Whether dice are added, and nothing else."""
+    """Return whether the expression is a plain sum of dice."""
     if isinstance(expr, e.Arith):
         return expr.op == "+" and _is_sum(expr.left) and _is_sum(expr.right)
     return isinstance(expr, e.Throw)
 
 
 def _renamed(expr: e.Expr, words: Iterator[str]) -> e.Expr:
-    """The expression with names in place of its dice, in written order."""
+    """Replace the dice of an expression by names, in written order."""
     if isinstance(expr, e.Throw):
         return e.Variable(next(words), type=expr.type, span=expr.span)
     return map_children(expr, lambda part: _renamed(part, words))
@@ -227,7 +230,7 @@ def ordinal(number: int) -> str:
 
 
 def _dice_notes(p: Phrases, function: Function) -> Iterator[Md]:
-    """What is on the faces of the declared dice that a function throws."""
+    """Yield the faces of the declared dice that a function rolls."""
     names = (part.name for whole in worked_out(function) for part in e.walk(whole) if isinstance(part, e.Throw))
     for name in dict.fromkeys(names):
         die = p.model.dice.get(name)
@@ -237,14 +240,14 @@ def _dice_notes(p: Phrases, function: Function) -> Iterator[Md]:
 
 
 def _faces(faces: tuple[int, ...]) -> str:
-    """`2, 3, 3 and 5`; `1 to 20` where each is one more than the last."""
+    """Phrase faces: `2, 3, 3 and 5`, or `1 to 20` if they are consecutive."""
     said = [str(face).replace("-", "\N{MINUS SIGN}") for face in faces]
     in_order = len(faces) > 3 and all(later == face + 1 for face, later in pairwise(faces))
     return f"{said[0]} to {said[-1]}" if in_order else joined(said)
 
 
 def chance_cell(chance: Fraction | None, few: bool = False) -> Md:
-    """How likely something is, with the fraction where `few` stand beside each other."""
+    """Print a chance, with its fraction if there are *few* columns."""
     if chance is None:
         return Md("*not given*")
     if not chance:

@@ -1,4 +1,4 @@
-"""The page of a scenario: what is in play when a game begins by it."""
+"""Render the page of a scenario: the things in play when a game begins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulec.base.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class StartedThing:
-    """A thing: what the scenario calls it, the key of the record as which it begins, and its values as texts."""
+    """A thing in a scenario: its name, the key of the entry it is created from, and its values as texts."""
 
     name: str
     record: str | None
@@ -23,7 +23,7 @@ class StartedThing:
 
 @dataclass(frozen=True, slots=True)
 class StartedKind:
-    """The things of a kind, and the fields that the scenario gives."""
+    """The things of a kind, and the fields that the scenario sets."""
 
     kind: str
     fields: tuple[str, ...]
@@ -32,7 +32,7 @@ class StartedKind:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A scenario as it was read: plain texts, as a game begun by it holds them."""
+    """A scenario as a game started from it holds it, in plain texts."""
 
     name: str
     title: str
@@ -41,19 +41,19 @@ class Started:
     kinds: tuple[StartedKind, ...]
     maps: tuple[StartedMap, ...] = ()
     beginning: str = ""
-    """The same as JSON: a package begins a game by it."""
+    """The scenario as JSON, from which a package starts a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """All that was begun for the pages: the scenarios, and the maps of the worked examples that have some."""
+    """The scenarios of a pack, and the maps of worked examples."""
 
     scenarios: tuple[Started, ...] = ()
     examples: tuple[tuple[str, tuple[StartedMap, ...]], ...] = ()
 
 
 def scenario_page(context: Context, started: Started) -> str:
-    """A scenario's page."""
+    """Return the page of a scenario."""
     page = context.site.page(("scenario", started.name))
     p = context.phrases(page)
     state = [
@@ -75,7 +75,7 @@ def scenario_page(context: Context, started: Started) -> str:
 
 
 def _things(context: Context, p: Phrases, one: StartedKind) -> Md:
-    """The things of a kind, with the fields that the scenario gives."""
+    """Return the things of a kind, with the fields that the scenario sets."""
     kind = context.model.kinds[one.kind]
     begins = any(thing.record is not None for thing in one.things)
     heads = [p.marks.text(titled(p.kind_word(kind.name))), *([Md("Begins as")] if begins else [])]
@@ -90,7 +90,7 @@ def _things(context: Context, p: Phrases, one: StartedKind) -> Md:
 
 
 def _record(context: Context, p: Phrases, kind: str, key: str | None) -> Md:
-    """A link to the record as which a thing begins; it may belong to a kind that the thing's extends."""
+    """Link the entry from which a thing is created; it may belong to an ancestor of the thing's kind."""
     if key is None:
         return Md("—")
     at: str | None = kind

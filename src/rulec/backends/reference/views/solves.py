@@ -1,4 +1,4 @@
-"""The page of a solve: what is decided together, in which order, and what holds where that goes in a circle."""
+"""Render the page of a solve: its decisions, their order, and how circular dependencies are answered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulec.sema.model import Circle, Solve
 
 
 def solve_page(context: Context, solve: Solve) -> str:
-    """A solve's page."""
+    """Return the page of a solve."""
     ref, page, p = context.opened(solve)
     label = Md(upper_first(p.words(solve.label)))
     others = [context.link(("function", n), page) for n in solve.functions if n not in solve.decides]
@@ -42,7 +42,7 @@ def solve_page(context: Context, solve: Solve) -> str:
 
 
 def _decision(context: Context, p: Phrases, name: str, page: str) -> Md:
-    """`Wins: whether the push gets through.`"""
+    """Phrase `Wins: whether the push gets through.`"""
     decide = context.model.decides[name]
     said = say.named(p, decide).words(decide.label)
     link = context.link(("function", name), page)
@@ -60,7 +60,8 @@ def _stratum(p: Phrases, stratum: Stratum, at: int) -> Md:
 
 
 def _circle(p: Phrases, circle: Circle, first: bool) -> Md:
-    """`**A ring:** where only Wins hang on each other, Wins is yes for all of them.`, with its reasons and sources."""
+    """Phrase a rule for circles: `**A ring:** where only Wins hang on each other, each Wins among them is answered
+    **yes**.`"""
     among = joined([p.marks.to(("function", name), titled(name)) for name in circle.among], "or")
     if circle.quantifier == "some":
         where = f"where at least one {among} is among those that hang on each other"

@@ -1,4 +1,4 @@
-"""Tables: their pages, sheets as tables of their own under the book's titles, grids, and tables of conditions."""
+"""Render tables: their pages, printed sheets under the book's titles, grids, and condition tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from rulec.sema.typing.assignability import without_none
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """One printed table; `keyed` says for which values of the key it holds, since the book's title may not."""
+    """A printed table. *keyed* names the key values that it covers, if the book's title does not."""
 
     title: Md
     heads: tuple[Md, ...]
@@ -48,12 +48,12 @@ class SheetView:
 
 
 def sheet_text(sheet: SheetView, title: Md = NOTHING, *, keyed: bool = False) -> Md:
-    """A printed table below its title; `keyed`: with the words that say for what it holds."""
+    """Return a printed table below its title; *keyed* adds the words on the key values it covers."""
     return blocks(title, sheet.keyed if keyed else NOTHING, table(sheet.heads, sheet.rows, sheet.aligns, bare=True))
 
 
 def table_page(context: Context, held: Table) -> str:
-    """A table's page."""
+    """Return the page of a table."""
     ref, page, p = context.opened(held)
     return page_of(
         context.crumbs(page, (("chapter", "tables"), "Tables"), last=held.title),
@@ -85,8 +85,10 @@ def _intro(p: Phrases, table: Table) -> Md:
 
 
 def settled(table: Table) -> Table:
-    """A table that does not say on which lines of the book its rows stand, and what is printed where a ruling decides:
-    what somebody wants at hand, and not what he looks up."""
+    """Return a table without line numbers and without the printed values that rulings replace.
+
+    Sheets use this: they serve for play rather than for checking the source.
+    """
     tally = table.tally
     if tally is not None:
         tally = replace(tally, rows=tuple(replace(row, line=None, cells=_settled(row.cells)) for row in tally.rows))
@@ -99,7 +101,7 @@ def _settled(cells: tuple[CellValue, ...]) -> tuple[CellValue, ...]:
 
 
 def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) -> tuple[SheetView, ...]:
-    """A table without its page, or some of its rows."""
+    """Return the views of a table, or a single view of some of its rows."""
     if rows is not None:
         return (_sheet(p, table, rows),)
     if table.tally is not None:
@@ -115,11 +117,12 @@ def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) 
         column = table.keys[at]
         head = p.marks.text(upper_first(column_title(column)))
         of = _key(p, rows[0].keys[at], column) if rows else Md("")
-        told = of.casefold() in title.casefold()  # the title says it, as `Doors` does of a door
+        told = of.casefold() in title.casefold()  # the title contains the key value, as `Doors` contains `door`
         keyed = Md("") if told else Md(f"For *{head}*: {of}.")
         found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
     named = {sheet.key for sheet in table.sheets}
-    for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in named):  # put in elsewhere
+    # rows inserted by other packs
+    for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in named):
         rows = tuple(r for r in table.printed if r.keys[at] == key)
         title = _upper_first(_key(p, key, table.keys[at]))
         found.append(_sheet(p, table, rows, at, title))
@@ -150,7 +153,7 @@ def _sheet(
 
 
 def _with_lines(sheet: SheetView, lines: Iterable[str]) -> SheetView:
-    """With a column that tells on which lines of the book the rows stand, where any does."""
+    """Add a column of source lines, if any row has one."""
     told = list(lines)
     if not any(told):
         return sheet
@@ -163,12 +166,14 @@ def _line(row: TableRow | TallyRow) -> str:
 
 
 MANY_ROWS = 12
-"""More rows than these are read in the table itself."""
+"""More rows for an entry are not summarised on its page."""
 
 
 def rows_of(p: Phrases, table: Table, record: Record) -> Md:
-    """What a table says of an entry, for the entry's own page: `size *large*, open yes`. Nothing where that
-    would be a table again."""
+    """Summarise a table's rows for an entry on the entry's page: `size *large*, open yes`.
+
+    Return "" if the summary would be a table again.
+    """
     keys = table.keys[:1] if table.unordered else table.keys
     at = next((i for i, k in enumerate(keys) if isinstance(k.type, KindType) and k.type.name == record.kind), None)
     if at is None or table.tally is not None or len(table.keys) > 2:
@@ -179,7 +184,7 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
     alone = len(table.columns) == 1
     found: list[str] = []
     for row in rows:
-        # a text says what the row is about: then a bare number that only tells rows apart is not needed
+        # a text identifies the row, so a plain number that only distinguishes rows is not needed
         about = [p.marks.text(c.value.value) for c in row.cells if isinstance(c.value, TextLit)]
         others = [
             _key(p, key, column)
@@ -204,8 +209,10 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
 
 
 def amounts_of(context: Context, p: Phrases, kind: str, entries: int) -> list[tuple[Md, dict[int, Md]]]:
-    """The amounts that a rule reads of a table by nothing but an entry of a kind, for the list of the kind: the head
-    of each column, and its cells by the positions of entries. A column that fewer than a third have is left out.
+    """Return columns of amounts for the list of a kind, from tables keyed by its entries alone.
+
+    Each is a heading with cells by position of the entry. Only tables read by functions count, and only columns that at
+    least a third of the entries have.
     """
     found = []
     for held in p.model.tables.values():
@@ -232,7 +239,7 @@ def _is_amount(of: Type) -> bool:
 
 
 def _labelled(label: str, words: str) -> str:
-    """`Size *large*`; what is so by its label alone, and a measure once where the label names it: `Least height 5`."""
+    """Phrase `Size *large*`; a truth by its label alone; a unit once if the label contains it: `Least height 5`."""
     if words == "yes":
         return label
     amount = re.match(r"([\d,./ ]*\d) (\w+)", words)
@@ -252,16 +259,16 @@ def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
             return Md(f"{_key_value(p, key.low, of)} or more")
         low = _key_value(p, key.low, of)
         if isinstance(of, NumberType) and of.form != "percent":
-            low = Md(low.split(" ", 1)[0])  # the unit stands behind the second number
+            low = Md(low.split(" ", 1)[0])  # the unit follows the second number
         return Md(f"{low} to {_key_value(p, key.high, of)}")
     found = [_key_value(p, v, of, first=not at) for at, v in enumerate(key.values)]
     if len(found) > 1 and any("," in v or " or " in v for v in found):
-        return Md("; ".join(found))  # titles that are lists themselves
+        return Md("; ".join(found))  # titles that contain commas or `or`
     return Md(joined(found, "or"))
 
 
 def _key_value(p: Phrases, value: int, of: Type, first: bool = True) -> Md:
-    """A value of a key; the `first` of a cell has a capital."""
+    """Phrase a key value; the *first* in a cell is capitalised."""
     match of:
         case EnumType(name=name):
             title = p.model.enums[name].members[value].title
@@ -297,7 +304,7 @@ def _counts(of: Type) -> bool:
 
 
 def column_title(column: ColumnOf) -> str:
-    """What a column is called."""
+    """Return the title of a column."""
     return quiet(column.label or humanise(column.name))
 
 
@@ -327,20 +334,19 @@ def _notes(p: Phrases, table: Table) -> Iterator[Md]:
         yield Md("What is not in the table has no answer.")
 
 
-# ---- grids: one key down the side, one along the top -------------------------------------------------
 def _is_grid(table: Table) -> bool:
-    """Whether a table was written as a grid and has one value for each crossing."""
+    """Return whether a table was written as a grid and has one value at each crossing."""
     return table.grid is not None and len(table.columns) == 1 and not table.columns[0].params
 
 
 def _bare_column(column: ColumnOf) -> ColumnOf:
-    """The column without its unit, which is said once for the whole grid."""
+    """Return the column without its unit, which a grid states once."""
     of = without_none(column.type)
     return replace(column, type=PLAIN) if isinstance(of, NumberType) and of.form == PLAIN.form else column
 
 
 def _reading(p: Phrases, table: Table) -> Md:
-    """How the grid is read: what stands at the side, along the top and in the cells."""
+    """Phrase how to read a grid: its side, its top and its cells."""
     assert table.grid is not None
     down, across = (next(k for k in table.keys if k.name == name) for name in table.grid)
     side, top = (p.marks.em(column_title(c)) for c in (down, across))
@@ -351,7 +357,7 @@ def _reading(p: Phrases, table: Table) -> Md:
 
 
 def unit_words(p: Phrases, of: Type) -> Md:
-    """` (gold)`: what bare numbers count; nothing for what counts nothing."""
+    """Return ` (gold)`, the unit of plain numbers, or ""."""
     of = without_none(of)
     if not isinstance(of, NumberType) or not of.dims or of.form != PLAIN.form:
         return Md("")
@@ -359,8 +365,7 @@ def unit_words(p: Phrases, of: Type) -> Md:
 
 
 def _grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], title: Md, cites: Md) -> SheetView:
-    """The grid of these rows; a crossing that is not in the table is left empty. A row that was put in for several of
-    the keys along a side stands at each of them."""
+    """Return the grid of these rows. Missing crossings are empty; a row for several keys of a side appears at each."""
     assert table.grid is not None
     places = [next(i for i, k in enumerate(table.keys) if k.name == name) for name in table.grid]
     down, across = (table.keys[at] for at in places)
@@ -387,30 +392,30 @@ def _grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], title: Md, cites
 
 
 def _narrow(keys: list[KeySpec]) -> list[KeySpec]:
-    """The keys along a side, without those that only put others together."""
+    """Return the keys along a side, without those that only combine others."""
     found = list(dict.fromkeys(keys))
     return [key for key in found if not any(_is_for(key, one) and not _is_for(one, key) for one in found)]
 
 
 def _is_for(key: KeySpec, other: KeySpec) -> bool:
-    """Whether a row with this key counts for all that the other key covers."""
+    """Return whether a row with this key applies to everything that the other key covers."""
     return key == other or key.any_of or (bool(other.values) and all(key.covers(value) for value in other.values))
 
 
 def _without_unit(cell: CellValue, of: Type) -> CellValue:
-    """The cell with a bare number, where it holds an amount whose unit is said elsewhere."""
+    """Return the cell as a plain number, if its unit is stated elsewhere."""
     if isinstance(cell.value, NumberLit) and isinstance(of, NumberType) and of.form == PLAIN.form:
         return replace(cell, value=replace(cell.value, type=PLAIN))
     return cell
 
 
 def _upper_first(words: Md) -> Md:
-    """With a capital, unless it begins with a link."""
+    """Capitalise words that do not begin with a link."""
     return words if words.startswith("[") else Md(upper_first(words))
 
 
 def _short(words: Md, column: ColumnOf) -> Md:
-    """A number of a key without its unit: `4` for `4 gold`, `1 to 3` for `1 to 3 gold`."""
+    """Return a key without its unit: `4` for `4 gold`, `1 to 3` for `1 to 3 gold`."""
     of = without_none(column.type)
     if not isinstance(of, NumberType) or not of.dims:
         return words
@@ -420,15 +425,14 @@ def _short(words: Md, column: ColumnOf) -> Md:
     return Md(" ".join([*kept, *tail]))
 
 
-# ---- tables of conditions: a sentence a row -----------------------------------------------------------
 def _speaker(p: Phrases, tally: Tally) -> Phrases:
-    """A speaker for the conditions: the table's parameters are `the group`, of nobody in particular."""
+    """Return a speaker for the conditions, which calls the table's parameters `the group`."""
     bound = {name: p.marks.text(f"the {humanise(name)}") for name, _ in tally.params}
     return replace(p, bound={**p.bound, **bound})
 
 
 def _tally_intro(p: Phrases, tally: Tally) -> Md:
-    """What the table is for."""
+    """Phrase the purpose of a condition table."""
     given = joined([Md(f"{p.marks.em(column_title(column))}{unit_words(p, column.type)}") for column in tally.values])
     by = f", for each {p.marks.em(column_title(tally.key))}" if tally.key is not None else ""
     about = f" {joined([f'the {humanise(name)}' for name, _ in tally.params])}" if tally.params else " this case"
@@ -439,7 +443,7 @@ def _tally_intro(p: Phrases, tally: Tally) -> Md:
 
 
 def _tops(p: Phrases, tally: Tally) -> list[Md]:
-    """What stands over the values: the keys, or the columns of a table without one."""
+    """Return the headings of the values: the keys, or the columns of a table without a key."""
     if tally.key is None:
         return [p.marks.text(upper_first(column_title(column))) for column in tally.values]
     of = without_none(tally.key.type)
@@ -450,7 +454,7 @@ def _tops(p: Phrases, tally: Tally) -> list[Md]:
 
 
 def tally_sheet(p: Phrases, tally: Tally, title: Md = NOTHING, *, shortly: bool = False) -> SheetView:
-    """A printed line for each row: what has to hold as a sentence, or `shortly` by its name; then what it gives."""
+    """Return a condition table with a row for each condition, as a sentence or, *shortly*, by name."""
     inner, tops = _speaker(p, tally), _tops(p, tally)
     columns = tally.values if tally.key is None else tally.values[:1] * len(tops)
     body: list[tuple[Md, ...]] = []
@@ -472,7 +476,7 @@ def _condition(p: Phrases, tally: Tally, row: TallyRow) -> Md:
     if row.unless:
         others = [p.marks.em(p.words(next(o for o in tally.rows if o.name == n).label)) for n in row.unless]
         parts.append(f"unless {joined(others, 'or')} counts")
-    if row.asked and row.when is not None:  # what is asked says itself what has to be so
+    if row.asked and row.when is not None:  # the question contains the condition
         return Md(", ".join([upper_first(p.clause(row.when)), *parts]))
     return Md(f"{escape.strong_words(Md(f'{said}:'))} {', '.join(parts) or 'always'}")
 
@@ -488,8 +492,7 @@ def _tally_cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
 
 
 def _as_decided(p: Phrases, cell: CellValue, said: Md, usual: str = "") -> Md:
-    """What a cell holds, with the sign of the ruling behind it, what is printed there unless that is `usual`, and the
-    sign of a change."""
+    """Add to a cell the sign of its ruling, its printed value unless *usual*, and the sign of an override."""
     if cell.ruling is not None:
         sign, was = p.marks.ruling(cell.ruling), cell.printed or ""
         printed = f" (printed: {p.marks.text(was)})" if was.replace("-", "\N{MINUS SIGN}") not in ("", usual) else ""
@@ -498,7 +501,7 @@ def _as_decided(p: Phrases, cell: CellValue, said: Md, usual: str = "") -> Md:
 
 
 def tally_lines(p: Phrases, contributions: Iterable[Contribution], families: tuple[Family, ...] = ()) -> tuple[Md, ...]:
-    """One sentence for each `tally`, however many rows it stands for."""
+    """Return one sentence for each `tally`, however many rows it stands for."""
     found: dict[tuple[str, int], Md] = {}
     for contribution in contributions:
         use = contribution.tallied

@@ -1,4 +1,4 @@
-"""Who sees what, in words: the pages of views, who sees a field, and what is given away."""
+"""Phrase visibility: pages of views, viewers of fields, and fields that rules reveal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulec.sema.model import ANSWER, HANDED_IN, Away, Cite, FieldOf, Seen, Shown
 
 
 def view_page(context: Context, view: View) -> str:
-    """A view's page."""
+    """Return the page of a view."""
     ref, page, p = context.opened(view)
     names = (*((view.rows,) if view.rows else ()), *(one.function for one in view.shows))
     parts = {name: part for name in names if isinstance(part := p.model.values[name], ViewPart)}
@@ -47,7 +47,7 @@ def view_page(context: Context, view: View) -> str:
 
 
 def _drawn(context: Context, p: Phrases, view: View, page: str) -> Md:
-    """`As a map: across and down say where each stands, lines lead to near, the colour is that of owner.`"""
+    """Phrase `As a map: across and down say where each stands, lines lead to near, the colour is that of owner.`"""
     by = view.drawn
     assert by is not None
     headings = {one.name: f"*{p.marks.text(_heading(p, one))}*" for one in view.shows}
@@ -85,9 +85,8 @@ def _shown(p: Phrases, part: ViewPart, name: str) -> tuple[Md, ...]:
     return Md(name), p.noun(first.answer), Md(f"{when}{signs}")
 
 
-# ---- who sees a field --------------------------------------------------------------------------
 def seen_words(p: Phrases, seen: Seen | None, kind: str) -> Md:
-    """`its house and whoever notices it`, `nobody`, `everybody`."""
+    """Phrase who sees a field: `its house and whoever notices it`, `nobody`, `everybody`."""
     if seen is None:
         return Md("everybody")
     told = (f"whoever {p.marks.to(('function', fact), humanise(fact))} it" for fact in seen.facts)
@@ -95,7 +94,7 @@ def seen_words(p: Phrases, seen: Seen | None, kind: str) -> Md:
 
 
 def _path(p: Phrases, path: tuple[str, ...], kind: str) -> str:
-    """`its house's heir`; the game's own fields go by their names."""
+    """Phrase `its house's heir`; fields of the world go by their own names."""
     if not path:
         return "the player whose it is" if not kind else f"this {p.kind_word(kind)} itself"
     nouns: list[str] = []
@@ -116,10 +115,12 @@ def _kind_of(field: FieldOf | None) -> str:
     return str(getattr(of, "name", ""))
 
 
-# ---- what is given away ------------------------------------------------------------------------
 def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told and done here") -> Iterator[Md]:
-    """`What is told and done here may let others know something of a scout's pay, which otherwise only its house
-    sees.`, a sentence for all that is hidden alike and rests on the same."""
+    """Phrase what a rule may reveal: `What is told and done here may let others know something of a scout's pay, which
+    otherwise only its house sees.`
+
+    Yield a sentence for all fields that are hidden alike and revealed on the same grounds.
+    """
     alike: dict[tuple[str, tuple[Cite, ...]], dict[str, list[str]]] = {}
     for away in gives:
         noun, of, who = _away(p, away)
@@ -131,7 +132,7 @@ def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told an
 
 
 def _away(p: Phrases, away: Away) -> tuple[str, str, str]:
-    """What is given away: a field of what, or nothing and of what; and who sees that otherwise."""
+    """Return the revealed field (or ""), its owner, and who sees it otherwise."""
     model, noun = p.model, ""
     if not away.name:
         kind = model.kinds[away.kind]

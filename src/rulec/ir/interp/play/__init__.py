@@ -1,1 +1,1 @@
-"""A game as the interpreter plays it."""
+"""Games in the interpreter: state, acts and turns."""

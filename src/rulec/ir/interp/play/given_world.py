@@ -1,4 +1,4 @@
-"""The things, facts and dice that an example or a command line gives, and what is worked out among them."""
+"""The world of an example or a command line: given things, facts and dice, and expressions evaluated among them."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
 from rulec.sema.typing.scope import ancestry
 
-# else: worked out for each thing
+# else: evaluated for each thing
 PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
-# else: looked into for what makes a thing
+# else: searched for expressions that create things
 _SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}
-"""What nothing is made in."""
+"""Expressions that create no things."""
 _Beginning = tuple[dict[str, object], tuple[tuple[str, e.Expr, Type], ...]]
 _LITERALS, _BEGINNINGS = OfHub(), OfHub()
 
@@ -46,7 +46,7 @@ def _is_empty(expr: e.Expr) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A value with its type: `raw` as the lowered form holds it, `amount` in units when it is a number."""
+    """A value with its type: `raw` in the lowered form, `amount` in units if it is a number."""
 
     raw: object
     amount: Fraction | None
@@ -55,7 +55,7 @@ class Answer:
 
 @dataclass
 class World:
-    """Named instances and values, and the interpreter over them."""
+    """Named things and values, with an interpreter over them."""
 
     program: ir.Program
     model: Model
@@ -65,13 +65,13 @@ class World:
     dice: Dice | None = None
 
     def __post_init__(self) -> None:
-        self.said: set[tuple[int, str]] = set()  # fields of things that were given, by the identity of the thing
+        self.said: set[tuple[int, str]] = set()  # fields that were given, by the identity of their thing
         self.state_said: set[str] = set()
-        self.given: list[tuple[Span, ReadFields, str]] = []  # fields that are given by a path
+        self.given: list[tuple[Span, ReadFields, str]] = []  # fields given by a path
         self.given_names: dict[str, tuple[Span, object]] = {}
-        self._unfilled: list[tuple[Instance, str | None]] | None = None  # things whose fields are yet to be filled
+        self._unfilled: list[tuple[Instance, str | None]] | None = None  # things whose fields are still to be filled
         self.play = Play(self.model)
-        itself = ref(self)  # else only the garbage collector would let go of the two, and of the rules with them
+        itself = ref(self)  # weak, so that the cycle does not keep the world and its rules alive
 
         def make(kind: str, path: str) -> Instance:
             world = itself()
@@ -81,7 +81,7 @@ class World:
         self.interpreter = Interpreter(
             self.program, self.model, variables=self.types, make=make, dice=self.dice, play=self.play
         )
-        # what an expression reads besides what functions read is built beside the program's own
+        # columns that only given expressions read are kept apart from the program's own
         self.columns: MutableMapping[str, ir.Column] = ChainMap({}, self.program.columns)  # type: ignore[arg-type]
         self.report = Report()
         for declared in self.model.state_fields.values():
@@ -90,12 +90,11 @@ class World:
                 value = self.raw(declared.default, declared.type, declared.name)
             self.play.state[declared.name] = value
 
-    # ---- instances ---------------------------------------------------------------------------
     def fresh(self, kind: str, path: str, record: str | None = None) -> Instance:
-        """An instance with the defaults that the rules state, begun as a named record or not."""
+        """Return a thing with the defaults of the rules, beginning as the named record if one is given."""
         made = Instance(kind, path=path)
         around, self._unfilled = self._unfilled, [(made, record)]
-        while self._unfilled:  # entries name each other in chains of any length
+        while self._unfilled:  # a work list, since entries may refer to each other in chains of any length
             self._fill(*self._unfilled.pop())
         self._unfilled = around
         return made
@@ -116,13 +115,13 @@ class World:
         types = {f.name: f.type for f in declared.fields}
         for name, value in given.items():
             if isinstance(value, e.UnknownLit):
-                continue  # whoever reads it says that it is not given
+                continue  # left out: reading it raises the fault
             made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
         if self.model.deeds is not None:
             begin_empty(self.model, made)
 
     def _beginning(self, declared: Kind) -> _Beginning:
-        """How things of a kind begin: their fields, and which of these are worked out for each thing."""
+        """Return the default fields of a kind, and the fields whose defaults are evaluated for each thing."""
         return _BEGINNINGS.once(self.model, declared.name, lambda: self._worked_out(declared))
 
     def _worked_out(self, declared: Kind) -> _Beginning:
@@ -130,7 +129,7 @@ class World:
         worked_out: list[tuple[str, e.Expr, Type]] = []
         for one in declared.fields:
             if one.default is None or isinstance(one.default, e.UnknownLit):
-                continue  # whoever reads it says that it is not given
+                continue  # left out: reading it raises the fault
             always = one.default.__class__ in PLAIN or _is_empty(one.default)
             blank.fields[one.name] = self.raw(one.default, one.type, one.name) if always else None
             if not always:
@@ -140,7 +139,7 @@ class World:
         return blank.fields, tuple(worked_out)
 
     def name(self, types: Mapping[str, Type]) -> None:
-        """Says which names there are; things in play among them begin as fresh instances."""
+        """Declare names with their types. Things in play among them start as fresh instances."""
         self.types = {**self.types, **types}
         self.interpreter.variables = self.types
         for name, of in types.items():
@@ -148,8 +147,9 @@ class World:
                 self.names[name] = self.fresh(of.name, name)
 
     def give(self, setting: Setting | Statement) -> None:
-        """Sets a name, a field, or a field of the game's own, or states a fact; what lies on the way to a field is
-        made when it is not there."""
+        """Set a name, a field or a field of the game, or state a fact. Missing things on the path to a
+        field are created.
+        """
         if isinstance(setting, Statement):
             self.state(setting)
             return
@@ -184,7 +184,7 @@ class World:
         at.fields = self._note(at.fields, last, value, setting.span)
 
     def state(self, statement: Statement) -> None:
-        """What a person says of a fact."""
+        """Record a person's answer about a fact."""
         if statement.fact == NOTHING_ELSE:
             self.interpreter.facts.say(NOTHING_ELSE, holds=False)
             return
@@ -198,12 +198,12 @@ class World:
         return next(f.type for f in self.model.kinds[kind].fields if f.name == name)
 
     def argument(self, act: Act, name: str, of: Type) -> object:
-        """An argument of an act: what the example gives, or the default of the parameter."""
+        """Return an argument of an act: the given one, or the parameter's default."""
         if name in self.names:
             return self.names[name]
         if f"default {act.name} {name}" in self.program.functions:
             before = act.parameters[: [p.name for p in act.parameters].index(name)]
-            given = [self.argument(act, p.name, p.type) for p in before]  # these may be left out as well
+            given = [self.argument(act, p.name, p.type) for p in before]  # earlier arguments may be left out as well
             return self.interpreter.call(f"default {act.name} {name}", given)
         assert self.program.pack.world is not None
         taken = next(one for one in self.program.pack.world.acts[act.name].parameters if one.name == name)
@@ -212,9 +212,10 @@ class World:
         return self.interpreter.lacks(name, of, f"which {name}?")
 
     def assumed(self) -> Iterator[Assumed]:
-        """What was read and not given, in the order in which it was read first."""
+        """Yield the values that were read without being given, in the order of the first reads."""
         for (thing_id, name), thing in self.interpreter.fields_read.items():
-            made_up = getattr(thing.fields[name], "path", "") == f"{thing.path}.{name}"  # nothing is said of it yet
+            # a stand-in that was created on the way, not a value of the user
+            made_up = getattr(thing.fields[name], "path", "") == f"{thing.path}.{name}"
             if (thing_id, name) not in self.said and thing.began_as < 0 and thing.path and not made_up:
                 yield Assumed(f"{thing.path}.{name}", self._field_type(thing.kind, name), thing.fields[name])
         read = self.interpreter.world_read
@@ -226,9 +227,8 @@ class World:
             elif name not in self.state_said:
                 yield Assumed(name, self.model.state_fields[name].type, self.play.state[name])
 
-    # ---- expressions -------------------------------------------------------------------------
     def raw(self, expr: e.Expr, of: Type, path: str = "") -> object:
-        """The raw value of an expression as a place of type `of` holds it."""
+        """Return the raw value of an expression in the form that a place of type `of` holds."""
         if expr.__class__ in PLAIN:
             return self._plain(expr, of, path)
         bare = without_none(of)
@@ -246,7 +246,7 @@ class World:
         return self._raw(expr, of, path)
 
     def _plain(self, expr: e.Expr, of: Type, path: str) -> object:
-        """The raw value of a literal, worked out once: things begin with the same ones again and again."""
+        """Return the raw value of a literal, cached: many things start with the same ones."""
         key = id(expr), id(of)
         return _LITERALS.once(self.model, key, lambda: (self._raw(expr, of, path), expr, of))[0]
 
@@ -258,7 +258,7 @@ class World:
         return self._walk(lowered)
 
     def answer(self, expr: e.Expr) -> Answer:
-        """The value of an expression with its type."""
+        """Return the value of an expression with its type."""
         if isinstance(expr, e.New | e.Collection):
             return Answer(self.raw(expr, expr.type), None, expr.type)
         lowering, bound = self._lowering(expr)
@@ -273,12 +273,12 @@ class World:
         return Answer(raw, amount, expr.type)
 
     def truth(self, expr: e.Expr) -> bool:
-        """Whether a test holds."""
+        """Return whether a test holds."""
         lowering, bound = self._lowering(expr)
         return bool(self._walk(lowering.truth(bound)))
 
     def odds(self, test: e.Expr) -> Fraction:
-        """How likely a test is over all that its dice may show."""
+        """Return the probability of a test over all outcomes of its dice."""
         lowering, bound = self._lowering(test)
         lowered = lowering.truth(bound)
         quiet = self.interpreter.quiet()
@@ -290,7 +290,7 @@ class World:
         return distribution(holds).get(True, Fraction(0))
 
     def weigh(self, solve: str) -> None:
-        """Weighs a solve, once, with what goes by the names of its parameters."""
+        """Run a solve with the things that have the names of its parameters, unless it was run before."""
         if solve not in self.names:
             frame = Frame(self.names)
             params = self.program.solves[solve].params
@@ -312,7 +312,7 @@ class World:
         return made
 
     def _note(self, fields: dict[str, object], name: str, value: object, span: Span) -> ReadFields:
-        """Set a field to what is given for it, and from here on note the fields that are read beside it."""
+        """Set a field to its given value, and record reads of the thing's fields from now on."""
         noting = fields if isinstance(fields, ReadFields) else ReadFields(fields)
         noting[name] = value
         noting.read.discard(name)
@@ -320,8 +320,11 @@ class World:
         return noting
 
     def unread(self, mentioned: Set[str]) -> tuple[Span, ...]:
-        """Return the places that give what nothing has read: a field, or a name that is not `mentioned` for a value or
-        for a thing of which no field was read and which no list of things in play held."""
+        """Return the places of inputs that are never read.
+
+        An input is a field, or a name that is not `mentioned`. A named thing counts as read if one of its fields or a
+        list of things in play that held it was read.
+        """
         found = [span for span, fields, name in self.given if name not in fields.read]
         for name, (span, value) in self.given_names.items():
             read = isinstance(value, Instance) and (
@@ -333,12 +336,12 @@ class World:
         return tuple(found)
 
     def _lowering(self, expr: e.Expr) -> tuple[Lowering, e.Expr]:
-        """A lowering for one expression, with the instances that it makes bound to names."""
+        """Return a lowering for an expression, with the things that it creates bound to names."""
         lowering = Lowering(self.model, Report(), self.columns, "the given value")
         return lowering, self._bind(expr)
 
     def _bind(self, expr: e.Expr) -> e.Expr:
-        """Replaces what makes instances by names for them."""
+        """Replace expressions that create things by names for the things."""
         if expr.__class__ in _SIMPLE:
             return expr
         if isinstance(expr, e.New):
@@ -352,7 +355,7 @@ class World:
         return map_children(expr, self._bind)
 
     def _begun(self, expr: e.Expr) -> e.Expr:
-        """A name for the thing that a record begins as, where a thing in play is asked for."""
+        """Return a name for the thing that begins as a record, where a thing in play is expected."""
         if not isinstance(expr, e.RecordLit) or not e.in_play(expr):
             return expr
         name = f"new {len(self.names)}"

@@ -1,4 +1,4 @@
-"""Things in play, sentences, and acts that were handed in, as the interpreter holds them."""
+"""Things in play, sentences and handed-in acts of the interpreter."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulec.sema import deeds as d
 
 @dataclass(eq=False)
 class Instance:
-    """A thing in play: raw field values by name; `path` says how an example or a command line names it."""
+    """A thing in play: raw field values by name; `path` is its name in an example or on a command line."""
 
     kind: str
     fields: dict[str, object] = field(default_factory=dict)
@@ -21,7 +21,7 @@ class Instance:
 
 
 class ReadFields(dict[str, object]):
-    """The raw values of a thing that an example describes, which notes the names that are looked up."""
+    """The raw field values of a thing that an example describes. It records the names that are read."""
 
     __slots__ = ("read",)
 
@@ -35,7 +35,7 @@ class ReadFields(dict[str, object]):
 
 
 class Said(str):
-    """A sentence that remembers its message, and what fills the holes."""
+    """A sentence that keeps its message and arguments."""
 
     message: ir.Message
     arguments: tuple[object, ...]
@@ -43,7 +43,7 @@ class Said(str):
 
 @dataclass(eq=False)
 class Handed:
-    """An act that somebody gave, and what became of it."""
+    """An act that was handed in, and its result."""
 
     act: d.Act
     arguments: list[object]
@@ -52,15 +52,15 @@ class Handed:
     behind: tuple[Handed, ...] = ()  # earlier lines of its player that bar it
     done: bool | None = None
     sentence: str = ""
-    by: str = ""  # the name of what turned it down
-    vain: bool = False  # it was carried out, and has come to nothing
+    by: str = ""  # name of the message that rejected it
+    vain: bool = False  # it was carried out, but came to nothing
 
     def succeed(self) -> None:
-        """It was carried out."""
+        """Record that the act was carried out."""
         self.done, self.sentence, self.by, self.vain = True, "", "", False
 
     def turn_down(self, said: Said, *, vain: bool = False) -> None:
-        """It was turned down, or (`vain`) has come to nothing."""
+        """Record that the act was rejected or, with `vain`, came to nothing."""
         self.done, self.sentence, self.by, self.vain = False, said, said.message.name, vain
 
     def became(self, said: Said, *, fails: bool) -> None:
@@ -83,20 +83,19 @@ class Handed:
 
     @property
     def player(self) -> Instance:
-        """For whom it is done."""
+        """The player who gave the act."""
         return self.named(self.act.player)
 
     @property
     def actor(self) -> Instance:
-        """Who does it."""
+        """The thing that performs the act."""
         return self.named(self.act.actor or self.act.player)
 
     def named(self, name: str) -> Instance:
-        """The thing that a parameter holds."""
+        """Return the thing in a parameter."""
         found = self.value(name)
         assert isinstance(found, Instance)
         return found
 
     def value(self, name: str) -> object:
-        """What a parameter holds."""
         return next(a for p, a in zip(self.act.parameters, self.arguments, strict=True) if p.name == name)

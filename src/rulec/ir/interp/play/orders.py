@@ -1,4 +1,4 @@
-"""What an example does before it looks: statements, or the act in which it stands, in a world of its own."""
+"""Statements or act of an example, carried out in a world of its own before the expectations are tested."""
 
 from __future__ import annotations
 
@@ -38,13 +38,16 @@ if TYPE_CHECKING:
     from rulec.sema.model import Example, Model
 
 
-DEPTH = 3  # how far what is not given is made up: nobody asks for more
+DEPTH = 3  # depth to which missing things are made up; no rule reads further
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What became of it: `refused` is the sentence with which it was turned down, `fault` what does not come out
-    (empty when all is as expected), `left` how many dice were not read."""
+    """Result of an example's statements or act.
+
+    `refused` is the sentence of a rejection, `fault` the difference from the expected result (empty if there is none),
+    `left` the number of dice that were not read.
+    """
 
     refused: str | None
     fault: str
@@ -53,7 +56,7 @@ class Done:
 
 
 def begin(world: World, example: Example) -> None:
-    """What an example names is in play, in the order in which it names it; the game begins as the rules say."""
+    """Bring the named things of an example into play, in order, under its variants."""
     doing = world.model.all_deeds.doings.get(example.name)
     bring_in(world, doing.under if doing is not None else ())
     world.interpreter.facts.played = doing is not None and bool(doing.act or doing.body)
@@ -62,7 +65,7 @@ def begin(world: World, example: Example) -> None:
 
 
 def bring_in(world: World, variants: Iterable[str]) -> None:
-    """All that is named, and what its fields lead to, is in play, in the order of the names; under some variants."""
+    """Bring all named things and the things in their fields into play, in the order of the names; set the variants."""
     for name in variants:
         world.play.variants |= 1 << world.model.all_deeds.variants[name].position
     seen: set[int] = set()
@@ -72,7 +75,7 @@ def bring_in(world: World, variants: Iterable[str]) -> None:
 
 
 def _complete(world: World, thing: Instance, depth: int) -> None:
-    """What has to be there and is not given is made up, but is not in play."""
+    """Create required things that are not given, without bringing them into play."""
     for field in world.model.kinds[thing.kind].fields:
         of = field.type
         if isinstance(of, KindType) and not of.listed and field.name not in thing.fields and depth < DEPTH:
@@ -81,7 +84,7 @@ def _complete(world: World, thing: Instance, depth: int) -> None:
 
 
 def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
-    """A thing and all that its fields lead to."""
+    """Yield a thing and all things reachable through its fields."""
     if isinstance(value, tuple | list):
         for item in value:
             yield from _reached(world, item, seen)
@@ -95,7 +98,7 @@ def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
 
 
 def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
-    """The statements of an example as a function over the names that it has."""
+    """Return the statements of an example as a function over its names."""
     types = dict(world.types)
     lowering = Lowering(world.model, world.report, ChainMap({}, world.columns), example.of or example.name, types)
     work = DeedLowering(lowering)
@@ -112,7 +115,7 @@ def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
 
 
 def carry_out(world: World, example: Example, doing: d.Doing, tape: Tape | None) -> Done:
-    """Does what an example does, with the dice and the answers that it says: all of them are read."""
+    """Run the statements or act of an example with its dice and answers. All of them must be used."""
     world.interpreter.dice = tape
     try:
         answers = Answers(answers_of(world, example))
@@ -133,7 +136,7 @@ def carry_out(world: World, example: Example, doing: d.Doing, tape: Tape | None)
 
 
 def answers_of(world: World, example: Example) -> dict[str, list[object]]:
-    """What people answer, by the names of the questions."""
+    """Return the answers that an example gives, by the names of the questions."""
     found: dict[str, list[object]] = {}
     for one in example.answered:
         found.setdefault(one.name, []).append(world.raw(one.value, one.type, one.name))
@@ -141,7 +144,7 @@ def answers_of(world: World, example: Example) -> dict[str, list[object]]:
 
 
 def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
-    """Does it, and compares how it ended with what is expected."""
+    """Run the statements or act, and compare the outcome with the expected one."""
     walker, span = world.interpreter, doing.refused.span if doing.refused is not None else example.span
     refused: str | None = None
     try:
@@ -170,9 +173,9 @@ def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
 def attempt(
     world: World, act: d.Act, given: list[object], in_turn: Callable[[], Said | None] | None = None
 ) -> Said | None:
-    """Carries out an act; the sentence with which it is refused, None when it is not. A fault has done nothing either.
+    """Carry out an act. Return the sentence of its rejection, or None. A fault leaves no changes behind either.
 
-    `in_turn` is what is looked at over a whole turn (limits, `once per`, sole actions); a single act needs none of it.
+    `in_turn` tests the rules that span a turn (limits, `once per`, sole actions); a single act needs none.
     """
     player = _player(act, given)
     world.play.note(ORDERED, [world.model.record(act.kind, act.key).position, player])
@@ -204,7 +207,7 @@ def attempt(
 
 
 def _outside(world: World, act: d.Act, given: list[object]) -> Said | None:
-    """Return the sentence for the first argument that may not be chosen as things are, or None."""
+    """Return the rejection of the first argument that is no longer in its domain, or None."""
     model, walker = world.model, world.interpreter
     plurals = {kind.plural for kind in model.kinds.values() if kind.plural}
     places = {one.name: at for at, one in enumerate(act.parameters)}
@@ -237,7 +240,7 @@ def _outside(world: World, act: d.Act, given: list[object]) -> Said | None:
 
 
 def act_of(model: Model, example: Example) -> d.Act:
-    """The act in which an example stands."""
+    """Return the act that an example is about."""
     acts = model.all_deeds.acts
     word, _, key = example.of.partition(":")
     near = [each for each in acts if model.kinds[each[0]].word == word]
@@ -247,7 +250,7 @@ def act_of(model: Model, example: Example) -> d.Act:
 
 
 def given_to(world: World, act: d.Act) -> list[object]:
-    """The arguments of an act: what the example gives, else the default of the parameter."""
+    """Return the arguments of an act: the given ones, else the defaults."""
     return [world.argument(act, p.name, p.type) for p in act.parameters]
 
 
@@ -280,6 +283,6 @@ def _pay(world: World, act: d.Act, given: list[object]) -> None:
 def _has(player: Instance, field: str) -> int:
     if field not in player.fields:
         return 0
-    have = player.fields[field]  # what an example gives is noted as read
+    have = player.fields[field]  # goes through `ReadFields`, which records the read
     assert isinstance(have, int)
     return have

@@ -1,4 +1,4 @@
-"""What is in play while the interpreter walks: the same rules as a game's world, over instances with named fields."""
+"""World of the interpreter: the same rules as the runtime's `World`, over instances with named fields."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulec.sema.model import Model
 
 
 class RefusedFault(RuleFault):
-    """An act that is refused, with the sentence that says why."""
+    """Rejection of an act, with the sentence that tells why."""
 
     def __init__(self, sentence: Said) -> None:
         super().__init__("an act", sentence)
@@ -24,8 +24,7 @@ class RefusedFault(RuleFault):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence that was told to some, None for everyone; the message, the arguments for its holes, and the act that
-    it is about, if there is one."""
+    """A message told to some players, or to all if `who` is None; `about` is the act that it concerns."""
 
     who: tuple[Instance, ...] | None
     message: ir.Message
@@ -38,22 +37,21 @@ class Play:
     """The world of an interpreter."""
 
     model: Model
-    things: list[Instance] = field(default_factory=list)  # by their numbers
+    things: list[Instance] = field(default_factory=list)  # ordered by number
     state: dict[str, object] = field(default_factory=dict)
     events: list[tuple[str, int, tuple[object, ...]]] = field(default_factory=list)
     reports: list[Told] = field(default_factory=list)
     timers: list[tuple[str, Instance | None, str, object, bool | None]] = field(default_factory=list)
     turn: int = 1
     variants: int = 0
-    last: int = 0  # the number that was given last
+    last: int = 0  # the last number that was given out
     undo: list[Callable[[], object]] | None = None
-    handed: list[Handed] = field(default_factory=list)  # what was given in this turn
-    over: list[Told] = field(default_factory=list)  # with what words the game has ended
+    handed: list[Handed] = field(default_factory=list)  # acts handed in for this turn
+    over: list[Told] = field(default_factory=list)  # messages that ended the game
     asking: Asking = field(default_factory=Asking)
 
-    # ---- things ------------------------------------------------------------------------------
     def add(self, thing: Instance) -> None:
-        """Brings a thing into play under a new number."""
+        """Bring a thing into play under a new number."""
         self.last += 1
         thing.id = self.last
         self.things.append(thing)
@@ -64,58 +62,55 @@ class Play:
         self.last = thing.id - 1
 
     def drop(self, thing: Instance) -> None:
-        """Takes a thing out of play."""
+        """Remove a thing from play."""
         if thing in self.things:
             at = self.things.index(thing)
             del self.things[at]
             self._undoing(lambda: self.things.insert(at, thing))
 
     def all_of(self, kind: str) -> tuple[Instance, ...]:
-        """What is in play of a kind, oldest first."""
+        """Return the things in play of a kind, oldest first."""
         return tuple(thing for thing in self.things if self._is(thing.kind, kind))
 
     def _is(self, kind: str, wanted: str) -> bool:
         above = self.model.kinds[kind].extends
         return kind == wanted or (above is not None and self._is(above, wanted))
 
-    # ---- fields ------------------------------------------------------------------------------
     def held(self, of: Instance | None) -> dict[str, object]:
-        """The fields of a thing, or (None) of the world itself."""
+        """Return the fields of a thing, or of the world itself for None."""
         return self.state if of is None else of.fields
 
     def set(self, of: Instance | None, slot: str, value: object) -> None:
-        """Changes a field."""
         fields = self.held(of)
         had, before = slot in fields, fields.get(slot)
         fields[slot] = value
         self._undoing(lambda: fields.__setitem__(slot, before) if had else fields.pop(slot))
 
     def put(self, of: Instance | None, slot: str, value: object, bits: bool, until: str) -> None:
-        """The value joins a list or a set."""
+        """Add a value to a list or set, until the end of a sequence if one is given."""
         self.set(of, slot, joined(self.held(of)[slot], value, bits))
         if until:
             self.timers.append((until, of, slot, value, bits))
             self._undoing(self.timers.pop)
 
     def set_until(self, of: Instance | None, slot: str, value: object, until: str) -> None:
-        """Changes a field, until an end if there is one."""
+        """Set a field, until the end of a sequence if one is given."""
         if until or any(one is of and name == slot for _, one, name, _, _ in self.timers):
             self.timers.append((until, of, slot, self.held(of)[slot] if until else None, None))
             self._undoing(self.timers.pop)
         self.set(of, slot, value)
 
     def take(self, of: Instance | None, slot: str, value: object, bits: bool) -> None:
-        """The value leaves a list or a set."""
+        """Remove a value from a list or set."""
         self.set(of, slot, without(self.held(of)[slot], value, bits))
 
-    # ---- memory ------------------------------------------------------------------------------
     def note(self, event: str, arguments: Sequence[object]) -> None:
-        """Remembers an event."""
+        """Record an event."""
         self.events.append((event, self.turn, tuple(arguments)))
         self._undoing(self.events.pop)
 
     def happened(self, event: str, form: str, count: int, arguments: Sequence[object], given: Sequence[bool]) -> bool:
-        """Whether an event was noted; arguments that are not `given` may be anything."""
+        """Return whether an event was noted. Arguments that are not `given` match any value."""
         turns = [
             turn
             for name, turn, noted in self.events
@@ -135,13 +130,16 @@ class Play:
                 return bool(turns)
 
     def tell(self, who: Iterable[Instance] | None, message: ir.Message, arguments: Sequence[object]) -> None:
-        """Tells some, or (None) everyone."""
+        """Tell some players, or all for None."""
         self.reports.append(Told(None if who is None else tuple(who), message, tuple(arguments)))
         self._undoing(self.reports.pop)
 
     def fail(self, stmt: ir.Tell, of: Instance, who: Instance | None, said: Said) -> None:
-        """Tells a player, or (None) everyone, what became of what that player (of all, anybody) gave in this turn, of
-        this record and with this thing in it; it has come to nothing where the statement says that it fails."""
+        """Tell a player, or all for None, what became of acts of this turn: nothing, if the statement fails them.
+
+        Those are the acts of the statement's kind and key that have `of` as an argument, given by that player or, for
+        None, by any player.
+        """
         hearers = None if who is None else (who,)
         assert stmt.failing is not None
         kind, key, *parameters = stmt.failing
@@ -166,18 +164,18 @@ class Play:
             self.tell(hearers, said.message, said.arguments)
 
     def answer(self, who: tuple[Instance, ...] | None, said: Said, about: Handed) -> None:
-        """Tells some, or (None) everyone, what became of an act."""
+        """Tell some players, or all for None, the result of an act."""
         self.reports.append(Told(who, said.message, said.arguments, about))
         self._undoing(self.reports.pop)
 
     def end_game(self, message: ir.Message, arguments: Sequence[object]) -> None:
-        """Tells everyone that the game ends, and how."""
+        """Tell everyone that the game ends, and how."""
         self.tell(None, message, arguments)
         self.over.append(self.reports[-1])
         self._undoing(self.over.pop)
 
     def end(self, sequence: str) -> None:
-        """The end of a period: what was put until then is taken out again, and what was set is as it was before."""
+        """End a period: remove values that were put until now, and restore fields that were set until now."""
         due, self.timers = self.timers, [timer for timer in self.timers if timer[0] not in ("", sequence)]
         before: dict[tuple[int, str], tuple[Instance | None, object]] = {}
         for until, of, slot, value, bits in due:
@@ -191,24 +189,23 @@ class Play:
             self.set(of, slot, value)
         self.turn += 1
 
-    # ---- undoing -----------------------------------------------------------------------------
     def _undoing(self, step: Callable[[], object]) -> None:
         if self.undo is not None:
             self.undo.append(step)
 
     def begin(self) -> None:
-        """Begins to remember what is done."""
+        """Start the undo journal."""
         self.undo = []
 
     def back(self) -> None:
-        """Undoes all that was done since."""
+        """Undo all changes since the journal was started."""
         steps, self.undo = self.undo or [], None
         for step in reversed(steps):
             step()
 
 
 class AtOnce:
-    """Changes that happen at once: collected, then carried out."""
+    """Simultaneous changes: collected first, then applied."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
@@ -217,14 +214,14 @@ class AtOnce:
         self.later: list[Callable[[], None]] = []
 
     def set_until(self, of: Instance | None, slot: str, value: object, until: str) -> None:
-        """The field gets this value, until an end if there is one."""
+        """Collect a new value of a field, until the end of a sequence if one is given."""
         place = (id(of), slot)
         if place in self.sets or place in self.sums:
             raise Clash(slot)
         self.sets[place] = (of, slot, value, until)
 
     def add(self, of: Instance | None, slot: str, amount: int, limit: int | None) -> None:
-        """The field goes up by an amount, or down."""
+        """Collect an addition to a field; a negative amount subtracts."""
         place = (id(of), slot)
         if place in self.sets:
             raise Clash(slot)
@@ -234,7 +231,7 @@ class AtOnce:
             (most if amount > 0 else least).append(limit)
 
     def apply(self) -> None:
-        """Now all of it happens."""
+        """Apply all collected changes."""
         for of, slot, value, until in self.sets.values():
             self.play.set_until(of, slot, value, until)
         for of, slot, amounts, most, least in self.sums.values():
@@ -246,7 +243,7 @@ class AtOnce:
 
 
 def within(now: int, value: int, most: int | None, least: int | None) -> int:
-    """A value that came from `now`, no further than its limits, which never move it the other way."""
+    """Return a value that moved from `now`, stopped at its limits. A limit never moves it the other way."""
     if most is not None:
         value = min(value, max(now, most))
     if least is not None:
@@ -255,14 +252,14 @@ def within(now: int, value: int, most: int | None, least: int | None) -> int:
 
 
 def same(one: object, other: object) -> bool:
-    """One thing, or equal values."""
+    """Return whether two values are the same thing, or equal."""
     if isinstance(one, Instance) or isinstance(other, Instance):
         return one is other
     return one == other
 
 
 def joined(held: object, value: object, bits: bool) -> object:
-    """A list or set with a value in it."""
+    """Return a list or set with a value added."""
     if bits:
         assert isinstance(held, int)
         assert isinstance(value, int)
@@ -272,7 +269,7 @@ def joined(held: object, value: object, bits: bool) -> object:
 
 
 def without(held: object, value: object, bits: bool) -> object:
-    """A list without the first item that is this value, or a set without it."""
+    """Return a list without its first item equal to a value, or a set without it."""
     if bits:
         assert isinstance(held, int)
         assert isinstance(value, int)
@@ -283,7 +280,7 @@ def without(held: object, value: object, bits: bool) -> object:
 
 
 def lots(items: list[object], keys: list[tuple[int, ...]], throw: Callable[[int], int]) -> list[object]:
-    """Items by their keys; of equals any of those that are left comes next, by lot."""
+    """Return items sorted by their keys. Among equals, a lot picks the next one each time."""
     out: list[object] = []
     left = sorted(range(len(items)), key=lambda at: keys[at])
     while left:
@@ -295,7 +292,7 @@ def lots(items: list[object], keys: list[tuple[int, ...]], throw: Callable[[int]
 
 
 def empty(of: Type) -> object:
-    """How a field begins of which nothing is said."""
+    """Return the initial value of a field without a default."""
     match of:
         case ListType():
             return ()
@@ -306,7 +303,7 @@ def empty(of: Type) -> object:
 
 
 def begin_empty(model: Model, thing: Instance) -> None:
-    """In a pack in which things are made in play, what may be none or holds several begins empty."""
+    """Set optional fields, lists and sets of a thing to their empty values, in packs that create things in play."""
     for declared in model.kinds[thing.kind].fields:
         # else: it has to be given
         if declared.name not in thing.fields and isinstance(declared.type, OptionalType | ListType | SetType):

@@ -1,7 +1,7 @@
-"""A turn as the interpreter plays it: what was given is queued, counted and carried out by the steps of a sequence.
+"""A turn in the interpreter: acts are queued, counted against limits and carried out by the steps of a sequence.
 
-The runtime has the same for games (`rulec.runtime.game.acts`); the two are written apart, so that one can judge the
-other.
+The runtime has its own implementation (`rulec.runtime.game.acts`). The two are written independently, so that each
+checks the other.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ ENDED = "The game ended before this was reached."
 
 @dataclass(eq=False)
 class Turn:
-    """One turn of a sequence: the acts, and what counts against those that come later."""
+    """A turn of a sequence: its acts, and the record of done acts that later ones are checked against."""
 
     world: World
     sequence: d.Sequence
     handed: list[Handed]
     dice: Dice
     once: dict[tuple[object, ...], Handed] = field(default_factory=dict)
-    acted: dict[int, bool] = field(default_factory=dict)  # number of who acted -> whether alone
+    acted: dict[int, bool] = field(default_factory=dict)  # number of the actor -> it did a sole action
     counted: dict[int, list[Handed]] = field(default_factory=dict)  # number of the player -> acts
 
     @property
     def unit(self) -> str:
-        """What players call a turn."""
+        """The name of a turn for players."""
         return self.sequence.name.replace("_", " ")
 
     def play(self) -> None:
-        """Plays it."""
         counts: dict[tuple[str, str, int], int] = {}
         for at, each in enumerate(self.handed):
             rivals = tuple(other for other in self.handed[:at] if self.bars(other, each))
-            each.behind = rivals if any(not other.behind for other in rivals) else ()  # a reserve alone bars nobody
+            # an act that is barred itself bars no other
+            each.behind = rivals if any(not other.behind for other in rivals) else ()
             key = (each.act.kind, each.act.key, each.player.id)
             each.nth = counts[key] = counts.get(key, -1) + 1
             for event in self.sequence.notes:
@@ -70,13 +70,13 @@ class Turn:
         self.world.play.end(self.sequence.name)
 
     def carry_out(self, stmt: ir.CarryOut) -> None:
-        """Carries out what a step says, in the order of the queue."""
+        """Carry out the acts of a step in queue order."""
         mine = [each for each in self.handed if each.done is None and stmt.fits(each.act.kind, each.act.number)]
         lots: dict[Handed, int] = {}
         for each in sorted(mine, key=lambda each: self.place(each, lots)):
             walker = self.world.interpreter
             walker.dice = self.thrown_by(each)
-            each.done = True  # what it does may still say that it has come to nothing
+            each.done = True  # before it runs: its own statements may still mark it as having come to nothing
             try:
                 refused = self.attempt(each)
             except RuleFault as fault:
@@ -90,13 +90,14 @@ class Turn:
                 self.counted.setdefault(each.player.id, []).append(each)
 
     def turn_down(self, each: Handed, said: Said) -> None:
-        """Turn an act down, and tell its player why."""
+        """Reject an act, and tell its player why."""
         each.turn_down(said)
         self.world.play.answer((each.player,), said, each)
 
     def bars(self, other: Handed, each: Handed) -> bool:
-        """Return whether an earlier line of its player bars an act: it says the same, or one of the two is a sole
-        action."""
+        """Return whether an earlier line of a player bars an act: both are the same by `once`, or one is a
+        sole action.
+        """
         if other.player is not each.player:
             return False
         if self.once_keys(other) & self.once_keys(each):
@@ -104,11 +105,11 @@ class Turn:
         return other.actor is each.actor and (other.act.sole or each.act.sole)
 
     def may_come(self, each: Handed) -> bool:
-        """Return whether an act was carried out, or no line that bars it was or may still be."""
+        """Return whether an act was carried out, or may still be because no line that bars it was or can be."""
         return bool(each.done) if each.done is not None else not any(map(self.may_come, each.behind))
 
     def attempt(self, each: Handed) -> Said | None:
-        """Carries out an act; the sentence with which it is turned down, or None."""
+        """Carry out an act. Return the sentence of its rejection, or None."""
         barring = next((other for other in each.behind if self.may_come(other)), None)
         if barring is not None:
             self.world.play.note(ORDERED, [self.entry(each), each.player])
@@ -121,9 +122,8 @@ class Turn:
             return told_text(self.world.model, message, (gone,))
         return attempt(self.world, each.act, each.arguments, lambda: self.too_many(each))
 
-    # ---- the queue -----------------------------------------------------------------------------
     def place(self, each: Handed, lots: dict[Handed, int]) -> tuple[int, ...]:
-        """Return where an act stands in the queue, and remember its lot: it shares that of a line that bars it."""
+        """Return the sort key of an act in the queue, and record its lot. It shares the lot of a line that bars it."""
         at, queue = next((at, queue) for at, queue in enumerate(self.sequence.queues) if queue.kind == each.act.kind)
         name = self.sequence.key_of(queue.kind)
         keys = self.asked(name, self.entry(each), each.player) if queue.ordering.keys else ()
@@ -136,14 +136,13 @@ class Turn:
         return (*keys, at, lot, each.player.id, each.line, each.nth)
 
     def thrown_by(self, each: Handed) -> Dice:
-        """The dice of an act, which no other act shifts."""
+        """Return the dice of an act, which are independent of all other acts."""
         key = str(each.act.number) if each.act.number is not None else each.act.key
         word = self.world.model.kinds[each.act.kind].word
         return self.dice.at(f"{word} {key}").at(each.player.id).at(each.nth)
 
-    # ---- what counts against it ----------------------------------------------------------------
     def too_many(self, each: Handed) -> Said | None:
-        """Why one more is too many."""
+        """Return the rejection of an act that exceeds a limit of the turn, or None."""
         again = next((self.once[key] for key in self.once_keys(each) if key in self.once), None)
         before = self.acted.get(each.actor.id)
         if again or (before is not None and (before or each.act.sole)):
@@ -165,7 +164,9 @@ class Turn:
         return None
 
     def why_barred(self, each: Handed, again: Handed | None) -> Said:
-        """Return the sentence with which other acts of the turn bar one; `again`: what may come once in a turn."""
+        """Return the sentence with which other acts bar an act; `again` is the earlier act that `once`
+        conflicts with.
+        """
         if again is not None and again.act is not each.act:
             model = self.world.model
             word, title = model.kinds[each.act.kind].word, model.record(again.act.kind, again.act.key).title
@@ -178,13 +179,13 @@ class Turn:
         return told_text(self.world.model, message, (each.actor, self.unit, each.actor))
 
     def counts(self, at: int, each: Handed, player: Instance | None = None) -> bool:
-        """Whether a limit counts an act."""
+        """Return whether a limit counts an act."""
         queue = next(queue for queue in self.sequence.queues if queue.kind == each.act.kind)
         name = self.sequence.counts_of(queue.kind, at)
         return queue.counts[at - 1] is None or bool(self.asked(name, self.entry(each), player or each.player))
 
     def once_keys(self, each: Handed) -> set[tuple[object, ...]]:
-        """What may come once a turn."""
+        """Return the keys under which an act can be given once in a turn."""
         act = each.act
         known_by = [
             (act.kind, once.names) if once.within else (act.kind, act.key, at) for at, once in enumerate(act.once)
@@ -192,13 +193,12 @@ class Turn:
         values = [[each.value(name) for name in once.names] or [each.actor.id] for once in act.once]
         return {(*by, *of) for by, of in zip(known_by, values, strict=True)}
 
-    # ---- asking --------------------------------------------------------------------------------
     def asked(self, name: str, *arguments: object) -> object:
-        """What a function of the rules gives."""
+        """Call a function of the rules."""
         return self.world.interpreter.call(name, list(arguments))
 
     def entry(self, each: Handed) -> int:
-        """The number of an act's record."""
+        """Return the number of an act's record."""
         return self.world.model.record(each.act.kind, each.act.key).position
 
 

@@ -1,1 +1,1 @@
-"""What happens, lowered."""
+"""Lowering of processes, triggers, acts and sequences."""

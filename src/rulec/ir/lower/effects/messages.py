@@ -1,7 +1,7 @@
-"""Texts that are told or refused in play: pieces of text, and holes whose arguments are worked out there.
+"""Lowering of messages: texts with holes, whose arguments are computed in play.
 
-Each message has a name within its rule. The rules may give one; else it is made of the first words of the sentence. Its
-holes are named by what stands in them.
+Each message has a name within its declaration: the one given in the rules, else its first words. Holes are named after
+the expressions in them.
 """
 
 from __future__ import annotations
@@ -30,25 +30,27 @@ from rulec.sema import expr as e
 from rulec.sema.model import HolePart, Words
 
 WORDS = 4
-"""So many of a sentence's words are its name."""
+"""Number of words of a sentence that make its name."""
 
 Part = str | ir.MessageHole
 
 
 @dataclass
 class Names:
-    """The names of what one declaration tells. `rule` is the declaration: `order:12`, `process:set_out`."""
+    """Names of the messages of one declaration. `rule` identifies the declaration: `order:12`, `process:set_out`."""
 
     rule: str = ""
     taken: dict[str, tuple[Part, ...]] = field(default_factory=dict)
 
     def reserve(self, names: Iterable[str]) -> None:
-        """Keep the names that the rules give from being made of words."""
+        """Reserve the names given in the rules, so that no generated name takes one."""
         self.taken.update((name, ()) for name in names if name)
 
     def of(self, parts: tuple[Part, ...], given: str = "") -> str:
-        """Return the name of a sentence: the one that the rules give, else one of its words. A need of a fact may have
-        the name of another; equal sentences without a name have the same one."""
+        """Return the name of a message: the one given in the rules, else one made of its first words.
+
+        A need of a fact may share a given name with another. Equal unnamed sentences share a generated name.
+        """
         if given and not self.taken.get(given):
             self.taken[given] = parts
         words = re.findall(r"[^\W\d_]+", " ".join(part for part in parts if isinstance(part, str)))
@@ -62,7 +64,7 @@ class Names:
 
 @dataclass
 class Messages:
-    """The messages of one function; equal ones are one."""
+    """The messages of one function, without duplicates."""
 
     lowering: Lowering
     names: Names = field(default_factory=Names)
@@ -71,7 +73,7 @@ class Messages:
     def add(
         self, text: Words, known: Known, name: str = "", cures: tuple[str, ...] = ()
     ) -> tuple[int, tuple[ir.Expr, ...]]:
-        """The number of a message, and the arguments for its holes. What is known when compiling is text."""
+        """Return the number of a message and the arguments for its holes. Holes with constant values become text."""
         parts: list[Part] = []
         given: list[ir.Expr] = []
         for part in text.parts:
@@ -87,7 +89,7 @@ class Messages:
         return self.put(whole, self.names.of(whole, name), cures), tuple(given)
 
     def put(self, parts: tuple[Part, ...], name: str, cures: tuple[str, ...] = ()) -> int:
-        """The number of a message of these parts."""
+        """Return the number of a message with these parts."""
         message = ir.Message(parts, self.names.rule, name, cures)
         if message not in self.found:
             self.found.append(message)
@@ -95,7 +97,7 @@ class Messages:
 
 
 def joined(*parts: Part) -> tuple[Part, ...]:
-    """Return these parts with texts that meet as one."""
+    """Return the parts with adjacent texts merged."""
     found: list[Part] = []
     for part in parts:
         last = found[-1] if found else None
@@ -106,9 +108,10 @@ def joined(*parts: Part) -> tuple[Part, ...]:
     return tuple(found)
 
 
-# ---- names of holes ------------------------------------------------------------------------------
 def free(steps: list[str], taken: list[str]) -> str:
-    """Return as much of a name's end as no other hole has: `place`, `unit_place`; then with a number behind it."""
+    """Return the shortest suffix of a name that no other hole has: `place`, `unit_place`; if there is none, add a
+    number.
+    """
     for count in range(1, len(steps) + 1):
         name = "_".join(steps[-count:])
         if name not in taken:
@@ -120,9 +123,8 @@ def free(steps: list[str], taken: list[str]) -> str:
 
 
 def named(value: e.Expr) -> Iterator[str]:
-    """Yield the steps of the name of what fills a hole: those of a field, the name of a variable or a function, else
-    the kind or the measure."""
-    # else: it is called what it is
+    """Yield the steps of the name for a hole: from fields, variables or functions, else the kind or measure."""
+    # else: named after its type
     match value:
         case e.Variable(name=name) | e.StateRef(name=name) | e.CallTo(name=name) | e.ConstantRef(name=name):
             yield plain(name)
@@ -140,8 +142,8 @@ def named(value: e.Expr) -> Iterator[str]:
 
 
 def of_type(of: Type) -> str:
-    """Return what a value is called that has no name: its kind, its measure, or its sort."""
-    # else: nothing that is printed
+    """Return a name for an unnamed value: its kind, its measure or its type."""
+    # else: not printable
     match of:
         case OptionalType(of=inner) | ListType(of=inner) | SetType(of=inner):
             return of_type(inner)
@@ -162,5 +164,5 @@ def of_type(of: Type) -> str:
 
 
 def plain(name: str) -> str:
-    """Return a name of the rules in small letters, with its words apart: `FootGuard` is `foot_guard`."""
+    """Return a name in lower case with its words separated: `FootGuard` is `foot_guard`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|\W+", "_", name).lower()

@@ -1,4 +1,4 @@
-"""What happens, to functions: processes, triggers, the parts of acts, sequences."""
+"""Lowering of processes, triggers, acts and sequences to functions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rulec.sema.expr import Along, Expr, Over
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.summaries.walks import walk
 
-PAIRS = ListType(PLAIN)  # what is printed with a type of its own
+PAIRS = ListType(PLAIN)  # the backends print these pairs with a type of their own
 
 
 Happening = d.Process | d.Upon | d.Act | d.Sequence
@@ -35,8 +35,7 @@ Happening = d.Process | d.Upon | d.Act | d.Sequence
 def lower_deed(
     model: Model, deed: Happening, report: Report, columns: MutableMapping[str, ir.Column]
 ) -> list[ir.Function]:
-    """Return the functions of something that happens, before it is settled what they do through those that they
-    call."""
+    """Return the functions of a process, trigger, act or sequence, before their transitive effects are settled."""
     work = _Deeds(model, report, columns, names_of(model, deed))
     match deed:
         case d.Process():
@@ -52,7 +51,7 @@ def lower_deed(
 
 
 def names_of(model: Model, deed: Happening) -> Names:
-    """Return the names of what a declaration tells, those that the rules give reserved."""
+    """Return the message names of a declaration, with those given in the rules reserved."""
     needs: tuple[Need, ...] = ()
     bodies: tuple[tuple[d.Statement, ...], ...] = ()
     match deed:
@@ -78,15 +77,15 @@ def names_of(model: Model, deed: Happening) -> Names:
 
 @dataclass
 class _Deeds:
-    """Lowers the declarations of one model."""
+    """Lowering of the declarations of one model."""
 
     model: Model
     report: Report
     columns: MutableMapping[str, ir.Column]
-    names: Names  # of what the declaration tells
+    names: Names  # message names of the declaration
 
     def start(self, what: str, parameters: tuple[Parameter, ...], result: Type | None = None) -> DeedLowering:
-        """A lowering of statements over some parameters."""
+        """Return a lowering of statements with the given parameters in scope."""
         variables = {p.name: p.type for p in parameters}
         return DeedLowering(Lowering(self.model, self.report, self.columns, what, variables), result, self.names)
 
@@ -100,7 +99,7 @@ class _Deeds:
         body: Sequence[ir.Stmt],
         result: Type | None = None,
     ) -> list[ir.Function]:
-        """The function, unless something in it was refused."""
+        """Return the function, or nothing if its lowering was refused."""
         if work.lowering.refused:
             return []
         of = result if result is not None else NONE
@@ -123,7 +122,7 @@ class _Deeds:
         statements: tuple[d.Statement, ...],
         result: Type | None = None,
     ) -> list[ir.Function]:
-        """Statements as a function."""
+        """Return statements as a function."""
         work = self.start(declared.name, parameters, result)
         body = work.block(statements)
         if result is not None and not ends(body):
@@ -140,13 +139,13 @@ class _Deeds:
         value: Expr | Callable[[Lowering], ir.Expr],
         span: Span,
     ) -> list[ir.Function]:
-        """A value of a type as a function."""
+        """Return a value as a function."""
         work = self.start(declared.name, parameters)
         found = value(work.lowering) if callable(value) else work.lowering.raw(value, of, NOTHING)
         return self.made(work, sort, declared, name, parameters, [ir.Return(found, span=span)], of)
 
     def upon(self, upon: d.Upon) -> list[ir.Function]:
-        """A trigger takes the arguments of its event that it names."""
+        """Lower a trigger. It takes the arguments of its event that it names."""
         event = self.model.all_deeds.events[upon.event]
         pairs = zip(upon.names, event.parameters, strict=True)
         parameters = tuple(Parameter(name, p.type) for name, p in pairs if name is not None)
@@ -158,9 +157,8 @@ class _Deeds:
             body = work.block(upon.body)
         return self.made(work, "upon", upon, upon.name, parameters, body)
 
-    # ---- acts --------------------------------------------------------------------------------
     def act(self, act: d.Act) -> list[ir.Function]:
-        """What an act may take, when it is open, what it needs, costs and does."""
+        """Lower an act: its domains, defaults, refusals, cost and effects."""
         found: list[ir.Function] = []
         for taken in act.takes:
             found.extend(self.domain(act, taken))
@@ -179,13 +177,14 @@ class _Deeds:
         return found
 
     def before(self, act: d.Act, taken: d.TakenOf) -> tuple[Parameter, ...]:
-        """The parameters in front of one that is taken: what it may be can hang on them."""
+        """Return the parameters before a given one: its domain may depend on them."""
         names = [p.name for p in act.parameters]
         return act.parameters[: names.index(taken.name)]
 
     def domain(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
-        """Return the domain of a parameter: a list, a set, the ends of a range as a list of two, or where steps of a
-        path go."""
+        """Return the function for the domain of a parameter: a list, a set, the ends of a range as a pair, or a path
+        search.
+        """
         name, before = part("domain", act.name, taken.name), self.before(act, taken)
 
         def ends_of(lowering: Lowering) -> ir.Expr:
@@ -202,14 +201,16 @@ class _Deeds:
         return self.answer("domain", act, name, before, taken.domain.type, taken.domain, taken.span)
 
     def default(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
-        """What a parameter is when a line leaves it out, where that has to be worked out."""
+        """Return the function for the default of a parameter, if the default is computed."""
         if taken.default is None or usual_of(self.model, act, taken) is not None:
             return []
         name = part("default", act.name, taken.name)
         return self.answer("default", act, name, self.before(act, taken), taken.type, taken.default, taken.span)
 
     def apart(self, act: d.Act, sort: str, needs: tuple[Need, ...]) -> list[ir.Function]:
-        """The needs that can be asked while a name stands for something unseen, where others cannot."""
+        """Return functions for the needs that can be tested while a name stands for an unseen thing, if
+        others cannot.
+        """
         found: list[ir.Function] = []
         for names, those in by_names_read(self.model, act, needs).items():
             if len(those) < len(needs):
@@ -219,7 +220,10 @@ class _Deeds:
     def refusals(
         self, act: d.Act, name: str, sort: str, needs: Sequence[Need], of: tuple[Parameter, ...] = ()
     ) -> list[ir.Function]:
-        """The first sentence that is not met refuses the act; `of`: the parameters, where not all are known."""
+        """Return a function that refuses the act with the first unmet need.
+
+        `of` are the parameters that are known, if not all are.
+        """
         parameters = of or act.parameters
         work = self.start(act.name, parameters)
         body: list[ir.Stmt] = []
@@ -232,7 +236,7 @@ class _Deeds:
         return self.made(work, sort, act, name, parameters, body)
 
     def cost(self, act: d.Act) -> list[ir.Function]:
-        """What an act takes from the fields of its player: pairs of a field and an amount."""
+        """Return the function for the cost of an act: pairs of a field of the player and an amount."""
         player = next(p for p in act.parameters if p.name == act.player)
         assert isinstance(player.type, KindType)
         types = {f.name: f.type for f in self.model.kinds[player.type.name].fields}
@@ -268,9 +272,8 @@ class _Deeds:
         done = ir.Return(ir.Items(tuple(pairs), span=act.span), span=act.span)
         return self.made(work, "cost", act, part("cost", act.name), act.parameters, [*first, *body, done], PAIRS)
 
-    # ---- sequences ---------------------------------------------------------------------------
     def sequence(self, sequence: d.Sequence) -> list[ir.Function]:
-        """A sequence: its steps in order."""
+        """Lower a sequence: its steps in order, its queue and its limits."""
         work = self.start(sequence.name, ())
         body: list[ir.Stmt] = []
         may_end = self.may_end()
@@ -295,13 +298,13 @@ class _Deeds:
         return [*found, *self.queue(sequence)]
 
     def may_end(self) -> bool:
-        """Whether anything that happens may end the game."""
+        """Return whether any statement of the rules may end the game."""
         deeds = self.model.all_deeds
         bodies = (each.body for row in (deeds.processes.values(), deeds.upons, deeds.acts.values()) for each in row)
         return any(isinstance(stmt, d.EndGame) for body in bodies for stmt in walk(body))
 
     def queue(self, sequence: d.Sequence) -> list[ir.Function]:
-        """What the queue goes by, and how many acts may stand in it."""
+        """Return the functions for sort keys of the queue and for the limits on acts."""
         player = Parameter("player", KindType(sequence.player, False))
         found: list[ir.Function] = []
 
@@ -326,7 +329,7 @@ class _Deeds:
 
 
 def _due(stages: tuple[d.Stage, ...]) -> tuple[tuple[str, tuple[tuple[int, int], ...]], ...]:
-    """The acts for which lines are due at a step: its own, and those behind it up to the next at which some are due."""
+    """Return the acts for which lines are due at a step: those up to the next step at which lines are due."""
     found: list[tuple[str, tuple[tuple[int, int], ...]]] = []
     for at, stage in enumerate(stages):
         if at and any(isinstance(item, d.LinesOf) for item in stage.items):

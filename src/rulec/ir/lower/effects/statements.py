@@ -1,7 +1,7 @@
-"""Statements of processes, triggers and acts to statements of the lowered form.
+"""Lowering of the statements of processes, triggers and acts.
 
-What a loop runs over, and in which order, is settled before its first turn. What was shown to be there (`known`)
-is forgotten where a statement may have changed it.
+The elements of a loop and their order are fixed before its first iteration. Paths shown to be there (`known`) are
+forgotten where a statement may have changed them.
 """
 
 from __future__ import annotations
@@ -43,16 +43,17 @@ HUNDRED = 100
 
 @dataclass
 class DeedLowering:
-    """The state of lowering one body: what is known to be there, the messages, and the names that are bound."""
+    """The state of lowering one body: known paths, messages and bound names."""
 
     lowering: Lowering
     result: Type | None = None
-    names: Names = field(default_factory=Names)  # of what is told
+    names: Names = field(default_factory=Names)  # of its messages
     known: Known = NOTHING
     messages: Messages = field(init=False)
-    taken: dict[str, Type] = field(default_factory=dict)  # locals, and what they hold
-    waits: bool = False  # inside of `at once`
-    asked: dict[str, tuple[int, tuple[ir.Expr, ...]]] = field(default_factory=dict)  # what tells each answer
+    taken: dict[str, Type] = field(default_factory=dict)  # locals with the types that they hold
+    waits: bool = False  # inside `at once`
+    # message and arguments that tell each answer, for `reveal`
+    asked: dict[str, tuple[int, tuple[ir.Expr, ...]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.model = self.lowering.model
@@ -60,9 +61,8 @@ class DeedLowering:
         self.deeds = self.model.all_deeds
         self.taken |= self.lowering.variables
 
-    # ---- names -------------------------------------------------------------------------------
     def name(self, wanted: str, of: Type, *, den: int = 1, finer: bool = False, may_lack: bool = False) -> str:
-        """The local for a name that a statement binds: one that nothing else of another type has."""
+        """Return a local for a name that a statement binds, unused by values of other types."""
         local, number = wanted, 1
         holds = OptionalType(of) if may_lack else of
         while self.taken.get(local, holds) != holds or (local == wanted and wanted in self.lowering.variables):
@@ -79,17 +79,15 @@ class DeedLowering:
             self.lowering.bound[wanted] = grained
         return local
 
-    # ---- what is known -----------------------------------------------------------------------
     def changed(self, stmt: d.Statement) -> None:
-        """Forget what a statement itself may have made untrue."""
+        """Forget the known paths that a statement may have changed."""
         done = of(stmt)
         if done.changes:
             name = done.writes.name if done.writes is not None else None
             self.known = frozenset(one for one in self.known if not mentions(one, name))
 
-    # ---- blocks ------------------------------------------------------------------------------
     def block(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
-        """Statements in turn; what is bound in them is bound in them alone."""
+        """Lower statements in order. Names that they bind go out of scope afterwards."""
         lowering = self.lowering
         variables, bound = lowering.variables, dict(lowering.bound)
         out: list[ir.Stmt] = []
@@ -99,14 +97,14 @@ class DeedLowering:
         return out
 
     def together(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
-        """A block whose changes wait until all is read."""
+        """Lower a block whose changes wait until all its reads are done."""
         self.waits = True
         found = self.block(body)
         self.waits = False
         return found
 
     def cannot_wait(self, stmt: d.Statement) -> None:
-        """Reports what cannot wait until all is read."""
+        """Report a statement that cannot run in a simultaneous block."""
         what = ""
         match stmt:
             case d.Run(process=process):
@@ -145,7 +143,7 @@ class DeedLowering:
         return out
 
     def lowered(self, stmt: d.Statement) -> list[ir.Stmt]:
-        """Lower one statement; what it changes is still known."""
+        """Lower one statement, without forgetting the paths that it changes."""
         span, lowering = stmt.span, self.lowering
         match stmt:
             case d.Let(name=name, value=value):
@@ -199,9 +197,8 @@ class DeedLowering:
                 index, given = self.asked[name]
                 return [ir.Tell(None, False, index, given, span=span)]
 
-    # ---- what binds --------------------------------------------------------------------------
     def let(self, name: str, value: e.Expr, span: Span) -> ir.Stmt:
-        """`let x be E`: an amount may be finer than its measure."""
+        """Lower `let x be E`. Amounts may be finer than their measure."""
         of = value.type
         if isinstance(of, NumberType):
             low = self.lowering.settled(value, self.known)
@@ -214,7 +211,7 @@ class DeedLowering:
         return ir.Assign(local, raw, span=span)
 
     def throw(self, stmt: d.ThrowAs) -> ir.Stmt:
-        """`throw x be E`."""
+        """Lower `throw x be E`."""
         lowering = self.lowering
         lowering.address = stmt.name
         raw = lowering.raw(stmt.value, stmt.value.type, self.known)
@@ -223,12 +220,12 @@ class DeedLowering:
         return ir.Assign(self.name(stmt.name, stmt.value.type), raw, label, span=stmt.span)
 
     def arguments(self, name: str, given: tuple[e.Expr, ...]) -> tuple[ir.Expr, ...]:
-        """Arguments as a process takes them."""
+        """Return arguments in the form that a process takes."""
         wanted = self.model.parameters_of(name)
         return tuple(self.lowering.raw(a, p.type, self.known) for a, p in zip(given, wanted, strict=True))
 
     def weigh(self, solve: str, given: tuple[e.Expr, ...], span: Span) -> ir.Expr:
-        """A solve with what it is given; a list of the world's is taken as it stands now."""
+        """Return the run of a solve. Lists of things in play are copied, so that later changes do not affect it."""
         arguments: list[ir.Expr] = []
         for value, parameter in zip(given, self.model.solves[solve].parameters, strict=True):
             raw = self.lowering.raw(value, parameter.type, self.known)
@@ -237,15 +234,14 @@ class DeedLowering:
             arguments.append(raw)
         return ir.Weigh(solve, tuple(arguments), span=span)
 
-    # ---- what changes ------------------------------------------------------------------------
     def place(self, place: d.Place) -> tuple[ir.Expr, str]:
-        """The thing that holds a field, and the kind that declares it."""
+        """Return the thing that holds a field, and the kind that declares the field."""
         if place.of is None:
             return ir.Local(ir.WORLD, span=place.span), ir.THE_WORLD
         return self.lowering.raw(place.of, without_none(place.of.type), self.known), place.kind
 
     def change(self, stmt: d.Change) -> list[ir.Stmt]:
-        """`set`, `raise`, `lower`, `put`, `remove … from`."""
+        """Lower `set`, `raise`, `lower`, `put` and `remove … from`."""
         place, span = stmt.place, stmt.span
         of, kind = self.place(place)
         limit: ir.Expr | None = None
@@ -265,7 +261,7 @@ class DeedLowering:
         return [ir.Store(of, kind, place.name, op, value, limit, bits, stmt.until or "", span=span)]
 
     def create(self, stmt: d.Create) -> list[ir.Stmt]:
-        """`create K(f: E) as x`."""
+        """Lower `create K(f: E) as x`."""
         new, span = stmt.value, stmt.span
         kind = self.model.kinds[new.kind]
         types = {f.name: f.type for f in kind.fields}
@@ -284,15 +280,14 @@ class DeedLowering:
             values.append(self.lowering.raw(value, types[name], self.known))
         called = stmt.name or new.kind.lower()
         if stmt.name is None and called in self.lowering.variables:
-            called = f"new {called}"  # no name of the sources: the lines below go on to mean their own
+            called = f"new {called}"  # no name of the source, so that following lines keep their meaning
         local = self.name(called, new.type)
         return [ir.Make(local, new.kind, tuple(names), tuple(values), span=span)]
 
-    # ---- what is chosen ----------------------------------------------------------------------
     def branches(
         self, branches: tuple[tuple[e.Expr, tuple[d.Statement, ...]], ...], other: tuple[d.Statement, ...]
     ) -> list[ir.Stmt]:
-        """`if`, `else if`, `else`; behind a branch that ends everything the next lines know that its test failed."""
+        """Lower `if`, `else if` and `else`. After a branch that ends the body, the failed test is known."""
         if not branches:
             return self.block(other)
         (test, body), *rest = branches
@@ -308,7 +303,7 @@ class DeedLowering:
         return guarded(tested, then, test.span, otherwise)
 
     def lacking(self, test: e.Expr) -> Known:
-        """What is there when a test does not hold."""
+        """Return the paths known to be there if a test does not hold."""
         # else: it shows nothing to be there
         match test:
             case e.IsNone(value=value, negated=False):
@@ -321,10 +316,10 @@ class DeedLowering:
                 return NOTHING
 
     def loop(self, stmt: d.Loop) -> list[ir.Stmt]:
-        """`for each x in xs where C by …` and its lines."""
+        """Lower `for each x in xs where C by …`."""
         span, lowering = stmt.span, self.lowering
         before = lowering.variables, dict(lowering.bound)
-        for inner in walk(stmt.body):  # an earlier turn comes before this one
+        for inner in walk(stmt.body):  # an earlier iteration may have changed them
             self.changed(inner)
         outside = self.known
         variable = self.name(stmt.variable or "turn", stmt.type)
@@ -350,11 +345,13 @@ class DeedLowering:
         return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]
 
     def lot(self, variable: str, ordering: d.Ordering) -> str:
-        """The address at which equals are drawn; empty where nothing is drawn."""
+        """Return the address of the lot among equals; empty if there is none."""
         return f"{self.lowering.what}.{variable}" if ordering.shuffled else ""
 
     def sorted(self, variable: str, stmt: d.Loop | d.Choose, lot: str) -> tuple[ir.Expr, str]:
-        """What a loop runs over: as it is where nothing sorts or picks and nothing in the loop can change it."""
+        """Return the source of a loop, copied unless it is neither filtered nor sorted and cannot change during the
+        loop.
+        """
         keys = tuple((key.highest, key.value) for key in stmt.ordering.keys)
         found = self.lowering.ordered(variable, stmt.source, stmt.where, keys, self.known, lot=lot, span=stmt.span)
         plain = not keys and not lot and found.where is None
@@ -364,7 +361,7 @@ class DeedLowering:
         return found, ""
 
     def choose(self, stmt: d.Choose) -> list[ir.Stmt]:
-        """`for the first x in xs where C by …` and its lines, `otherwise` and its lines."""
+        """Lower `for the first x in xs where C by …` with its `otherwise`."""
         span, lowering = stmt.span, self.lowering
         before = lowering.variables, dict(lowering.bound)
         outside = self.known
@@ -386,7 +383,7 @@ class DeedLowering:
     def either(
         self, stmt: d.Choose | d.Draw, names: tuple[Mapping[str, Type], dict[str, Low]], outside: Known
     ) -> tuple[tuple[ir.Stmt, ...], tuple[ir.Stmt, ...]]:
-        """The lines for what was found, and those for where nothing was; its name is known in the first alone."""
+        """Return the lines for a find and those for none. The found name is in scope in the first only."""
         body = self.block(stmt.body)
         after = self.known
         self.lowering.variables, self.lowering.bound = names
@@ -396,7 +393,7 @@ class DeedLowering:
         return tuple(body), tuple(other)
 
     def pile(self, stmt: d.Shuffle | d.Draw) -> list[ir.Stmt]:
-        """`shuffle x.pile`: its items by lot; `draw y from x.pile`: the first is bound and taken off."""
+        """Lower `shuffle x.pile`, and `draw y from x.pile`, which binds the first item and removes it."""
         span, lowering, place = stmt.span, self.lowering, stmt.place
         of, kind = self.place(place)
         held = field_of(place)
@@ -415,7 +412,7 @@ class DeedLowering:
         return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), other, span=span)]
 
     def chance(self, stmt: d.Chance) -> list[ir.Stmt]:
-        """One die of a hundred against a chance: by how much it succeeded decides, greatest margin first."""
+        """Lower a chance: a hundred-sided die against a percentage, with outcomes by margin, greatest first."""
         span, lowering = stmt.span, self.lowering
         low = lowering.settled(stmt.value, self.known)
         faces = tuple(range(1, HUNDRED + 1))
@@ -463,9 +460,8 @@ class DeedLowering:
             return [*out, ir.If(test, tuple(found[True]), tuple(found[False]), span=span)]
         return [*out, ir.Assign(self.fresh("shown"), shown, span=span)]
 
-    # ---- what is told ------------------------------------------------------------------------
     def tell(self, stmt: d.Tell) -> ir.Stmt:
-        """`tell x "…"`."""
+        """Lower `tell x "…"`."""
         lowering, who, failing = self.lowering, stmt.who, stmt.failing
         index, given = self.messages.add(stmt.text, self.known, stmt.name)
         told = lowering.raw(who, without_none(who.type), self.known) if who is not None else None
@@ -486,16 +482,15 @@ class DeedLowering:
         return ir.Tell(told, False, index, given, act, of, failing.fails, span=stmt.span)
 
     def fresh(self, word: str) -> str:
-        """A local that no line of the source names."""
+        """Return a local that no line of the source names."""
         number = 1
         while f"{word} {number}" in self.taken:
             number += 1
         self.taken[f"{word} {number}"] = ERROR
         return f"{word} {number}"
 
-    # ---- what is noted -----------------------------------------------------------------------
     def note(self, stmt: d.NoteEvent) -> list[ir.Stmt]:
-        """Notes an event; behind it stands what follows upon it."""
+        """Lower the noting of an event, followed by calls of its triggers."""
         span = stmt.span
         parameters = self.deeds.events[stmt.event].parameters
         given = [self.lowering.raw(a, p.type, self.known) for a, p in zip(stmt.arguments, parameters, strict=True)]
@@ -511,9 +506,9 @@ class DeedLowering:
 
 
 def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
-    """Asks, binds the answer, and tells it: everyone, or, where it is sealed, nobody but who gave it.
+    """Lower a question: bind its answer and tell it to everyone, or only to the player if it is sealed.
 
-    What the sentence names is bound first, so that a `reveal` further down tells what was asked then.
+    Arguments of the sentence are bound first, so that a later `reveal` tells the question as it was asked.
     """
     span, lowering = stmt.span, work.lowering
     out: list[ir.Stmt] = []
@@ -556,7 +551,7 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
 
 
 def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
-    """Changes what was thrown, and tells everyone by how much, why, and what is left."""
+    """Lower a change of a throw: tell everyone its amount, its reason and the result."""
     span, of = stmt.span, stmt.pending.type
     out: list[ir.Stmt] = []
     number, told = work.messages.add(stmt.label, work.known)
@@ -573,7 +568,7 @@ def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
 
 
 def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> ir.Expr:
-    """A value under a name of its own, unless it is one already."""
+    """Bind a value to a fresh local, unless it is a constant or a local."""
     if isinstance(value, ir.Local | ir.Const):
         return value
     local = work.fresh(word)
@@ -581,11 +576,10 @@ def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> 
     return ir.Local(local, span=value.span)
 
 
-# ---- what is asked of statements -----------------------------------------------------------------
 def ends(body: Sequence[ir.Stmt]) -> bool:
-    """Whether nothing behind a block is reached."""
+    """Return whether control never passes the end of a block."""
     last = body[-1] if body else None
-    # else: lines behind it may be reached
+    # else: control may pass
     match last:
         case ir.Return() | ir.Fail() | ir.Raise():
             return True
@@ -596,7 +590,7 @@ def ends(body: Sequence[ir.Stmt]) -> bool:
 
 
 def mentions(one: object, name: str | None) -> bool:
-    """Whether what is known hangs on a field (of that name)."""
+    """Return whether a known path depends on a field (with that name, if given)."""
     if isinstance(one, str):
         return False
     if not isinstance(one, tuple):
@@ -605,12 +599,12 @@ def mentions(one: object, name: str | None) -> bool:
 
 
 def listed_by_world(source: ir.Expr) -> bool:
-    """Whether a loop runs over what is in play, which may change while it runs."""
+    """Return whether a source is the list of things in play, which may change during a loop."""
     return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
 
 
 def field_of(place: d.Place) -> e.Expr:
-    """What stands in a place."""
+    """Return an expression that reads a place."""
     if place.of is None:
         return e.StateRef(place.name, type=place.type, span=place.span)
     return e.Field(place.of, place.kind, place.name, type=place.type, span=place.span)

@@ -1,4 +1,4 @@
-"""The book: chapters that an editor has written, with what is generated in the places of holes and blocks."""
+"""Render the book: chapters written by an editor, with generated content in their holes and blocks."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.chosen_rows import rows as chosen
 
 MARKED = 3
-"""So many marks stand by themselves no more."""
+"""A block with this many "not carried out" marks gets one note instead."""
 
 
 def book_page(context: Context) -> str:
-    """The contents of the book."""
+    """Return the contents of the book."""
     about = Md("Every number in it comes from the rules that are played by; what is linked stands in the reference.")
     chapters = points(context.link(("book", each.name), BOOK) for each in context.model.book)
     return page_of(context.crumbs(BOOK, last="Book"), Md("The book"), about, headed("Chapters", chapters))
 
 
 def chapter_page(context: Context, chapter: BookChapter) -> str:
-    """A chapter of the book: what its editor wrote as it stands, with what is generated in its holes and blocks."""
+    """Return a chapter: the editor's text, with generated content in its holes and blocks."""
     page = context.site.page(("book", chapter.name))
     p = context.phrases(page)
     body: list[str] = []
@@ -70,14 +70,14 @@ def chapter_page(context: Context, chapter: BookChapter) -> str:
 
 
 def _marked_once(block: str) -> str:
-    """A paragraph, a list or a table in which much is not carried out yet has a note below it for all of that."""
+    """Replace repeated "not carried out" marks in a block by asterisks and one note."""
     if block.count(NOT_YET) < MARKED:
         return block
     return f"{block.replace(NOT_YET, chr(92) + '*')}\n\n{chr(92)}* *Not carried out yet.*"
 
 
 def _block(context: Context, page: str, block: Inserted, key: str) -> Md:
-    """What is generated in the place of a block."""
+    """Render a generated block."""
     model, p = context.model, context.phrases(page)
     name = block.ref[1]
     match block.sort:
@@ -96,7 +96,8 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> Md:
             record = model.record(*name.split("/"))
             act = context.act_of(record)
             said = act_shortly(context, act, page) if act is not None else NOTHING
-            written = act is None or f"**{record.number}" in typed_forms(context, p, record)  # else it tells nothing
+            # the typed forms show the number already, or there are none
+            written = act is None or f"**{record.number}" in typed_forms(context, p, record)
             number = f" ({record.number})" if record.number and written else ""
             link = f"**{context.link(block.ref, page)}{row_mark(context, record)}**"
             return Md(f"{link}{number}\n{said}".rstrip())
@@ -132,7 +133,7 @@ def _tables(tables: tuple[SheetView, ...]) -> Md:
 
 
 def _chosen(context: Context, page: str, table: Table, block: Inserted) -> tuple[SheetView, ...]:
-    """A table, or those of its rows and columns that are asked for, under its title."""
+    """Return a table, or its selected rows and columns, under its title."""
     p = context.phrases(page)
     table = settled(table)
     rows = chosen(context.model, table, block)
@@ -147,7 +148,7 @@ def _chosen(context: Context, page: str, table: Table, block: Inserted) -> tuple
 
 
 def _entries(context: Context, page: str, block: Inserted) -> SheetView:
-    """Entries of a kind as a table."""
+    """Return entries of a kind as a table."""
     p = context.phrases(page)
     kind = context.model.kinds[block.ref[1]]
     columns = list(block.columns)

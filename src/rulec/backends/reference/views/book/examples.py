@@ -1,4 +1,4 @@
-"""Worked examples, step by step, with a running total in every line."""
+"""Render worked examples step by step, with a running total in each line."""
 
 from __future__ import annotations
 
@@ -37,25 +37,24 @@ if TYPE_CHECKING:
     from rulec.sema.deeds import Doing
 
 MANY_EXAMPLES = 12
-"""More examples on a page have a list of links in front of them."""
+"""A page with more examples starts with a list of links to them."""
 _LISTED = 3
-"""More that is given than this is listed, one below the other."""
-_MANY = 4  # more expectations than these are a chart to read down, not sums to follow
+"""An example with more given facts than this shows them as a list."""
+_MANY = 4  # examples with more expectations show only the results, without sums
 _ZERO = re.compile(r"0(?![\d.,])")
-_FEW = 2  # so many reasons for which lines did not count stand in one sentence
-MANY = 6  # more reasons for which lines did not count are not listed one by one
+_FEW = 2  # up to this many reasons share one sentence
+MANY = 6  # longer lists of reasons are only counted
 Seen = tuple[str, str, str]
-"""A sum that an example has shown: its function, its value and its lines; or what did not count in it."""
+"""Key of a sum or of a list of dropped lines that the example has printed already."""
 
 
 def example_part(context: Context, example: Example, page: str, cited: tuple[Cite, ...] = ()) -> Md:
-    """An example under its title; what it cites is not said again where its page has `cited` that."""
+    """Return an example under its title. Citations equal to those of its page, *cited*, are omitted."""
     return headed(escape.text(example.title), *_example(context, example, page, cited, shortly=False), level=3)
 
 
 def example_shortly(context: Context, example: Example, page: str) -> Md:
-    """The same for a chapter, where nobody looks anything up: without what did not count, without sums of a single
-    line, and without what is given where a picture shows it."""
+    """Return an example for a chapter: no dropped lines, no sums of one line, no given facts if a map shows them."""
     said = blocks(escape.strong(escape.text(example.title)), *_example(context, example, page, (), shortly=True))
     if context.pictured.get(example.name):
         return said
@@ -63,7 +62,7 @@ def example_shortly(context: Context, example: Example, page: str) -> Md:
 
 
 def example_parts(context: Context, examples: list[Example], page: str, cited: tuple[Cite, ...]) -> list[Md]:
-    """The examples of a page; where there are many, links to all of them stand in front of the first."""
+    """Return the examples of a page, preceded by links if there are many."""
     parts = [example_part(context, example, page, cited) for example in examples]
     if len(examples) <= MANY_EXAMPLES:
         return parts
@@ -71,7 +70,7 @@ def example_parts(context: Context, examples: list[Example], page: str, cited: t
 
 
 def _example(context: Context, example: Example, page: str, cited: tuple[Cite, ...], *, shortly: bool) -> Iterator[Md]:
-    """Words the facts and what follows from them, with maps of the board before it and after it."""
+    """Yield the given facts, the actions and the outcomes, with maps of the board before and after."""
     p = _phrases(context, example, page)
     given = _given(p, example)
     doing = context.deeds.doings.get(example.name)
@@ -116,7 +115,7 @@ def _given(p: Phrases, example: Example) -> list[Md]:
 
 
 def _outcomes(context: Context, p: Phrases, example: Example, shortly: bool) -> Iterator[Md]:
-    """The expectations, each with its sums, the main one first; of many only what comes out."""
+    """Yield the expectations, each followed by its sum. If there are many, only their results are listed."""
     worked = context.worked.get(example.name)
     seen: set[Seen] = set()
     listed: list[Md] = []
@@ -136,7 +135,7 @@ def _outcomes(context: Context, p: Phrases, example: Example, shortly: bool) -> 
 
 
 def outcome_words(context: Context, example: Example, page: str) -> Md:
-    """What comes out, for a line that leads to the example; how it came about stands where the example does."""
+    """Return the results alone, for a line that links to the example."""
     p = _phrases(context, example, page)
     said = [_expected(p, expectation) for expectation in example.expectations]
     doing = context.deeds.doings.get(example.name)
@@ -145,13 +144,13 @@ def outcome_words(context: Context, example: Example, page: str) -> Md:
 
 
 def _phrases(context: Context, example: Example, page: str) -> Phrases:
-    """A speaker that calls `the house` what the block is asked of in which the example stands."""
+    """Return a speaker that calls the parameters of the example's declaration `the house`."""
     ref = home_of(context.model, example.of)
     return context.phrases(page, tuple(one.name for one in context.parameters(ref)) if ref is not None else ())
 
 
 def _done(p: Phrases, doing: Doing) -> Md:
-    """What is carried out before it is looked what holds, and the sentence with which that is refused."""
+    """Phrase the actions that precede the expectations, and the refusal that they meet, if any."""
     found = [line.said for line in lines(p, doing.body)]
     if found:
         found[0] = Md(f"Done: {found[0]}")
@@ -163,7 +162,7 @@ def _refused(p: Phrases, doing: Doing) -> Md:
 
 
 def _shown(p: Phrases, example: Example) -> Md:
-    """`the dice show 6 and 2`, or each by the name of its throw."""
+    """Phrase `the dice show 6 and 2`, or each die by the name of its roll."""
     if not example.thrown[0].name:
         what = "the dice show" if len(example.thrown) > 1 else "the die shows"
         return Md(f"{what} {joined([p.marks.text(str(one.face)) for one in example.thrown])}")
@@ -173,7 +172,7 @@ def _shown(p: Phrases, example: Example) -> Md:
 
 
 def _stated(p: Phrases, example: Example) -> list[Md]:
-    """What somebody says of facts, in their own words; what is said of the same things stands together."""
+    """Phrase stated facts, grouped by the things that they are about."""
     groups: dict[str, list[Md]] = {}
     for statement in example.stated:
         if statement.fact != NOTHING_ELSE:
@@ -186,7 +185,10 @@ def _stated(p: Phrases, example: Example) -> list[Md]:
 
 
 def _statement(p: Phrases, statement: Statement) -> tuple[str, Md]:
-    """The things that a statement is about and leaves out, and its words; of all things those of the parameters."""
+    """Return the arguments that the statement's sentence omits, and the sentence.
+
+    A statement without arguments speaks of the parameters.
+    """
     fact = p.model.facts[statement.fact]
     arguments = statement.arguments
     if arguments is None:
@@ -199,7 +201,7 @@ def _statement(p: Phrases, statement: Statement) -> tuple[str, Md]:
 
 
 def _settings(p: Phrases, example: Example) -> list[Md]:
-    """What is given; things of one kind that follow each other are told together, and what is said of one thing."""
+    """Phrase the settings; neighbours of one kind, or about one thing, share a sentence."""
     found: list[Md] = []
     for _, settings in groupby(example.settings, lambda setting: _told_with(p, example, setting)):
         group = list(settings)
@@ -212,7 +214,7 @@ def _settings(p: Phrases, example: Example) -> list[Md]:
 
 
 def _told_with(p: Phrases, example: Example, setting: Setting) -> tuple[str, str]:
-    """What it is told together with: new things of a kind of which no more is told, or what else is said of a thing."""
+    """Return the group key of a setting: new things of one kind without details, or fields of one thing."""
     kind = _new_kind(setting)
     if kind is not None:
         return ("nothing", "") if _telling(setting) else ("kind", kind)
@@ -237,20 +239,20 @@ def _together(p: Phrases, example: Example, group: list[Setting]) -> Md:
 
 
 def _having(p: Phrases, subject: Md, kind: str, fields: tuple[tuple[str, e.Expr], ...]) -> Md:
-    """`the tower is old and has level 3`; empty where no more is told than the kind."""
+    """Phrase `the tower is old and has level 3`, or return "" if there are no details."""
     said, verbs = p.details(kind, fields)
     verbs += [Md(f"has {joined(said)}")] if said else []
     return Md(f"{subject} {joined(verbs)}") if verbs else Md("")
 
 
 def _new_kind(setting: Setting) -> str | None:
-    """The kind of a thing that is made for an example."""
+    """Return the kind of a new thing that an example creates, else None."""
     value = setting.value
     return value.kind if isinstance(value, e.New) and value.record is None and not setting.path else None
 
 
 def _telling(setting: Setting) -> tuple[tuple[str, e.Expr], ...]:
-    """The fields of a thing that is given, but for a text that is what the example calls it anyway."""
+    """Return the fields of a created thing, without a text that repeats its name in the example."""
     assert isinstance(setting.value, e.New)
     name = humanise(setting.root).casefold()
     return tuple(
@@ -289,7 +291,7 @@ def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
 
 
 def _new(p: Phrases, subject: e.Expr, setting: Setting) -> Md:
-    """A thing that is made for an example, by its kind and its name: `the tower *keep* has level 3`."""
+    """Phrase a created thing by kind and name: `the tower *keep* has level 3`."""
     assert isinstance(setting.value, e.New)
     name = p.noun(subject)
     word = p.kind_word(setting.value.kind)
@@ -312,17 +314,19 @@ def _expected(p: Phrases, expectation: Expectation) -> Md:
 
 
 def _why(view: BreakdownView, holds: bool) -> Md:
-    """The line that decided an answer which is no sum; what dice showed is given, not decided. `holds` unless the
-    answer is no."""
+    """Phrase the line that decided an answer which is no sum, or return "" if nothing was decided.
+
+    *holds*: the answer is yes.
+    """
     labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
     if len(view.lines) == 1 and [*map(str.casefold, labels)] == ["otherwise"]:
-        return Md("")  # there was nothing to decide
+        return Md("")  # `otherwise` was the only line
     reasons = [_reason(label, holds) for label in labels if label != view.value]
     return sentence_md(escape.text(upper_first("; ".join(reasons)))) if reasons else Md("")
 
 
 def _reason(label: str, holds: bool) -> str:
-    """A line as a reason: `whether …` is what holds, or what does not."""
+    """Phrase a line as a reason; `whether …` becomes a statement that it holds, or does not."""
     if label.casefold() == "otherwise":
         return "nothing else applies"
     if label.casefold().startswith("whether "):
@@ -332,8 +336,10 @@ def _reason(label: str, holds: bool) -> str:
 
 
 def _sums(view: BreakdownView, intro: Md, seen: set[Seen], shortly: bool) -> Iterator[Md]:
-    """The sum with what did not count in it and, behind it, those sums of what it was made from that say more than one
-    line. `shortly`: neither what did not count, nor sums of a single line."""
+    """Yield a sum, its dropped lines, and the nested sums that have more than one line.
+
+    *shortly* omits dropped lines and sums of one line.
+    """
     shown = _told_lines(view)
     rows = [(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown]
     dropped = _all_dropped(view.lines)
@@ -354,7 +360,7 @@ def _sums(view: BreakdownView, intro: Md, seen: set[Seen], shortly: bool) -> Ite
 
 
 def _told_lines(view: BreakdownView) -> list[BreakdownLine]:
-    """The lines of a sum that are told: a start from nothing only where nothing follows."""
+    """Return the lines of a sum to print, without a start from 0 that other lines follow."""
     shown = _counting(view)
     return shown[1:] if len(shown) > 1 and _is_start(shown[0]) and _ZERO.match(shown[0].total) else shown
 
@@ -364,12 +370,12 @@ def _counting(view: BreakdownView) -> list[BreakdownLine]:
 
 
 def _is_start(line: BreakdownLine) -> bool:
-    """Whether a line has no name but the amount from which the sum starts."""
+    """Return whether a line has no label other than its amount, with which the sum starts."""
     return line.label == line.amount == line.total
 
 
 def _behind(line: BreakdownLine, label: str, seen: set[Seen], shortly: bool) -> Iterator[Md]:
-    """What a line's amount was made from; through rules of a single line we look at what is behind them."""
+    """Yield the sums behind a line's amount. A nested rule of a single line is replaced by its own nested sums."""
     for inner in line.nested:
         shown = _counting(inner)
         if not inner.adds_up:
@@ -385,7 +391,7 @@ def _behind(line: BreakdownLine, label: str, seen: set[Seen], shortly: bool) -> 
 
 
 def _row_label(line: BreakdownLine) -> Md:
-    """The name of a line, who brings it, and the number that it counts by when that is another."""
+    """Return the label of a line with its origin, and the value of its nested sum if that differs from the amount."""
     said = "The start" if _is_start(line) else upper_first(line.label)
     if line.source and not line.source.startswith(line.label):
         said += f", from {line.source}"
@@ -396,7 +402,7 @@ def _row_label(line: BreakdownLine) -> Md:
 
 
 def _all_dropped(lines: tuple[BreakdownLine, ...]) -> tuple[Md, ...]:
-    """What did not count and why, a reason at a time; of many only how many, since nobody reads them all."""
+    """Phrase the lines that did not apply, grouped by reason. If there are many, they are only counted."""
     beaten = _for_one_reason(line for line in lines if line.state == "beaten")
     near = _for_one_reason(line for line in lines if line.near and line.state != "beaten")
     if len(near) > MANY:
@@ -406,7 +412,7 @@ def _all_dropped(lines: tuple[BreakdownLine, ...]) -> tuple[Md, ...]:
 
 
 def _for_one_reason(lines: Iterable[BreakdownLine]) -> tuple[Md, ...]:
-    """Lines that share a reason stand together, and those of one name are counted; many are only counted."""
+    """Phrase lines grouped by reason, equal labels counted; long groups are only counted."""
     found: dict[Md, dict[str, int]] = {}
     for line in lines:
         named = found.setdefault(line.reason, {})

@@ -1,7 +1,7 @@
-"""The sheets of a pack: what somebody wants on one page, by parts. `pack.yaml` says what stands on them.
+"""Render sheets: single pages for use during play, as listed in `pack.yaml`.
 
-A sheet about entries of a kind is made for each of them: its fields, what they name with what that says and changes,
-the rows of tables that are about it, and who names it. Any other sheet gathers tables, rules and fixed values.
+A sheet about a kind is rendered for each entry: its fields, the entries they name with their effects, the rows of
+tables for it, and the entries that name it. Any other sheet collects tables, rules and constants.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 
 _EXCLUDING = ("not", "no", "without", "nothing")
 ON_ONE_LINE = 2
-"""So many parts stand behind what they are parts of, and more below it."""
+"""A rule with more parts than this is shown as a list."""
 MANY = 6
-"""Of more things than these a line says only how many there are."""
+"""A line counts the elements of a longer list instead of naming them."""
 _SIGNS = {"add": "+", "subtract": "\N{MINUS SIGN}"}
 _WAYS = {
     "increase by": "+{0} of it",
@@ -57,11 +57,11 @@ _WAYS = {
 
 
 Shown = tuple[tuple[Line, ...], tuple[SheetView, ...]]
-"""A part of a sheet: points, with what stands below them, then tables."""
+"""The content of a part: nested sentences, then tables."""
 
 
 def sheets_page(context: Context) -> str:
-    """The page that lists all sheets."""
+    """Return the list of all sheets."""
     p = context.phrases(SHEETS)
     parts: list[Md] = []
     for leaf in context.model.sheets:
@@ -74,7 +74,7 @@ def sheets_page(context: Context) -> str:
 
 
 def sheet_page(context: Context, leaf: Leaf, record: Record | None) -> str:
-    """A sheet, of an entry if it is one about entries; its title leads to that."""
+    """Return a sheet. One about an entry has the entry's link in its title."""
     page = context.site.page(("leaf", f"{leaf.name}/{record.name}" if record is not None else leaf.name))
     p = context.phrases(page)
     crumbs, title = (("page", "sheets"), "Sheets"), p.marks.text(leaf.title)
@@ -91,7 +91,7 @@ def sheet_page(context: Context, leaf: Leaf, record: Record | None) -> str:
 
 
 def sheet_parts(context: Context, leaf: Leaf, record: Record | None, page: str, level: int = 2) -> Iterator[Md]:
-    """The parts of a sheet, on its page or another."""
+    """Yield the parts of a sheet, for its own page or another."""
     p = context.phrases(page)
     for at, part in enumerate(leaf.parts):
         if part.odds is not None:
@@ -103,7 +103,7 @@ def sheet_parts(context: Context, leaf: Leaf, record: Record | None, page: str, 
 
 
 def _shown(context: Context, page: str, record: Record | None, part: LeafPart) -> Shown:
-    """The lines and the tables of a part."""
+    """Return the lines and tables of a part."""
     model, shows, beside = context.model, part.shows, part.beside
     p = context.phrases(page)
     lines: list[Line] = []
@@ -141,9 +141,8 @@ def _shown(context: Context, page: str, record: Record | None, part: LeafPart) -
     return tuple(lines), tuple(tables)
 
 
-# ---- odds ------------------------------------------------------------------------------------------
 def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> Shown:
-    """What is thrown, and of what; then how likely what is. `key` is the name of the table of odds."""
+    """Return a line that names the roll and its fixed arguments, and the table of its odds, stored under *key*."""
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
     label = p.words(function.label)
@@ -173,7 +172,6 @@ def _title(model: Model, of: Type, text: str) -> str:
     return text
 
 
-# ---- entries ---------------------------------------------------------------------------------------
 def _field_lines(
     context: Context, page: str, record: Record, field: FieldOf, beside: tuple[str, ...]
 ) -> Iterator[Line]:
@@ -197,12 +195,12 @@ def _field_lines(
 
 
 def _as_point(said: Md) -> Md:
-    """What stands in italics keeps its letters."""
+    """Capitalise a list item, unless it begins in italics."""
     return said if said.startswith("*") else Md(upper_first(said))
 
 
 def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
-    """`height: 3 floors`; what is so by its label alone, and nothing of what is not."""
+    """Phrase a field: `height: 3 floors`; a truth by its label alone, or nothing if false."""
     label = p.marks.text(field_label(field))
     if isinstance(value, e.TruthLit):
         return label if value.value else Md("")
@@ -214,7 +212,7 @@ def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
 
 
 def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
-    """An entry with all that it says and changes, on one line."""
+    """Phrase an entry with all its fields and effects, on one line."""
     p = context.phrases(page)
     kind = context.model.kinds[record.kind]
     given = dict(record.values)
@@ -224,7 +222,7 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
         if value is None or isinstance(value, e.NoneLit) or field.name in ("number", "title"):
             continue
         if isinstance(value, e.TextLit) and " " in value.value:
-            continue  # what is told at length stands on the entry's own page
+            continue  # long texts stand on the entry's own page
         said.append(_field_words(p, field, value))
     for touch in context.model.touches(record):
         what = p.marks.to(("function", touch.function), titled(touch.function))
@@ -239,7 +237,7 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
 
 
 def _many(p: Phrases, of: Type) -> str:
-    """What several of a list or a set are called."""
+    """Return the plural noun for the elements of a list or set."""
     inner = getattr(of, "of", of)
     if isinstance(inner, KindType):
         return humanise(p.model.kinds[inner.name].plural)
@@ -249,7 +247,7 @@ def _many(p: Phrases, of: Type) -> str:
 def _kind_lines(
     context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]
 ) -> Iterator[Line]:
-    """All entries of a kind, or those that name the entry in hand."""
+    """Yield all entries of a kind, or those that name the given entry."""
     keys = [one.name for one in context.model.records.get(kind, ())]
     if record is not None:
         held = context.held.get((record.kind, record.name), ())
@@ -258,9 +256,8 @@ def _kind_lines(
         yield Line(0, _entry_line(context, page, context.model.record(kind, key), beside))
 
 
-# ---- tables ----------------------------------------------------------------------------------------
 def _tables(p: Phrases, table: Table, record: Record | None) -> tuple[SheetView, ...]:
-    """A table as it is printed; about an entry only the rows for it, or for what its fields hold."""
+    """Return a table as printed. For an entry, return only the rows for it or for values of its fields."""
     table = settled(table)
     if record is None or table.tally is not None or table.sheets:
         return _titled(p, table, printed(p, table))
@@ -287,11 +284,10 @@ def _tables(p: Phrases, table: Table, record: Record | None) -> tuple[SheetView,
 
 
 def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[SheetView, ...]:
-    """With the table's title above the first, which leads to its page."""
+    """Put the linked title of the table above its first view."""
     return (replace(views[0], title=p.table_title(table)), *views[1:])
 
 
-# ---- rules -----------------------------------------------------------------------------------------
 def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
     p = speaking_of(p, function)
     link = p.marks.to(("function", function.name), titled(function.name))
@@ -304,7 +300,7 @@ def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
 
 
 def _within(said: Md) -> Md:
-    """The same in the middle of a sentence; what has a name in front keeps it."""
+    """Lower the first letter for use inside a sentence, unless the text begins in italics."""
     return said if said.startswith("*") else Md(lower_first(said))
 
 
@@ -345,9 +341,8 @@ def _contribution(p: Phrases, function: Quantity, c: Contribution) -> Md:
     return Md(f"{said} when {when}" if when else said)
 
 
-# ---- rules as somebody wants them who knows them: each line by its name, and what it gives -------------
 def _alone(p: Phrases, fact: Fact) -> Md:
-    """`May pass when one of these holds: old; alone`: a fact for which this alone speaks; else empty."""
+    """Phrase `May pass when one of these holds: old; alone` for a fact with only allowing lines; else ""."""
     if fact.denies or fact.needs or len(fact.allows) < 2:
         return Md("")
     link = p.marks.to(("function", fact.name), titled(fact.name))
@@ -355,7 +350,7 @@ def _alone(p: Phrases, fact: Fact) -> Md:
 
 
 def _short_rule(p: Phrases, function: Function) -> SheetView:
-    """A rule as a table of two columns."""
+    """Return a rule as a table with two columns."""
     p = speaking_of(p, function)
     title = p.marks.to(("function", function.name), titled(function.name))
     if isinstance(function, Quantity):
@@ -370,7 +365,7 @@ def _short_rule(p: Phrases, function: Function) -> SheetView:
 
 
 def _asked(p: Phrases, function: Function) -> Md:
-    """What stands over the cases: what they are cases of, or what is thrown."""
+    """Return the heading of the cases: the expression they match, or the roll."""
     if isinstance(function, Roll) and function.behind:
         return Md(upper_first(p.noun(function.behind[0].value).removeprefix("one ")))
     if isinstance(function, ValueOf) and function.on is not None:
@@ -390,13 +385,13 @@ def _sum(p: Phrases, quantity: Quantity) -> Iterator[tuple[Md, Md]]:
 
 
 def _is_nothing(p: Phrases, one: Contribution) -> bool:
-    """Whether it is a start from nothing."""
+    """Return whether a line is a base of 0."""
     found = p.constant_value(one.amount)
     return one.verb == "base" and isinstance(found, e.NumberLit) and found.value == 0
 
 
 def _named(p: Phrases, clause: Contribution | Case) -> Md:
-    """What a line is called: by its label, who brings it, or when it counts."""
+    """Return the name of a line: its label, its origin or its condition."""
     label = p.words(clause.label)
     if label:
         return Md(label)
@@ -404,7 +399,7 @@ def _named(p: Phrases, clause: Contribution | Case) -> Md:
 
 
 def _amount(p: Phrases, quantity: Quantity, one: Contribution) -> Md:
-    """`+2`: without the unit, which stands over the column."""
+    """Phrase `+2`, without the unit in the column's heading."""
     said = say.amount_of(p, one, dict.fromkeys(say.VERBS, "{0}"), quantity.families)
     of = quantity.result
     if isinstance(of, NumberType) and len(of.dims) == 1 and isinstance(p.constant_value(one.amount), e.NumberLit):
@@ -423,7 +418,7 @@ def _short_answers(p: Phrases, value: ValueOf) -> Iterator[tuple[Md, Md]]:
 
 
 def _reasons(p: Phrases, fact: Fact) -> Iterator[tuple[Md, Md]]:
-    """What decides: each line by its name."""
+    """Yield the deciding lines of a fact by name, with their answers."""
     for answer, cases in (("no", fact.denies), ("yes", (*fact.allows, *fact.holds))):
         for case in cases:
             yield _named(p, case), Md(f"{answer}{say.ruling_signs(p, case.cites)}")

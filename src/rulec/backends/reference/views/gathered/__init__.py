@@ -1,1 +1,1 @@
-"""Pages that gather, and what many pages say alike."""
+"""Pages that gather many declarations, and the parts that pages share."""

@@ -1,5 +1,4 @@
-"""Links: in lists, each kind of thing in a sentence of its own, by the alphabet or by number; and in prose, as editors
-put them."""
+"""Render links: in lists, grouped by kind and sorted by number or title; and in prose, as editors put them."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from rulec.sema.model.sheets import PageLink
 from rulec.sema.summaries.carried_out import acted_by
 
 MANY = 12
-"""More of a kind than these are counted in front of the list."""
+"""A longer list of links is preceded by their number."""
 _WORDS = {
     "sequence": "sequence of the turn",
     "constant": "fixed value",
@@ -26,14 +25,14 @@ _WORDS = {
 
 
 def see_also(context: Context, ref: Ref, used: tuple[str, ...], users: tuple[str, ...] = ()) -> Md:
-    """What a thing uses, of these sorts, and what uses it."""
+    """Return the section with the references of these sorts that a page uses, and with its users."""
     page = context.site.page(ref)
     uses = by_kind(context, "Uses", context.uses.named(ref, *used), page)
     return section("See also", points([*uses, *by_kind(context, "Used by", context.uses.by(ref, *users), page)]))
 
 
 def by_kind(context: Context, verb: str, refs: Iterable[Ref], page: str) -> tuple[Md, ...]:
-    """`Uses the tables A and B.`, `Used by every house.`: a sentence for each kind of thing."""
+    """Return a sentence for each kind of reference: `Uses the tables A and B.`, `Used by every house.`"""
     groups: dict[tuple[str, str], list[Ref]] = {}
     for ref in dict.fromkeys(refs):
         groups.setdefault(_kind(context.model, ref), []).append(ref)
@@ -41,7 +40,7 @@ def by_kind(context: Context, verb: str, refs: Iterable[Ref], page: str) -> tupl
 
 
 def _kind(model: Model, ref: Ref) -> tuple[str, str]:
-    """What one thing and what several of its kind are called."""
+    """Return the singular and plural noun for a reference."""
     sort, name = ref
     if sort == "record":
         kind = model.kinds[name.partition("/")[0]]
@@ -67,12 +66,12 @@ def _group(context: Context, one: str, many: str, refs: list[Ref], page: str) ->
 
 
 def in_order(context: Context, refs: Iterable[Ref], page: str) -> str:
-    """Links by number or by the alphabet; semicolons stand between them where a name has a comma."""
+    """Return links by number or title, separated by semicolons if a title contains a comma."""
     return listed([link for _, link in sorted((_place(context, ref), context.link(ref, page)) for ref in refs)])
 
 
 def _place(context: Context, ref: Ref) -> tuple[int, str]:
-    """Where a thing stands in a list: by its number, else by the alphabet."""
+    """Return the sort key of a link: its number, then its title."""
     number = None
     if ref[0] == "record":
         kind, _, key = ref[1].partition("/")
@@ -81,7 +80,7 @@ def _place(context: Context, ref: Ref) -> tuple[int, str]:
 
 
 def page_link(context: Context, page: str, link: PageLink) -> Md:
-    """A link in prose. What is acted on has its number in front; what is not carried out yet has its mark."""
+    """Return a link in prose, with the number of an act in front and a mark if the entry is not carried out yet."""
     sort, name = link.ref
     title, mark = context.title(link.ref) if link.words is None else link.words, ""
     if sort == "record":

@@ -1,4 +1,4 @@
-"""The pages that gather: the first, contents, glossary, examples, sources, rulings, errata, and what a pack changes."""
+"""Render the gathering pages: home, contents, glossary, examples, sources, rulings, errata and differences."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ _READING = """
 
 
 def home_page(context: Context, starts: tuple[Started, ...] = ()) -> str:
-    """The first page: the doors, and the pages that gather."""
+    """Return the front page: entry points for readers, and the gathering pages."""
     model = context.model
     marks = context.phrases(HOME).marks
     pages = [
@@ -112,14 +112,14 @@ def home_page(context: Context, starts: tuple[Started, ...] = ()) -> str:
 
 
 def _door(context: Context, door: Door) -> Md:
-    """A door of the front page: its title leads somewhere, and a sentence says what is there."""
+    """Return an entry point: its linked title, and a sentence about it."""
     marks = context.phrases(HOME).marks
     says = "".join(part if isinstance(part, str) else page_link(context, HOME, part) for part in door.says)
     return Md(f"**{marks.to(door.ref, door.title)}**\\\n  {says}")
 
 
 def contents_page(context: Context) -> str:
-    """All that has a page, by chapter."""
+    """Return the list of all pages, by chapter."""
     chapters_of: dict[str, list[Ref]] = {}
     for ref, declared in context.declared.items():
         chapters_of.setdefault(declared.module, []).append(ref)
@@ -132,13 +132,13 @@ def contents_page(context: Context) -> str:
 
 
 FEW_CHOICES = 6
-"""More members than these are listed, one below the other."""
+"""A longer enumeration is shown as a list."""
 _FEW = 24
-"""Entries that the contents name one by one; of more they say how many."""
+"""The contents name up to this many entries of a kind; more are counted."""
 
 
 def _chapter_lines(context: Context, refs: list[Ref]) -> Iterator[Md]:
-    """The lines of a chapter: what has a page of its own, then entries; a kind that is told whole is told once."""
+    """Yield the lines of a chapter: declarations with pages, then entries by kind."""
     entries: dict[str, list[Ref]] = {}
     for ref in refs:
         if ref[0] == "record":
@@ -159,7 +159,7 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> Iterator[Md]:
 
 
 def contents_line(context: Context, ref: Ref, page: str = CONTENTS) -> Md:
-    """The line of what has a page of its own in the contents, or on another page."""
+    """Return the line of a declaration in the contents, or in another list."""
     declared, p = context.declared[ref], context.phrases(page)
     link = context.link(ref, page)
     if isinstance(declared, Kind):
@@ -167,14 +167,14 @@ def contents_line(context: Context, ref: Ref, page: str = CONTENTS) -> Md:
         count = counted(len(records), declared.word, declared.plural) if records else "what one is and has"
         return Md(f"{link}: {escape.text(humanise(count))}.")
     if isinstance(declared, Variant):
-        return link  # its title says it
+        return link  # the title suffices
     told = say.words_of(p, getattr(declared, "parameters", ()), getattr(declared, "label", None))
     label = upper_first(told.strip())
     return Md(f"{link}: {sentence(label)}" if label else link)
 
 
 def glossary_page(context: Context) -> str:
-    """Measures, fixed values, enumerations and kinds."""
+    """Return the glossary: measures, constants, enumerations, families and kinds."""
     model, p = context.model, context.phrases(GLOSSARY)
     measures = [
         (
@@ -231,7 +231,7 @@ def _enum(p: Phrases, enum: Enum) -> Md:
 
 
 def _choices(enum: Enum) -> Md:
-    """The members, one below the other where they are many."""
+    """Return the members of an enumeration, as a list if there are many."""
     said = tuple(map(_member, enum.members))
     lead = "From lowest to highest:" if enum.ordered else "One of:"
     if len(said) > FEW_CHOICES:
@@ -240,7 +240,7 @@ def _choices(enum: Enum) -> Md:
 
 
 def _member(member: EnumMember) -> Md:
-    """A member, with its other names."""
+    """Return a member with its alternative names."""
     also = f" (also {joined(map(escape.text, member.also))})" if member.also else ""
     return Md(f"{escape.text(member.title)}{also}")
 
@@ -258,7 +258,7 @@ def _constant(context: Context, p: Phrases, constant: Constant) -> tuple[Md, ...
 
 
 def examples_page(context: Context) -> str:
-    """The examples that stand alone, a list of all others, and those of the documents that wait for rules."""
+    """Return independent examples in full, a list of all others, and examples of the sources that lack rules."""
     found = [_kept_example(context, name) for name in context.model.examples]
     p = context.phrases(EXAMPLES)
     pending = [
@@ -280,7 +280,7 @@ def examples_page(context: Context) -> str:
 
 
 def _kept_example(context: Context, name: str) -> Md | tuple[Md, ...]:
-    """What the page of all examples has of one: the whole of one that stands alone, else a row. As it is kept."""
+    """Return an independent example in full, or the row of any other; cached."""
     return context.kept("example", name, lambda: _example(context, context.model.examples[name]))
 
 
@@ -293,7 +293,7 @@ def _example(context: Context, example: Example) -> Md | tuple[Md, ...]:
 
 
 def sources_page(context: Context) -> str:
-    """Each document, its cited places in printed order, and what stands on them."""
+    """Return each document with its cited places, in printed order, and the pages that cite them."""
     found: list[Md] = []
     for key, document in context.model.documents.items():
         counted_in = NOTHING
@@ -311,18 +311,17 @@ def sources_page(context: Context) -> str:
 
 
 def _place(context: Context, first: int, last: int, heading: str, refs: tuple[Ref, ...]) -> tuple[Md, ...]:
-    """A cited place, and what stands on it."""
+    """Return a row for a cited place and the pages that cite it."""
     lines = say.line_words(first or None, last or None).removeprefix("lines ").removeprefix("line ")
     links = dict.fromkeys(context.link(ref, SOURCES) for ref in refs)
     return escape.text(heading), Md(lines), Md(joined(links))
 
 
-# ---- rulings, and the places that made them necessary --------------------------------------------------
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
     *("process", "sequence", "variant", "event", "machine", "view"),
 )
-# Where a source errs: elsewhere it is silent, or leaves room.
+# sorts of rulings on errors of a source; other rulings fill gaps or choose a reading
 ERRATA_SORTS = ("contradiction", "unreadable")
 _RULING_SORTS = {
     "contradiction": "The book says two things",
@@ -333,7 +332,7 @@ _RULING_SORTS = {
 
 
 def rulings_page(context: Context) -> str:
-    """Every decision with its readings and where it counts, by how much it matters."""
+    """Return all rulings with their readings and uses, by weight."""
     intro = "Where the book is silent, says two things or cannot be read, a ruling says what holds and why."
     groups = []
     for heading, names in weighed(context.model):
@@ -345,7 +344,7 @@ def rulings_page(context: Context) -> str:
 
 
 def errata_page(context: Context) -> str:
-    """The places where a source says two things or cannot be read, by how much they matter."""
+    """Return the contradictions and unreadable places of the sources, by weight."""
     intro = "Where the book says two things or cannot be read."
     leads = "Each doubt leads to its readings and to the reason for what holds."
     rulings = context.model.rulings
@@ -366,12 +365,12 @@ def _erratum(context: Context, name: str) -> tuple[Md, ...]:
 
 
 def ruling_part(context: Context, name: str) -> Md:
-    """A decision on the page of all, as it is kept."""
+    """Return a ruling for the page of rulings; cached."""
     return context.kept("ruling", name, lambda: _ruling(context, context.model.rulings[name]))
 
 
 def _ruling(context: Context, ruling: Ruling) -> Md:
-    """One decision with its readings and where it counts."""
+    """Return a ruling with its readings and uses."""
     p = context.phrases(RULINGS)
     used = by_kind(context, "Decides", context.uses.by(("ruling", ruling.name), *_USERS), RULINGS)
     because = say.sentence_md(p.words(ruling.because))
@@ -392,7 +391,7 @@ def _ruling(context: Context, ruling: Ruling) -> Md:
 
 
 def _taken(p: Phrases, taken: ReadingOf) -> Md:
-    """What was decided: the value, and the reading in its own words."""
+    """Phrase the chosen reading: its value, and its own words."""
     said = p.words(taken.label) or p.marks.text(humanise(taken.name))
     if taken.value is None:
         return say.sentence_md(said)
@@ -400,7 +399,7 @@ def _taken(p: Phrases, taken: ReadingOf) -> Md:
 
 
 def _many(context: Context) -> Md:
-    """How many decisions there are, and of which sorts."""
+    """Phrase the number of rulings of each sort."""
     sorts = [ruling.sort for ruling in context.model.rulings.values()]
     counts = [(sorts.count(s), lower_first(w)) for s, w in _RULING_SORTS.items() if s in sorts]
     if not counts:
@@ -409,9 +408,8 @@ def _many(context: Context) -> Md:
     return Md(sentence(f"{counted(len(sorts), 'decision', 'decisions')}: {parts}"))
 
 
-# ---- what a pack on top of others changes ---------------------------------------------------------------
 def differences_page(context: Context) -> str:
-    """The page."""
+    """Return the page on the changes that the pack makes to its parents."""
     model = context.model
     title = title_of_differences(model)
     replaced, new = _declared(context)
@@ -431,7 +429,7 @@ def differences_page(context: Context) -> str:
 
 
 def _declared(context: Context) -> tuple[list[Md], list[Md]]:
-    """What takes the place of something, and what is new, in source order; entries of a kind in one line."""
+    """Return lines for replaced and for new declarations, in source order; entries of a kind share a line."""
     model, p = context.model, context.phrases(DIFFERENCES)
     replaced: list[Md] = []
     new: list[Md] = []
@@ -462,7 +460,7 @@ def _declared(context: Context) -> tuple[list[Md], list[Md]]:
 
 
 def _added(context: Context) -> Iterator[Md]:
-    """What is contributed to declarations of the packs below, and by whom."""
+    """Yield declarations of parents with contributions of this pack, and their origins."""
     model, p = context.model, context.phrases(DIFFERENCES)
     everything: tuple[Function | Act, ...] = (*model.functions, *context.deeds.acts.values())
     for declared in everything:
@@ -474,7 +472,7 @@ def _added(context: Context) -> Iterator[Md]:
 
 
 def _origins(declared: Function | Act) -> Iterator[Origin]:
-    """Where all lines of a declaration come from that stand elsewhere."""
+    """Yield the origins of clauses and waivers that stand outside the declaration."""
     found = [*declared.opens, *declared.needs] if isinstance(declared, Act) else [c for _, c in clauses(declared)]
     for clause in found:
         if not clause.origin.is_own:

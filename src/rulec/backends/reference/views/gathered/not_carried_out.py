@@ -1,4 +1,4 @@
-"""What pages say of what is carried out, and of what is not yet."""
+"""Phrase which entries the game carries out, and which it does not yet."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from rulec.sema.model import Kind, Record
 from rulec.sema.summaries.carried_out import acted_by
 
 NOT_YET = " *(not yet)*"
-"""Behind what is not carried out."""
+"""Mark of an entry that is not carried out."""
 
 
 def counts(context: Context, kind: str) -> tuple[int, int]:
-    """Return how many entries of a kind are carried out, and how many there are; the pages of all of them ask."""
+    """Return the number of executed entries of a kind, and of all. Cached, as every entry's page needs it."""
     records = context.model.records.get(kind, ())
     executed = context.uses.is_executed
     return context.kept("counts", kind, lambda: (sum(map(executed, records)), len(records)))
 
 
 def mark(context: Context, record: Record) -> Md:
-    """The line at the top of the page of an entry that is not carried out; nothing for any other."""
+    """Return the notice on the page of an entry that is not carried out, or ""."""
     if context.uses.is_executed(record):
         return Md("")
     kind = context.model.kinds[record.kind]
@@ -34,26 +34,26 @@ def mark(context: Context, record: Record) -> Md:
 
 
 def works(context: Context, record: Record, page: str) -> Md:
-    """What carries an entry out that has no act of its own."""
+    """Phrase the rules that carry out an entry without an act of its own."""
     refs = [_ref_of(context, by.kind, by.name) for by in record.works_by]
     links = [context.link(ref, page) for ref in refs]
     return Md(f"Carried out by {joined(links)}.") if links else Md("")
 
 
 def heading(context: Context, kind: Kind) -> str:
-    """The heading of the list of entries, with the count where not all are carried out."""
+    """Return the heading of a list of entries, with counts unless all are carried out."""
     done, whole = counts(context, kind.name)
     return "All entries" if done == whole else f"All entries: {_of(context, kind)}"
 
 
 def row_mark(context: Context, record: Record) -> str:
-    """The mark of an entry in the list of its kind, where some are carried out and some are not."""
+    """Return the mark of an entry in a list, if the list is mixed and the entry is not carried out."""
     done, _ = counts(context, record.kind)
     return "" if not done or context.uses.is_executed(record) else NOT_YET
 
 
 def claim(context: Context) -> Md:
-    """The sentences of the first page on how pages and game agree."""
+    """Return the statement on the front page about the agreement of pages and game."""
     model = context.model
     left = {name: counts(context, name) for name in model.records}
     left = {name: (done, whole) for name, (done, whole) in left.items() if done < whole}
@@ -83,7 +83,7 @@ def _of(context: Context, kind: Kind) -> str:
 
 
 def _verb(context: Context, kind: Kind) -> str:
-    """Acts are given; what works by something else is used."""
+    """Return `given` for kinds with acts, else `used`."""
     return "given" if any(of == kind.name for of, _ in context.deeds.acts) else "used"
 
 
