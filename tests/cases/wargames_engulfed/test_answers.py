@@ -154,7 +154,7 @@ def test_what_does_not_fit_any_more_is_told_and_gives_way(table: Table) -> None:
     assert said.endswith("turn 1: 1 act carried out, 0 turned down\n")
     seen = table.report("East")
     assert "| `ride` | East | does not fit: “East” is not offered here; it is West or none. |" in seen
-    assert "| gift | 9 | answered 1 question |" in seen
+    assert "| `gift` | 9 | answered 1 question |" in seen
     assert "- West gives 0." in seen
 
 
