@@ -45,8 +45,16 @@ def hand_in(folder: Path, text: str) -> str:
     return rulec("orders", "g.game", "letter.txt", cwd=folder, places=PLACES).said
 
 
-def turn(folder: Path) -> str:
-    return rulec("turn", "g.game", cwd=folder, places=PLACES).out
+def turn(folder: Path, *words: str) -> str:
+    return rulec("turn", "g.game", *words, cwd=folder, places=PLACES).out
+
+
+def play_on(folder: Path) -> None:
+    """Play the turn to its end, by the defaults of what is asked."""
+    for _ in range(12):
+        if "waits" not in turn(folder, "--deadline"):
+            return
+    raise AssertionError("the turn does not end")
 
 
 def report(folder: Path, player: str) -> str:
@@ -92,8 +100,7 @@ def test_a_march_that_ends_half_way_says_so_behind_the_line(tmp_path: Path) -> N
     folder = played(tmp_path / "a", "7", "none", "none")
     first = "50 Orcs of the Fourth Host Rhun by Dagorlad"
     hand_in(folder, f"player: Sauron\n{first}\n50 Orcs of the Third Host Ithilien\nplayer: Saruman\n")
-    while "waits" in turn(folder):
-        hand_in(folder, "player: The West\n90\nplayer: Sauron\nplayer: Saruman\n")
+    play_on(folder)
     seen = report(folder, "Sauron")
     assert f"| 1 | {first} | Orcs of the Fourth Host did not get to Rhun: " in seen
     assert "| 2 | 50 Orcs of the Third Host Ithilien | carried out |" in seen
@@ -116,8 +123,7 @@ def test_a_breach_says_whether_it_rouses(tmp_path: Path) -> None:
     folder = played(tmp_path / "a", "7", "none", "none")
     assert "- Rohan is roused: on Defence." in report(folder, "The West")
     hand_in(folder, "player: Sauron\nlines = none\nplayer: Saruman\nlines = none\nplayer: The West\nlines = none\n")
-    while "waits" in turn(folder):
-        hand_in(folder, "player: The West\nrest = default\n")
+    play_on(folder)
     hand_in(folder, f"player: Saruman\n10 Rohan\n{SILENT}player: The West\n{SILENT}")
     turn(folder)
     assert "- Rohan stays as it is: on Defence." in report(folder, "The West")
