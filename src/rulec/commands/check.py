@@ -1,4 +1,4 @@
-"""`rulec check`: looks for faults and writes nothing."""
+"""`rulec check`: report errors in packs without writing anything."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPTIONS = ("--rules", "--format")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     style = line.choice("--format", ("text", "json", "sarif"))
     roots = locations.where(line)
     names = locations.packs(line, roots)
@@ -32,7 +32,7 @@ def run(line: Line) -> int:
     from rulec.commands.common.report_output import say
     from rulec.driver.cache import Cache, folder_for
 
-    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    gc.disable()  # the process is short-lived, and most of its objects live until the end
     packs = Packs(roots, Cache(folder_for(roots)))
 
     def work(name: str, report: Report) -> None:

@@ -1,4 +1,4 @@
-"""`rulec coverage`: counts what a pack leaves out, which is no fault; with a source's text, citations are checked."""
+"""`rulec coverage`: count omissions of a pack, which are no errors; with the text of a source, check citations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FLAGS = ("--mark",)
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     style = line.choice("--format", ("text", "json"))
     roots = locations.where(line)
     name = locations.one_pack(line, roots, USAGE)
@@ -84,8 +84,8 @@ def run(line: Line) -> int:
 
 
 def _keep(model: Model, books: Library, roots: list[discovery.Root]) -> Library:
-    """Write `sentences.yaml` of the pack anew, and tell which sentences have changed since they were marked. Return the
-    library with the sums as they are now."""
+    """Update `sentences.yaml` of the pack, and print marked sentences that have changed. Return the library with the
+    new hashes."""
     from rulec.base.diagnostics import Report
     from rulec.base.spans import Source
     from rulec.driver.statements import Library, changed, sums_to_keep

@@ -1,4 +1,4 @@
-"""`rulec export`: the resolved model of a pack as one JSON document."""
+"""`rulec export`: write the resolved model of a pack as one JSON document."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPTIONS = ("--rules", "--format", "--variant", "-o")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     line.choice("--format", ("json",))
     roots = locations.where(line)
     name = locations.one_pack(line, roots, USAGE)

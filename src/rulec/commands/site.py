@@ -1,4 +1,4 @@
-"""`rulec site`: the players' site of packs, as static pages or as one file."""
+"""`rulec site`: write the players' site of packs, as static pages or as one file."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
-    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    """Run the command, and return the exit code."""
+    gc.disable()  # the process is short-lived, and most of its objects live until the end
     roots = locations.where(line)
     names = locations.packs(line, roots)
     try:
@@ -53,7 +53,7 @@ def run(line: Line) -> int:
 
 
 def _write(name: str, roots: list[Root], folder: str, single: bool, force: bool) -> int:
-    """The site of one pack, in a folder."""
+    """Write the site of one pack to a folder, and return the exit code."""
     from rulec.commands.common.compiling import compiled
     from rulec.driver import discovery, outputs, swap
 
@@ -84,7 +84,7 @@ def _write(name: str, roots: list[Root], folder: str, single: bool, force: bool)
 
 
 def _prints(model: Model, reference: Mapping[str, str]) -> dict[str, bytes]:
-    """The book and the sheets as PDF, where typst is there."""
+    """Return the book and the sheets as PDF, if typst is installed."""
     from rulec.commands.book import book_pdf, sheet_pdf
 
     try:

@@ -1,4 +1,4 @@
-"""`rulec watch`: builds packs on every save and tells what changed."""
+"""`rulec watch`: build packs after every save and print the changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     roots = locations.where(line)
     locations.packs(line, roots)
     out = locations.out(line, roots)

@@ -1,4 +1,4 @@
-"""`rulec orders`: takes what players hand in for the coming turn."""
+"""`rulec orders`: accept the orders of players for the coming turn."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ OPTIONS = ("--rules", "--out")
 
 
 def is_asked(line: Line) -> bool:
-    """Return whether what it prints was asked for: who has sent something."""
+    """Return whether the output is the purpose of the command, as when it lists received orders."""
     return len(line.words) == 1
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     if not line.words:
         raise UsageError(f"which game and which file? usage: {USAGE}")
 

@@ -1,4 +1,4 @@
-"""`rulec report`: shows what a player may see of a game."""
+"""`rulec report`: show a player's view of a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPTIONS = ("--player", "--all", "--format", "--site", "-o", "--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     style = line.choice("--format", ("md", "html", "json"))
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
@@ -98,7 +98,7 @@ def run(line: Line) -> int:
 
 
 def file_name(name: str, taken: Collection[str]) -> str:
-    """Return a name of a file for a player: letters and digits in lower case, with `-` between; no other has it."""
+    """Return a unique file name for a player: lower-case letters and digits, separated by `-`."""
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "player"
     found, number = stem, 1
     while found in taken:

@@ -1,4 +1,4 @@
-"""`rulec turn`: plays the coming turn of a game."""
+"""`rulec turn`: play the coming turn of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
 
