@@ -227,7 +227,7 @@ def _when_due(game: Game, world: World, player: Any, line: Typed) -> str:
 def _due(
     game: Game, world: World, due: Question, sections: list[Section], report: Report
 ) -> tuple[str | TurnedDown, ...]:
-    """Return the accepted lines of a player for the current or a later step of a waiting turn, and the rejected ones."""
+    """Return the accepted lines of a player for the current or a later step of a waiting turn, and those rejected."""
     typed = [line for section in sections for line in section.lines]
     verdicts = hand_in_due(game, world, due.who, [(line.number, line.text) for line in typed])
     for line, verdict in zip(typed, verdicts, strict=True):
