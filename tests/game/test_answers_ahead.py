@@ -135,16 +135,16 @@ def test_the_report_says_what_became_of_an_answer_ahead(wood: Wood) -> None:
     wood.hand_in(f"{LISTEN}player: Doe\ngo 4\near = 7\near.x3 = 8\nwind = south\nlines = none\n")
     wood.turn()
     coming = wood.report("Doe").split("## Answers ahead for turn 1\n")[1]
-    assert "| ear | 7 | has answered 1 question |" in coming
-    assert "| wind | south | kept |" in coming
+    assert "| `ear` | 7 | has answered 1 question |" in coming
+    assert "| `wind` | south | kept |" in coming
     assert "south" not in wood.report("Hind")
     while "waits" in wood.turn("--deadline"):
         pass
     seen = wood.report("Doe").split("## Your answers ahead\n")[1]
-    assert "| ear | 7 | answered 2 questions |" in seen
-    assert "| ear.x3 | 8 | answered nothing: nothing was asked that it fits |" in seen
-    assert "| wind | south | answered 1 question |" in seen
-    assert "| lines | none | answered 1 question |" in seen
+    assert "| `ear` | 7 | answered 2 questions |" in seen
+    assert "| `ear.x3` | 8 | answered nothing: nothing was asked that it fits |" in seen
+    assert "| `wind` | south | answered 1 question |" in seen
+    assert "| `lines` | none | answered 1 question |" in seen
     known = {each["key"]: each["used"] for each in json.loads(wood.report("Doe", "json"))["ahead"]}
     assert known == {"ear": 2, "ear.x3": 0, "wind": 1, "lines": 1}
     assert "answers ahead" not in wood.report("Hind").split("## Your answers ahead")[0].casefold()

@@ -103,7 +103,9 @@ def test_who_comes_second_sees_what_came_first(folder: Path) -> None:
     assert "Hind" in waits.out
     assert "Grey" not in waits.out
     asked = rulec("report", "g.game", "--player", "Doe", cwd=folder, places=()).out
-    assert "Lines are due for step 1, “The deer go”" in asked
+    due = "Lines are due for step 1, “The deer go”, and what follows, before step 2, “The wolves pounce”: 10 Go."
+    assert f"| `lines_1` | {due} |" in asked
+    assert asked.index(due) < asked.index("The hunt")  # it is what has to be done, and stands at the head
 
     assert hand_in(folder, "player: Doe\ngo 4\n").out == "Doe: 1 of 1 lines taken\n"
     assert "Hind" in rulec("turn", "g.game", cwd=folder, places=()).out  # nobody goes while one still thinks
@@ -123,8 +125,37 @@ def test_who_comes_second_sees_what_came_first(folder: Path) -> None:
     assert "pounce 7" in told
     assert "carried out" in told
     base = sqlite3.connect(folder / "g.game")
-    assert base.execute("SELECT count(*) FROM orders WHERE seq = 0").fetchone() == (3,)
+    assert base.execute("SELECT count(*) FROM orders WHERE seq = 0").fetchone() == (5,)
     base.close()
+
+
+def test_lines_of_a_stop_that_are_turned_down_stand_with_their_reason(folder: Path) -> None:
+    # Grey's lines before the turn hold nothing for step 2, so that it is due there
+    assert "Grey: 1 of 3 lines taken" in hand_in(folder, "player: Grey\npounce 99\ngo 3\nhowl\n").out
+    hand_in(folder, "player: Doe\ngo 4\nplayer: Hind\ngo 7\n")
+    assert "Grey: lines_2" in rulec("turn", "g.game", cwd=folder, places=()).out
+    assert "1 of 2 lines taken" in hand_in(folder, "player: Grey\npounce 88\npounce 4\n").out
+    waiting = rulec("report", "g.game", "--player", "Grey", cwd=folder, places=()).out
+    assert "| no lines | pounce 88 (turned down); pounce 4 |" in waiting
+    assert rulec("turn", "g.game", cwd=folder, places=()).out == "turn 1: 4 acts carried out, 0 turned down\n"
+    told = rulec("report", "g.game", "--player", "Grey", cwd=folder, places=()).out
+    rows = [line.split(" | ") for line in told.split("## Your lines")[1].split("\n\n")[1].splitlines()[2:]]
+    assert [(number.strip("| "), typed) for number, typed, _ in rows] == [
+        ("1", "pounce 99"), ("2", "go 3"), ("3", "howl"), ("4", "pounce 88"), ("5", "pounce 4"),
+    ]  # fmt: skip
+    became = [what.strip(" |") for *_, what in rows]
+    assert [each for each in became if each == "carried out"] == ["carried out"] * 2
+    assert [became[1], became[4]] == ["carried out"] * 2
+    assert became[0] == became[3].replace("88", "99")
+    assert became[0] == "99 is not possible here; it may be from 1 to 9."
+    assert "| pounce 88 (turned down); pounce 4 |" in told
+    base = sqlite3.connect(folder / "g.game")
+    table = base.execute("SELECT line, text, state FROM orders WHERE seq = 0 AND player = 1 ORDER BY line").fetchall()
+    base.close()
+    assert table == [
+        (1, "pounce 99", "refused"), (2, "go 3", "carried out"), (3, "howl", "refused"), (4, "pounce 88", "refused"),
+        (5, "pounce 4", "carried out"),
+    ]  # fmt: skip
 
 
 def test_who_has_handed_in_already_is_not_asked(folder: Path) -> None:

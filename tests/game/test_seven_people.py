@@ -74,5 +74,5 @@ def test_a_phase_of_seven_people_takes_three_commands(tmp_path: Path) -> None:
         assert told.endswith(", 0 turned down\n")
     assert (host.typed - before) / 2 * PHASES <= 315 / 3
     report = (tmp_path / "out/england.md").read_text(encoding="utf-8")
-    assert "| 1 | A Yor - Nwy | ordered |" in report
+    assert "| 1 | A Yor - Nwy | England: A Yorkshire - Norway succeeds, 2 against 0. |" in report
     assert "| Norway | England | A |" in report

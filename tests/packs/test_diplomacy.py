@@ -118,7 +118,7 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
     _turn(game, AUTUMN, tmp_path)
     told = _told(game)
     assert "Germany: F Denmark - Sweden is stood off, 1 against 1 of Russia from Gulf of Bothnia." in told
-    assert "Turkey: F Black Sea - Rumania is beaten back, 1 against 1." in told
+    assert "Turkey: F Black Sea - Rumania is beaten back, 1 against 1 of F Rumania of Russia." in told
     assert "Russia: A Silesia supports A Warsaw into Galicia." in told
     assert "Austria: no order for Albania, and nothing moves from there." in told
     assert "Austria: A Galicia is driven out by A Warsaw of Russia." in told
@@ -129,7 +129,11 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
     assert "It may not retreat from Galicia to Warsaw" in refused.said
     told = _told(game)
     assert told[0] == "Austria: A Galicia retreats to Vienna."
-    assert {"Italy: Budapest taken.", "Italy: Trieste taken.", "England: Norway taken."} <= set(told)
+    assert {
+        "Italy: Budapest taken from Austria.",
+        "Italy: Trieste taken from Austria.",
+        "England: Norway taken.",
+    } <= set(told)
     assert "Austria: 2 centres only, and 1 to remove." in told
     assert "Italy: 6 centres, and 3 to build." in told
 

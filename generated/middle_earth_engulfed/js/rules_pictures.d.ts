@@ -121,6 +121,12 @@ export declare function readiness_record_next_score(seat: Seat, nation: Nation):
 /** Muster strength. In steps of 1 2 muster points. */
 export declare function readiness_record_raises(seat: Seat, nation: Nation, world: World): Int;
 
+/** Muster points left this turn. In steps of 1 2 muster points. */
+export declare function readiness_record_points_left(seat: Seat, nation: Nation): Int;
+
+/** Power. In steps of 1 2 power. */
+export declare function purse_left(seat: Seat): Int;
+
 /** Homes that the Shadow wants. */
 export declare function home_record(seat: Seat): ReadonlyArray<Prize>;
 

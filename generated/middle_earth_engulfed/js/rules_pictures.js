@@ -5,7 +5,7 @@ import { shaken } from "./rules_battle.js";
 import { frontier, in_hands } from "./rules_board.js";
 import { area_maximum, road_stretch, track_line } from "./rules_fellowship.js";
 import { muster_strength } from "./rules_muster.js";
-import { next_stage, score_needed } from "./rules_readiness.js";
+import { can_rise, next_stage, score_needed } from "./rules_readiness.js";
 import { fallen } from "./rules_victory.js";
 
 function whose_land(land, world) {
@@ -209,11 +209,19 @@ function readiness_record_stage(seat, nation) {
 }
 
 function readiness_record_next_score(seat, nation) {
-  return score_needed(nation.folk, next_stage(nation.stage));
+  return can_rise(nation) ? score_needed(nation.folk, next_stage(nation.stage)) : null;
 }
 
 function readiness_record_raises(seat, nation, world) {
   return muster_strength(nation, world);
+}
+
+function readiness_record_points_left(seat, nation) {
+  return nation.points_left;
+}
+
+function purse_left(seat) {
+  return seat.power;
 }
 
 function home_record(seat) {
@@ -224,4 +232,4 @@ function home_record_lost(seat, prize, world) {
   return fallen(prize, world);
 }
 
-export { whose_land, neighbours, barred_ways, initials, roads_from, on_track, war_map, war_map_easting, war_map_southing, war_map_open_ways, war_map_gates, war_map_high_ways, war_map_barred, war_map_holder, hosts, hosts_place, hosts_folk, hosts_arm, hosts_strength, hosts_is_shaken, great_ones, great_ones_place, great_ones_side, great_ones_letters, great_ones_travels, ring_track, ring_track_easting, ring_track_southing, ring_track_easy, ring_track_snowy, ring_track_steep, ring_track_stretch, ring_track_reach, ring_bearers, ring_bearers_place, ring_bearers_letters, readiness_record, readiness_record_stage, readiness_record_next_score, readiness_record_raises, home_record, home_record_lost };
+export { whose_land, neighbours, barred_ways, initials, roads_from, on_track, war_map, war_map_easting, war_map_southing, war_map_open_ways, war_map_gates, war_map_high_ways, war_map_barred, war_map_holder, hosts, hosts_place, hosts_folk, hosts_arm, hosts_strength, hosts_is_shaken, great_ones, great_ones_place, great_ones_side, great_ones_letters, great_ones_travels, ring_track, ring_track_easting, ring_track_southing, ring_track_easy, ring_track_snowy, ring_track_steep, ring_track_stretch, ring_track_reach, ring_bearers, ring_bearers_place, ring_bearers_letters, readiness_record, readiness_record_stage, readiness_record_next_score, readiness_record_raises, readiness_record_points_left, purse_left, home_record, home_record_lost };

@@ -121,6 +121,12 @@ export declare function guards_readiness_record_next_score(entry: number, seat: 
 export declare function why_readiness_record_raises(seat: Seat, nation: Nation, world: World): [Int, Notes];
 export declare function guards_readiness_record_raises(entry: number, seat: Seat, nation: Nation, world: World): number | null;
 
+export declare function why_readiness_record_points_left(seat: Seat, nation: Nation): [Int, Notes];
+export declare function guards_readiness_record_points_left(entry: number, seat: Seat, nation: Nation): number | null;
+
+export declare function why_purse_left(seat: Seat): [Int, Notes];
+export declare function guards_purse_left(entry: number, seat: Seat): number | null;
+
 export declare function why_home_record(seat: Seat): [ReadonlyArray<Prize>, Notes];
 export declare function guards_home_record(entry: number, seat: Seat): number | null;
 

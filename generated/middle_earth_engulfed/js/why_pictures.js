@@ -6,7 +6,7 @@ import { frontier, in_hands } from "./rules_board.js";
 import { area_maximum, road_stretch, track_line } from "./rules_fellowship.js";
 import { muster_strength } from "./rules_muster.js";
 import { barred_ways, initials, neighbours, on_track, roads_from, whose_land } from "./rules_pictures.js";
-import { next_stage, score_needed } from "./rules_readiness.js";
+import { can_rise, next_stage, score_needed } from "./rules_readiness.js";
 import { fallen } from "./rules_victory.js";
 
 function why_whose_land(land, world) {
@@ -595,7 +595,7 @@ function guards_readiness_record_stage(entry, seat, nation) {
 function why_readiness_record_next_score(seat, nation) {
   const notes = [];
   notes.push([0, 0]);
-  return [score_needed(nation.folk, next_stage(nation.stage)), notes];
+  return [can_rise(nation) ? score_needed(nation.folk, next_stage(nation.stage)) : null, notes];
 }
 
 function guards_readiness_record_next_score(entry, seat, nation) {
@@ -611,6 +611,30 @@ function why_readiness_record_raises(seat, nation, world) {
 }
 
 function guards_readiness_record_raises(entry, seat, nation, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_readiness_record_points_left(seat, nation) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [nation.points_left, notes];
+}
+
+function guards_readiness_record_points_left(entry, seat, nation) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_purse_left(seat) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [seat.power, notes];
+}
+
+function guards_purse_left(entry, seat) {
   switch (entry) {
   }
   return -1;
@@ -684,8 +708,10 @@ const $labels_rules_pictures = {
   readiness_record_stage: [{ verb: "otherwise", text: "", den: 1 }],
   readiness_record_next_score: [{ verb: "otherwise", text: "", den: 1 }],
   readiness_record_raises: [{ verb: "otherwise", text: "", den: 1 }],
+  readiness_record_points_left: [{ verb: "otherwise", text: "", den: 1 }],
+  purse_left: [{ verb: "otherwise", text: "", den: 1 }],
   home_record: [{ verb: "otherwise", text: "", den: 1 }],
   home_record_lost: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_whose_land, guards_whose_land, why_neighbours, guards_neighbours, why_barred_ways, guards_barred_ways, why_initials, guards_initials, why_roads_from, guards_roads_from, why_on_track, guards_on_track, why_war_map, guards_war_map, why_war_map_easting, guards_war_map_easting, why_war_map_southing, guards_war_map_southing, why_war_map_open_ways, guards_war_map_open_ways, why_war_map_gates, guards_war_map_gates, why_war_map_high_ways, guards_war_map_high_ways, why_war_map_barred, guards_war_map_barred, why_war_map_holder, guards_war_map_holder, why_hosts, guards_hosts, why_hosts_place, guards_hosts_place, why_hosts_folk, guards_hosts_folk, why_hosts_arm, guards_hosts_arm, why_hosts_strength, guards_hosts_strength, why_hosts_is_shaken, guards_hosts_is_shaken, why_great_ones, guards_great_ones, why_great_ones_place, guards_great_ones_place, why_great_ones_side, guards_great_ones_side, why_great_ones_letters, guards_great_ones_letters, why_great_ones_travels, guards_great_ones_travels, why_ring_track, guards_ring_track, why_ring_track_easting, guards_ring_track_easting, why_ring_track_southing, guards_ring_track_southing, why_ring_track_easy, guards_ring_track_easy, why_ring_track_snowy, guards_ring_track_snowy, why_ring_track_steep, guards_ring_track_steep, why_ring_track_stretch, guards_ring_track_stretch, why_ring_track_reach, guards_ring_track_reach, why_ring_bearers, guards_ring_bearers, why_ring_bearers_place, guards_ring_bearers_place, why_ring_bearers_letters, guards_ring_bearers_letters, why_readiness_record, guards_readiness_record, why_readiness_record_stage, guards_readiness_record_stage, why_readiness_record_next_score, guards_readiness_record_next_score, why_readiness_record_raises, guards_readiness_record_raises, why_home_record, guards_home_record, why_home_record_lost, guards_home_record_lost, $labels_rules_pictures };
+export { why_whose_land, guards_whose_land, why_neighbours, guards_neighbours, why_barred_ways, guards_barred_ways, why_initials, guards_initials, why_roads_from, guards_roads_from, why_on_track, guards_on_track, why_war_map, guards_war_map, why_war_map_easting, guards_war_map_easting, why_war_map_southing, guards_war_map_southing, why_war_map_open_ways, guards_war_map_open_ways, why_war_map_gates, guards_war_map_gates, why_war_map_high_ways, guards_war_map_high_ways, why_war_map_barred, guards_war_map_barred, why_war_map_holder, guards_war_map_holder, why_hosts, guards_hosts, why_hosts_place, guards_hosts_place, why_hosts_folk, guards_hosts_folk, why_hosts_arm, guards_hosts_arm, why_hosts_strength, guards_hosts_strength, why_hosts_is_shaken, guards_hosts_is_shaken, why_great_ones, guards_great_ones, why_great_ones_place, guards_great_ones_place, why_great_ones_side, guards_great_ones_side, why_great_ones_letters, guards_great_ones_letters, why_great_ones_travels, guards_great_ones_travels, why_ring_track, guards_ring_track, why_ring_track_easting, guards_ring_track_easting, why_ring_track_southing, guards_ring_track_southing, why_ring_track_easy, guards_ring_track_easy, why_ring_track_snowy, guards_ring_track_snowy, why_ring_track_steep, guards_ring_track_steep, why_ring_track_stretch, guards_ring_track_stretch, why_ring_track_reach, guards_ring_track_reach, why_ring_bearers, guards_ring_bearers, why_ring_bearers_place, guards_ring_bearers_place, why_ring_bearers_letters, guards_ring_bearers_letters, why_readiness_record, guards_readiness_record, why_readiness_record_stage, guards_readiness_record_stage, why_readiness_record_next_score, guards_readiness_record_next_score, why_readiness_record_raises, guards_readiness_record_raises, why_readiness_record_points_left, guards_readiness_record_points_left, why_purse_left, guards_purse_left, why_home_record, guards_home_record, why_home_record_lost, guards_home_record_lost, $labels_rules_pictures };

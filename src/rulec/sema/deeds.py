@@ -217,13 +217,15 @@ class Tell(Node):
 
 @dataclass(frozen=True, slots=True)
 class Failing(Node):
-    """The act that has come to nothing: that of a record (any of the kind, where `key` is empty) that was given in this
-    turn by who is told (by anybody, where all are told), with `of` in it, or as its `parameter`."""
+    """The act that has come to nothing, or (`fails` is False) of which the result is told: that of a record (any of the
+    kind, where `key` is empty) that was given in this turn by who is told (by anybody, where all are told), with `of`
+    in it, or as its `parameter`."""
 
     kind: str
     key: str
     of: Expr
     parameter: str = ""
+    fails: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,7 +250,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "solve_do": (d.SolveDo, "expression"),
     "note": (d.NoteEvent, "expression"),
     "tell": (d.Tell, "expression? text named? failing?"),
-    "failing": (d.Failing, "word key? word? expression"),
+    "failing": (d.Failing, "word key? word? expression FAILING!"),
     "finish": (d.Finish, "expression?"),
     "fail": (d.Fail, "text named?"),
     "end_game": (d.EndGame, "text named?"),

@@ -65,6 +65,64 @@ def test_support_that_helps_nobody_came_to_nothing(tmp_path: Path, orders_of: st
     assert (helped["verdict"], helped["by"]) == ("came to nothing", name)
 
 
+def became(tmp_path: Path, power: str) -> dict[str, tuple[str, str]]:
+    """What became of a power's lines, and the sentence that its table of lines has."""
+    return {each["text"]: (each["verdict"], each["sentence"]) for each in report(tmp_path, power)["lines"]}
+
+
+def test_a_line_that_succeeds_says_how(tmp_path: Path) -> None:
+    """`F Kie - Den` was only "ordered", and so was each support and each convoy (rules of 1971, "Conflicts")."""
+    new(tmp_path, "diplomacy_1971", "standard")
+    orders(tmp_path, "player: Germany\nF KIE - DEN\nA MUN H\nA BER S A MUN\nplayer: England\nF LON - NTH\n")
+    assert turn(tmp_path).out == "turn 1: 4 acts ordered, 0 turned down\n"
+    assert became(tmp_path, "Germany") == {
+        "F KIE - DEN": ("ordered", "Germany: F Kiel - Denmark succeeds, 1 against 0."),
+        "A MUN H": ("ordered", ""),
+        "A BER S A MUN": ("ordered", "Germany: A Berlin supports A Munich where it stands."),
+    }
+    orders(tmp_path, "player: England\nF NTH C A LVP - NWY\n")
+    turn(tmp_path)
+    assert became(tmp_path, "England") == {
+        "F NTH C A LVP - NWY": (
+            "came to nothing", "England: the convoy of F North Sea for A Liverpool - Norway is void.",
+        ),
+    }  # fmt: skip
+
+
+def test_who_is_driven_out_reads_it_behind_the_line(tmp_path: Path) -> None:
+    """An order of a unit that was driven out told nothing of the blow, nor a beaten move or a cut support by whom.
+
+    Right: what stands among the moves stands behind the line as well, that with which the order failed first (rules of
+    1971, "Support", "Retreats"); a centre is taken from somebody ("Supply centres").
+    """
+    new(tmp_path, "diplomacy_1971", "standard")
+    orders(tmp_path, "player: France\nA PAR - BUR\n")
+    turn(tmp_path)
+    orders(tmp_path, "player: France\nA BUR S A MAR - GAS\nA MAR - GAS\nplayer: Germany\nA MUN - BUR\n")
+    turn(tmp_path)
+    assert became(tmp_path, "France") == {
+        "A BUR S A MAR - GAS": (
+            "came to nothing",
+            "France: the support of A Burgundy for A Marseilles is cut by A Munich of Germany.",
+        ),
+        "A MAR - GAS": ("ordered", "France: A Marseilles - Gascony succeeds, 1 against 0."),
+    }
+    beaten = "Germany: A Munich - Burgundy is beaten back, 1 against 1 of A Burgundy of France."
+    assert became(tmp_path, "Germany") == {"A MUN - BUR": ("came to nothing", beaten)}
+    orders(tmp_path, "player: France\nA BUR - RUH\nA GAS - BUR\n")
+    turn(tmp_path)
+    attack = "player: France\nA BUR - MUN\nA RUH S A BUR - MUN\n"
+    orders(tmp_path, f"{attack}player: Austria\nA VIE - TYR\nplayer: Germany\nA MUN - TYR\n")
+    turn(tmp_path)
+    stood_off = "Germany: A Munich - Tyrolia is stood off, 1 against 1 of Austria from Vienna."
+    out = "Germany: A Munich is driven out by A Burgundy of France."
+    assert became(tmp_path, "Germany") == {"A MUN - TYR": ("came to nothing", f"{stood_off} {out}")}
+    (line,) = report(tmp_path, "Germany")["lines"]
+    assert line["by"] == "stood_off"
+    turn(tmp_path)
+    assert "France: Munich taken from Germany." in told(report(tmp_path, "Germany"))
+
+
 def test_moves_of_middle_earth_that_fail_came_to_nothing(tmp_path: Path) -> None:
     """`A(Gun)-SAn` stood as carried out, while an army of its own stays in SAn (rules of 1971, "Conflicts")."""
     new(tmp_path, "middle_earth_ix", "five_players")

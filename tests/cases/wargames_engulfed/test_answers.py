@@ -153,8 +153,8 @@ def test_what_does_not_fit_any_more_is_told_and_gives_way(table: Table) -> None:
     )
     assert said.endswith("turn 1: 1 act carried out, 0 turned down\n")
     seen = table.report("East")
-    assert "| ride | East | does not fit: “East” is not offered here; it is West or none. |" in seen
-    assert "| gift | 9 | answered 1 question |" in seen
+    assert "| `ride` | East | does not fit: “East” is not offered here; it is West or none. |" in seen
+    assert "| `gift` | 9 | answered 1 question |" in seen
     assert "- West gives 0." in seen
 
 
@@ -163,7 +163,7 @@ def test_what_does_not_fit_is_told_while_the_turn_waits_and_once(table: Table) -
     table.hand_in(f"player: East\ngift = 9\nfeast\n{early}player: West\ngift = 0\n{QUIET}")
     assert "East said ahead: ride = East" in (said := table.turn())
     assert "East: ride  " in said
-    assert "| ride | East | does not fit: “East” is not offered here; it is West or none. |" in table.report("East")
+    assert "| `ride` | East | does not fit: “East” is not offered here; it is West or none. |" in table.report("East")
     assert "said ahead" not in table.turn()
     assert table.hand_in("player: East\nride = West\n").out == "East: 1 of 1 answers taken\n"
 

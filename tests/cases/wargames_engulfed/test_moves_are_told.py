@@ -137,7 +137,7 @@ def test_who_was_mustered_is_told_with_place_and_strength(game: Game) -> None:
 def test_what_readiness_brings_is_told_with_its_place(game: Game) -> None:
     """Lines 59 and 65: a breach that brings Rohan to Defence brings its first regiments, and perhaps an Individual."""
     sentences = told_to_all(game, begun(game, {}), {"Saruman": ["10 Rohan"]})
-    at = sentences.index("Rohan: on Defence.")
+    at = sentences.index("Rohan is roused: on Defence.")
     assert sentences[at + 1 : at + 4] == [
         "Spears of Edoras gathered in Edoras.",
         "Riders of the Mark gathered in Edoras.",

@@ -346,7 +346,7 @@ def write_effect(to: Statements, stmt: ir.Effect) -> None:
         case ir.Happen(event=event, arguments=arguments):
             given = "".join(f", {show.value(value)}" for value in arguments)
             write.line(f"{_doer(to)}.note({literal(event)}{given})")
-        case ir.Tell(failing=(kind, key, *parameters), of=of, who=who, message=index, arguments=arguments):
+        case ir.Tell(failing=(kind, key, *parameters), of=of, who=who, message=index, arguments=arguments, fails=fails):
             assert of is not None
             pack = show.module.layout.pack
             number = next((record.number for record in pack.records[kind] if record.name == key), None)
@@ -358,7 +358,14 @@ def write_effect(to: Statements, stmt: ir.Effect) -> None:
             ]
             shown = _shown(to, index, arguments)
             shown += [f"parameter={literal(name)}" for name in parameters]
-            write_told(to, f"{show.world()}.fail(", before, sentence(to, index, arguments), ")", shown)
+            write_told(
+                to,
+                f"{show.world()}.{'fail' if fails else 'tell_of'}(",
+                before,
+                sentence(to, index, arguments),
+                ")",
+                shown,
+            )
         case ir.Tell(who=who, message=number, arguments=arguments):
             told = "None" if who is None else show.value(who)
             shown = _shown(to, number, arguments)

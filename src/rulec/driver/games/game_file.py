@@ -72,7 +72,7 @@ DONE = "carried out"
 ORDERED = "ordered"
 """Verdict of a line whose act is silent, so that other steps report its effect.
 
-Any other verdict is the sentence with which the line was refused or failed.
+Any other verdict is the sentence with which the line was refused or failed, or that told its result.
 """
 
 
@@ -408,6 +408,7 @@ class GameFile:
         # lines handed in during the turn
         late = [a for a in acts if not a.stands and (a.player.id, a.line) not in known]
         rows += [(a.player.id, a.line, a.text, None, *became[a.player.id, a.line]) for a in late]
+        rows += [(each.player, each.number, each.text, None, each.why, each.state, each.by) for each in world.refused]
         self.put("orders", [(seq, *row) for row in rows])
         self.put("throws", [(seq, number, address, value) for number, (address, value) in enumerate(log)])
         self.put("events", [(seq, number, *_event_row(each)) for number, each in enumerate(world.log())])
@@ -639,7 +640,7 @@ def _said(fault: sqlite3.Error, path: str, faults: Faults) -> None:
 
 def _became(act: Given) -> str:
     """Return the verdict of an act that a turn has reached."""
-    if not act.done:
+    if not act.done or act.sentence:
         return act.sentence
     return ORDERED if act.spec.silent else DONE
 

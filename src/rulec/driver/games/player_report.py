@@ -317,6 +317,10 @@ def _sentence(row: Row) -> str:
     return "" if row.verdict in (TAKEN, DONE, ORDERED) else row.verdict
 
 
+KEY = "Key"
+"""The head of a column of keys."""
+
+
 def as_json(seen: View) -> str:
     """Return the report as a JSON document."""
     document = {} if seen.player else {"for": "the umpire: this report holds secrets"}
@@ -326,11 +330,12 @@ def as_json(seen: View) -> str:
 
 
 class Table(NamedTuple):
-    """A table in a report."""
+    """A table in a report; `keys` is the column of keys, which are typed as they stand."""
 
     title: str
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
+    keys: int = -1
 
 
 class Sentences(NamedTuple):
@@ -351,6 +356,9 @@ def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
     """Yield the parts of a report; empty views are listed in one line."""
     above = [shown for shown in seen.views if shown.name == seen.at_head]
     below = [shown for shown in seen.views if shown.name != seen.at_head]
+    asked = [[a.player, a.key, a.question, a.offers, a.late or "the turn waits", a.answer] for a in seen.asked]
+    head = ["Player", KEY, "Question", "Choices", "When nothing comes", "Answered"]
+    yield from _table(seen, f"Asked in turn {seen.coming}", head, asked)
     for shown in above:
         yield Table(shown.title, shown.head, shown.rows)
     for step in seen.steps:
@@ -380,16 +388,19 @@ def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
     yield from _ahead_table(seen, title, seen.coming_ahead, "kept", "has answered")
     if seen.so_far:
         yield Sentences(f"Turn {seen.coming} so far", [told for step in seen.so_far for told in step.told])
-    rows = [[a.player, a.key, a.question, a.offers, a.late or "the turn waits", a.answer] for a in seen.asked]
-    head = ["Player", "Key", "Question", "Choices", "When nothing comes", "Answered"]
-    yield from _table(seen, f"Asked in turn {seen.coming}", head, rows)
+
+
+def _is_key(table: Table, at: int, cell: str) -> bool:
+    """Return whether a cell is a key, which is typed as it stands."""
+    return table.keys == at and re.fullmatch(r"[\w.]+", cell) is not None
 
 
 def _table(seen: View, title: str, head: list[str], rows: list[list[str]]) -> Iterator[Table]:
     """Yield a table if it has rows. A player's own report has no column of players."""
     first = 1 if seen.player else 0
     if rows:
-        yield Table(title, head[first:], [row[first:] for row in rows])
+        keys = head.index(KEY) - first if KEY in head else -1
+        yield Table(title, head[first:], [row[first:] for row in rows], keys)
 
 
 def _lines_table(seen: View, title: str, lines: tuple[LineOf, ...]) -> Iterator[Table]:
@@ -399,7 +410,7 @@ def _lines_table(seen: View, title: str, lines: tuple[LineOf, ...]) -> Iterator[
 
 def _ahead_table(seen: View, title: str, given: tuple[AheadOf, ...], unused: str, used: str) -> Iterator[Table]:
     rows = [[a.player, a.key, a.typed, _became_of(a, used) or unused] for a in given]
-    return _table(seen, title, ["Player", "Key", "Typed", "What became of it"], rows)
+    return _table(seen, title, ["Player", KEY, "Typed", "What became of it"], rows)
 
 
 def _became_of(given: AheadOf, used: str) -> str:
@@ -437,7 +448,12 @@ def as_markdown(seen: View) -> str:
             case Remark():
                 lines += [md(part.text), ""]
             case Table():
-                head, *rows = (f"| {' | '.join(map(md, row))} |" for row in (part.head, *part.rows))
+                head = f"| {' | '.join(map(md, part.head))} |"
+                cells = (
+                    [f"`{cell}`" if _is_key(part, at, cell) else md(cell) for at, cell in enumerate(row)]
+                    for row in part.rows
+                )
+                rows = (f"| {' | '.join(row)} |" for row in cells)
                 lines += [head, f"| {' | '.join(['---'] * len(part.head))} |", *rows, ""]
             case Sentences():
                 for told in part.told:
@@ -521,7 +537,7 @@ class ReportPage:
             case Remark():
                 return [*head, f"<p>{escape(part.text)}</p>"]
             case Table():
-                return [*head, *self._table(part.head, part.rows)]
+                return [*head, *self._table(part)]
             case Sentences():
                 return [*head, "<ul>", *map(self._told, part.told), "</ul>"]
             case Map():
@@ -534,17 +550,21 @@ class ReportPage:
         about = f" <i>(on: {escape(each.about)})</i>" if each.about else ""
         return f"<li>{to}{self._words(each.text)}{about}</li>"
 
-    def _table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    def _table(self, table: Table) -> list[str]:
+        head, rows = table.head, table.rows
         of_numbers = [all(not row[at] or _NUMBER.fullmatch(row[at]) for row in rows) for at in range(len(head))]
 
         def line(tag: str, cells: Iterable[str]) -> str:
             marks = (' class="number"' if one else "" for one in of_numbers)
             return "".join(f"<{tag}{mark}>{cell}</{tag}>" for mark, cell in zip(marks, cells, strict=True))
 
+        def cell(at: int, text: str) -> str:
+            return f"<code>{escape(text)}</code>" if _is_key(table, at, text) else self._words(text)
+
         return [
             '<div class="across" tabindex="0"><table>',
             f"<thead><tr>{line('th', map(escape, head))}</tr></thead>",
-            *(f"<tr>{line('td', map(self._words, row))}</tr>" for row in rows),
+            *(f"<tr>{line('td', (cell(at, text) for at, text in enumerate(row)))}</tr>" for row in rows),
             "</table></div>",
         ]
 

@@ -30,9 +30,9 @@ from rulec.runtime.game.answers import (
     read_answer,
     short_keys,
 )
-from rulec.runtime.game.asking import Nothing, Question, Waits
+from rulec.runtime.game.asking import Nothing, Question, TurnedDown, Waits
 from rulec.runtime.game.seeing import shape_for
-from rulec.runtime.game.sentence import worded
+from rulec.runtime.game.sentence import told_name, worded
 from rulec.runtime.game.shape import Shape, name_of
 from rulec.runtime.game.turns import Verdict, hand_in, hand_in_due, resolve
 from rulec.runtime.game.world import World
@@ -82,12 +82,14 @@ def run(
     }
 
     def unfit(question: Question, lines: Sequence[str]) -> str:
-        return next((v.sentence for v in hand_in(game, world, question.who, enumerate(lines, 1)) if v.sentence), "")
+        taken = enumerate((line for line in lines if isinstance(line, str)), 1)
+        return next((v.sentence for v in hand_in(game, world, question.who, taken) if v.sentence), "")
 
     tape = Tape(kept, game.shape, file.ahead(seq), lambda who: shape_for(game, world, who), unfit)
     try:
         with told_sums(game.pack, world, sums):
-            acts = resolve(game, world, file.given(game, world, seq), log, tape)
+            written = {row.player: row.line for row in file.rows(seq)}  # rows come in the order of the lines
+            acts = resolve(game, world, file.given(game, world, seq), log, tape, handed_in=written)
     except Waits as waits:
         open_now, acts = waits.questions, []
     except RuleFault as fault:
@@ -184,7 +186,7 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
     if due is not None and (not any(s.answers for s in sections) or any(s.lines for s in sections)):
         lines = _due(game, turn.world, due, sections, report)
         found[player.id, due.key] = answer_of(lines, due, shape, in_time=True)
-        taken = len(lines)
+        taken = sum(isinstance(line, str) for line in lines)
     for section in sections:
         for line in section.lines if due is None else ():
             report.error(
@@ -222,13 +224,18 @@ def _when_due(game: Game, world: World, player: Any, line: Typed) -> str:
     return "such a line is handed in before a turn; an answer is written `KEY = value`"
 
 
-def _due(game: Game, world: World, due: Question, sections: list[Section], report: Report) -> tuple[str, ...]:
-    """Return the accepted lines of a player for the current or a later step of a waiting turn."""
+def _due(
+    game: Game, world: World, due: Question, sections: list[Section], report: Report
+) -> tuple[str | TurnedDown, ...]:
+    """Return the accepted lines of a player for the current or a later step of a waiting turn, and those rejected."""
     typed = [line for section in sections for line in section.lines]
     verdicts = hand_in_due(game, world, due.who, [(line.number, line.text) for line in typed])
     for line, verdict in zip(typed, verdicts, strict=True):
         tell(line, verdict, report)
-    return tuple(verdict.text for verdict in verdicts if not verdict.sentence)
+    return tuple(
+        TurnedDown(each.text, told_name(each.sentence), str(each.sentence)) if each.sentence else each.text
+        for each in verdicts
+    )
 
 
 def tell(line: Typed, verdict: Verdict, report: Report) -> None:

@@ -107,7 +107,7 @@ class Pair:
             def attempted() -> str | None:
                 attempt(played, given, tape)
                 played.reports = [report for report in played.reports if not report.about]
-                return given.sentence or None
+                return given.sentence or None if given.done is False else None
 
             return attempted
         function = body_of(world, example, doing)

@@ -143,9 +143,9 @@ class Happen(Node):
 class Tell(Node):
     """Message number `message` of the function for a player, a list of players (`many`), or everyone (`who` is None).
 
-    `failing` marks acts as having come to nothing: acts of a kind, with a key (empty: any), given by that player or,
-    for everyone, by any player. They must take `of` as one of their values, or as the named parameter if there is a
-    third item.
+    `failing` marks acts as having come to nothing, or (`fails` is False) as having had this result: acts of a kind,
+    with a key (empty: any), given by that player or, for everyone, by any player. They must take `of` as one of their
+    values, or as the named parameter if there is a third item.
     """
 
     who: Expr | None
@@ -154,6 +154,7 @@ class Tell(Node):
     arguments: tuple[Expr, ...]
     failing: tuple[str, ...] | None = None
     of: Expr | None = None
+    fails: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,11 @@ from rulec.runtime.dice import Dice
 from rulec.runtime.dice import lot as draw
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
-from rulec.runtime.game.asking import Waits
+from rulec.runtime.game.asking import TurnedDown, Waits
 from rulec.runtime.game.domains import no_longer
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Hole, Message, Refused, fixed, listed, value_text
-from rulec.runtime.game.outcomes import Value
+from rulec.runtime.game.outcomes import Value, Written
 from rulec.runtime.game.seeing import knows
 from rulec.runtime.game.sentence import Sentence, told_name
 from rulec.runtime.game.sentence import sentence as worded_by
@@ -46,6 +46,9 @@ from rulec.runtime.game.world import World
 
 ORDERED = "act given"
 """Event that records that an act was given, with its entry and player. No event of the rules can have this name."""
+
+TITLES = 8
+"""How many acts that are due are named with their titles: of more only the numbers are told."""
 
 LOT = 1 << 30
 """Sides of the die that breaks ties in the queue."""
@@ -175,7 +178,19 @@ class Queue:
     An act is in reserve if an earlier line of its player bars it.
     """
 
-    __slots__ = ("_lines", "_places", "dice", "given", "read", "sequence", "tally", "world")
+    __slots__ = (
+        "_lines",
+        "_places",
+        "dice",
+        "given",
+        "handed_in",
+        "read",
+        "refused",
+        "sequence",
+        "specs",
+        "tally",
+        "world",
+    )
 
     def __init__(
         self,
@@ -184,8 +199,16 @@ class Queue:
         given: Iterable[Given],
         dice: Dice,
         read: Callable[[Any, str, int], tuple[Given | None, str]] | None = None,
+        handed_in: Mapping[int, int] | None = None,
+        specs: Sequence[ActSpec] = (),
     ) -> None:
         self.world = world
+        self.handed_in = dict(handed_in or {})
+        """How many lines each player has handed in, by number: those that were turned down are counted as well."""
+        self.specs = specs
+        """All acts of the game, of which some are due at a step."""
+        self.refused: list[Written] = []
+        """The lines that came while the turn was played and were turned down before they were acts."""
         self.read = read
         """Parser for a line that a player hands in during the turn, given its number."""
         self.sequence = sequence
@@ -203,6 +226,7 @@ class Queue:
             self._enter(each)
             if not each.stands:
                 self.came(each.player)
+                self.handed_in[each.player.id] = max(self.handed_in.get(each.player.id, 0), each.line)
 
     def _enter(self, given: Given) -> None:
         """Put an act in reserve if earlier lines bar it."""
@@ -226,18 +250,22 @@ class Queue:
         """Ask the players who have given no acts for a step for their lines, all at one moment."""
         acts = dict(self.sequence.stops)[step]
         moment = self.world.asks.moment()
-        title = dict(self.sequence.steps).get(step, "")
-        came: list[tuple[Any, tuple[str, ...]]] = []
+        asked = self._what_is_due(step)
+        came: list[tuple[Any, tuple[str | TurnedDown, ...]]] = []
         for player in players:
             with moment:
                 if not any(each.player is player and each.done is None and is_of(each, acts) for each in self.given):
-                    came.append((player, self.world.asks.lines(step, title, player, acts)))
+                    came.append((player, self.world.asks.lines(step, asked, player, acts)))
         moment.over()
         for player, texts in came:
-            line = max((each.line for each in self.given if each.player is player), default=0)
-            for number, text in enumerate(texts, line + 1):
+            for text in texts:
+                number = self.handed_in[player.id] = self.handed_in.get(player.id, 0) + 1
+                if isinstance(text, TurnedDown):
+                    self.refused.append(Written(player.id, number, text.text, "refused", text.by, text.why))
+                    continue
                 given, sentence = self.read(player, text, number) if self.read is not None else (None, "")
                 if given is None:
+                    self.refused.append(Written(player.id, number, text, "refused", told_name(sentence), sentence))
                     self.world.answer(player, sentence, text)
                     continue
                 given.at = max((each.at for each in self.given), default=-1) + 1
@@ -245,6 +273,22 @@ class Queue:
                 self.given.append(given)
                 self._enter(given)
                 self.came(player)
+
+    def _what_is_due(self, step: int) -> str:
+        """Return the sentence that asks for the lines that are due at a step: which acts, and up to which step."""
+        titles, numbers = dict(self.sequence.steps), [number for number, _ in self.sequence.stops]
+        first, *later = [_titled(number, titles) for number in numbers[numbers.index(step) :]]
+        up_to = f", before step {later[0]}" if later else " to the end of the turn"
+        acts = dict(self.sequence.stops)[step]
+        due = [
+            each for each in self.specs if any(each.kind == kind and _within(each.number, row) for kind, row in acts)
+        ]
+        few = len(due) <= TITLES
+        named = [
+            " ".join([str(each.number or ""), each.title if few or not each.number else ""]).strip() for each in due
+        ]
+        which = f": {listed(named)}" if named else ""
+        return f"Lines are due for step {first}, and what follows{up_to}{which}."
 
     def carry_out(self, acts: Acts) -> None:
         """Carry out the acts of these kinds and number ranges (all numbers without ranges) in queue order."""
@@ -298,6 +342,11 @@ class Queue:
         self.world.note(ORDERED, given.spec.entry, given.player)
         _turned_down(self.world, given, sentence)
         return True
+
+
+def _titled(step: int, titles: Mapping[int, str]) -> str:
+    """Return the number of a step with its title, where it has one."""
+    return f"{step}, “{titles[step]}”" if titles.get(step) else str(step)
 
 
 def _may_come(given: Given, known: dict[Given, bool]) -> bool:
@@ -663,7 +712,11 @@ def _field(shape: Shape, thing: object, slot: str) -> Field:
 
 def is_of(given: Given, acts: Acts) -> bool:
     """Return whether an act is of one of these kinds and number ranges."""
-    return any(given.spec.kind == kind and _within(given.spec.number, ranges) for kind, ranges in acts)
+    return _is_among(given.spec, acts)
+
+
+def _is_among(spec: ActSpec, acts: Acts) -> bool:
+    return any(spec.kind == kind and _within(spec.number, ranges) for kind, ranges in acts)
 
 
 def _within(number: int | None, ranges: tuple[tuple[int, int], ...]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulec.runtime.game.amounts import LONGEST, amount_of
-from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question, taken
+from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question, TurnedDown, taken
 from rulec.runtime.game.messages import listed, value_text
 from rulec.runtime.game.paths import steps
 from rulec.runtime.game.sentence import worded
@@ -165,7 +165,7 @@ def _read_kept(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
 def data_of(value: Any, question: Question, shape: Shape) -> Any:
     """Return an answer as plain data."""
     if question.form == "lines":
-        return list(value)
+        return [each if isinstance(each, str) else list(each) for each in value]
     return plain(value, question.holds, shape)
 
 
@@ -176,10 +176,16 @@ def value_of(data: Any, question: Question, shape: Shape) -> Any:
     if question.form in ("truth", "amount") or data is None:
         return data
     if question.form == "lines":
-        return tuple(data)
+        return tuple(each if isinstance(each, str) else TurnedDown(*map(_text, each)) for each in data)
     if question.form == "one":
         return _offer(data, question, shape)
     return tuple(_offer(each, question, shape) for each in data)
+
+
+def _text(data: Any) -> str:
+    if not isinstance(data, str):
+        raise ValueError("a line is a text")
+    return data
 
 
 def _offer(data: Any, question: Question, shape: Shape) -> Any:
@@ -235,7 +241,8 @@ def default_text(question: Question, shape: Shape) -> str:
 def answer_text(value: Any, question: Question, shape: Shape) -> str:
     """Return an answer in words."""
     if question.form == "lines":
-        return "; ".join(value) or "no lines"
+        told = [each if isinstance(each, str) else f"{each.text} (turned down)" for each in value]
+        return "; ".join(told) or "no lines"
     return value_text(value, question.holds, shape)
 
 

@@ -80,6 +80,14 @@ class Question(NamedTuple):
     way: Way[Any] | None = None
 
 
+class TurnedDown(NamedTuple):
+    """A line that came while a turn waited and was turned down then: as typed, by the name of what, and why."""
+
+    text: str
+    by: str
+    why: str
+
+
 class Waits(Exception):
     """Raised when answers are missing. These questions are open at the same moment."""
 
@@ -251,7 +259,7 @@ def taken(question: Question, answer: Any) -> Any:
             fits = isinstance(answer, bool)
         case "lines":
             answer = tuple(answer)
-            fits = all(isinstance(each, str) for each in answer)
+            fits = all(isinstance(each, str | TurnedDown) for each in answer)
         case "amount":
             fits = isinstance(answer, int) and question.low <= answer <= question.high
         case "one":
@@ -403,10 +411,9 @@ class Asks(Asking):
         answer: tuple[H, ...] = self._asked("path", ask, who, told, way.things, default, high=way.longest, way=way)
         return answer
 
-    def lines(self, step: int, title: str, who: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:
+    def lines(self, step: int, text: str, who: Any, acts: tuple[Any, ...]) -> tuple[str | TurnedDown, ...]:
         """Ask a player for the lines that are due at a step, for these acts (kinds with number ranges)."""
-        text = f"Lines are due for step {step}{f', “{title}”' if title else ''}, and what follows."
-        answer: tuple[str, ...] = self.ask(Question(f"lines_{step}", who, "lines", text, acts, default=()))
+        answer: tuple[str | TurnedDown, ...] = self.ask(Question(f"lines_{step}", who, "lines", text, acts, default=()))
         return answer
 
     def moment(self) -> Moment:

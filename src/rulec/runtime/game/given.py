@@ -7,7 +7,7 @@ from typing import Any
 
 from rulec.runtime.dice import Dice
 from rulec.runtime.game.outcomes import State
-from rulec.runtime.game.sentence import told_name
+from rulec.runtime.game.sentence import joined, told_name
 from rulec.runtime.game.shape import STRANGER
 from rulec.runtime.game.specs import ActSpec
 
@@ -73,7 +73,7 @@ class Given:
 
     @property
     def by(self) -> str:
-        """The name of the need or message that rejected it; empty if there is none."""
+        """The name of the need or message that rejected it or told its result; empty if there is none."""
         return told_name(self.sentence)
 
     @property
@@ -90,6 +90,13 @@ class Given:
         self.done = False
         self.vain = vain
         self.sentence = sentence
+
+    def became(self, sentence: str, *, fails: bool) -> None:
+        """Write down a result of which a rule tells; all of them stand, that with which it failed first."""
+        if fails and not self.vain:
+            self.turn_down(joined(sentence, self.sentence), vain=True)
+        else:
+            self.sentence = joined(self.sentence, sentence)
 
     @property
     def goes_on(self) -> bool:

@@ -48,8 +48,8 @@ Value = Union[None, bool, int, str, Amount, Thing, "tuple[Value, ...]"]
 
 
 class Line(NamedTuple):
-    """A line of a player. `by` is the name of the need or message that rejected it, `why` its sentence; else both are
-    empty.
+    """A line of a player. `by` is the name of the need or message that rejected it or told its result, `why` its
+    sentence; else both are empty.
     """
 
     player: str

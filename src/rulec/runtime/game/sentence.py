@@ -52,8 +52,10 @@ def sentence(text: str, message: Written, arguments: Sequence[Any]) -> Sentence:
 
 
 def told_name(text: str) -> str:
-    """Return the name of a sentence within its rule; empty for a plain text."""
-    return text.message.name if isinstance(text, Sentence) else ""
+    """Return the name of a sentence within its rule, of several that of the first; empty for a plain text."""
+    if not isinstance(text, Sentence):
+        return ""
+    return told_name(text.arguments[0]) if text.message is _JOINED else text.message.name
 
 
 class _Joined:
@@ -77,6 +79,8 @@ _JOINED = _Joined()
 def joined(*texts: str) -> str:
     """Return texts joined by blanks; empty ones are left out."""
     found = [text for text in texts if text]
+    if len(found) == 1:
+        return found[0]
     plain = " ".join(found)
     return sentence(plain, _JOINED, found) if any(isinstance(text, Sentence) for text in found) else plain
 

@@ -210,10 +210,13 @@ def resolve(
     log: list[tuple[str, int]] | None = None,
     answers: Source | None = None,
     dice: Dice | None = None,
+    handed_in: Mapping[int, int] | None = None,
 ) -> list[Given]:
     """Play a turn. Return all acts, including standing ones, with their results.
 
     Throws are appended to `log`. `answers` is the source of players' answers; `dice` replaces the game's own.
+    `handed_in` is the number of lines that each player wrote before the turn, after which later lines are numbered.
+    `world.refused` has later lines that were rejected before they were acts.
 
     A fault of the rules outside of an act propagates, and the caller must discard the world. So does `Waits`, with the
     open questions: the turn is then played again on a fresh world once they are answered.
@@ -237,8 +240,9 @@ def resolve(
     dice = world.dice() if dice is None else dice
     if log is not None:
         dice = Recorded(dice, log)
-    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: _read(world, game, *line))
+    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: _read(world, game, *line), handed_in, game.acts)
     world.given = queue.given
+    world.refused = queue.refused
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
         if each.done is None:

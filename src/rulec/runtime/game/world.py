@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rulec.runtime.game.given import Given
-    from rulec.runtime.game.outcomes import Logged
+    from rulec.runtime.game.outcomes import Logged, Written
 
 
 class _Open:
@@ -152,7 +152,7 @@ class World:
 
     __slots__ = (
         "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "log",
-        "named", "next_id", "over", "over_to", "seed", "standing", "step", "there", "things", "timers",
+        "named", "next_id", "over", "over_to", "refused", "seed", "standing", "step", "there", "things", "timers",
         "turn", "variants",
     )  # fmt: skip
 
@@ -181,6 +181,8 @@ class World:
         """Things that were in play at the beginning of the turn."""
         self.given: Sequence[Given] = ()
         """Acts of the turn being played."""
+        self.refused: Sequence[Written] = ()
+        """Lines that came while that turn was played and were rejected before they were acts."""
         self.log: Callable[[], list[Logged]] = list
         """Returns the log of the last turn, or of the set-up, as data."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
@@ -369,12 +371,18 @@ class World:
         These are the player's (or all) acts of the kind and key (empty: any) with this thing as an argument, or as the
         given parameter.
         """
+        self.tell_of(kind, key, of, who, text, *shown, parameter=parameter, fails=True)
+
+    def tell_of(
+        self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any, parameter: str = "", fails: bool = False
+    ) -> None:
+        """Tell the result of such acts, which have not come to nothing unless it `fails` them."""
         if shown:
             self.show(who, shown)
         found = [
             each
             for each in self.given
-            if each.done
+            if (each.done or each.vain)
             and each.spec.kind == kind
             and key in ("", each.spec.key)
             and (who is None or each.player is who)
@@ -383,7 +391,7 @@ class World:
         for each in found:
             for slot in ("done", "sentence", "vain"):
                 self.keep(each, slot)
-            each.turn_down(text, vain=True)
+            each.became(text, fails=fails)
             if who is not None or each is found[0]:
                 self.answer(who, text, each.about, each.at)
         if not found:

@@ -35,6 +35,7 @@ from rulec.sema.kept import Keeping
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements import prompts
 from rulec.sema.statements.reader import Reader
+from rulec.sema.summaries.walks import sealed_answers
 from rulec.sema.typing import assignability, operators
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins import reachability
@@ -441,7 +442,7 @@ class Acts:
             notations=self._notations(head),
             body=statements,
             throws=False,
-            gives_away=given_away(context, node.items),
+            gives_away=given_away(context, node.items, sealed_answers(statements)),
             settled_by=tuple(sorted(head.settled_by.union(fields.asked(head.kind, head.key)))),
             form=context.words(head.shared.label, title=True) if head.shared is not None else None,
         )

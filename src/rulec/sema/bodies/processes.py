@@ -15,6 +15,7 @@ from rulec.sema.kept import Keeping
 from rulec.sema.model import FieldOf
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import ends
+from rulec.sema.summaries.walks import sealed_answers
 from rulec.sema.typing.builtins.world_queries import event_named
 from rulec.sema.typing.scope import GLOBAL, Scope, Signature
 from rulec.syntax import deeds as d
@@ -95,15 +96,16 @@ def _process(context: Context, held: Held, home: Home, node: d.ProcessDecl, sign
     pending = node.pending.text if node.pending is not None else ""
     body = Reader(context, held, signature.result, pending).read(node.body, scope)
     _complete(context, node, body, signature.result != NONE and not pending)
+    away = given_away(context, node.items, sealed_answers(body))
     if pending:
-        body = closed(context, node, body, signature)
+        body = closed(context, node, body, signature, away)
     return m.Process(
         **head,
         parameters=signature.parameters,
         result=signature.result if signature.result != NONE else None,
         body=body,
         throws=False,
-        gives_away=given_away(context, node.items),
+        gives_away=away,
         pending=pending,
         begins=node.begins,
     )
@@ -160,7 +162,7 @@ def _upon(context: Context, held: Held, home: Home, node: d.UponDecl, signature:
     if not node.body:
         context.report.error("R0577", "nothing follows upon it", node.event.span, "no line of what happens")
     names = tuple(named.get(p.name) for p in signature.parameters)
-    away = given_away(context, node.items)
+    away = given_away(context, node.items, sealed_answers(body))
     return m.Upon(**head, event=name, names=names, when=when, body=body, throws=False, gives_away=away)
 
 

@@ -9,7 +9,7 @@ from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
 from rulec.base.types import ERROR, KindType, ListType, OptionalType, Type
 from rulec.sema.context import Context
-from rulec.sema.model import HANDED_IN, Away, FieldOf, Kind, Seen
+from rulec.sema.model import ANSWER, HANDED_IN, Away, FieldOf, Kind, Seen
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -158,8 +158,8 @@ def _leads(context: Context, seer: s.Seer, kind: Kind | None) -> bool:
     return True
 
 
-def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
-    """What the `gives away` lines of a block name."""
+def given_away(context: Context, items: Iterable[object], sealed: frozenset[str] = frozenset()) -> tuple[Away, ...]:
+    """What the `gives away` lines of a block name; `sealed` are the answers that are given under seal in it."""
     symbols = context.symbols
     found: list[Away] = []
     for line in items:
@@ -171,6 +171,9 @@ def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
             if each.kind is not None and kind is None:
                 hint = did_you_mean(each.kind.text, symbols.kinds)
                 context.report.error("R0218", f"no kind `{each.kind.text}`", each.kind.span, "unknown kind", hint=hint)
+                continue
+            if kind is None and each.field.text in sealed:
+                found.append(Away(ANSWER, each.field.text, context.cite(line.cites), span=span))
                 continue
             whole = symbols.kinds.get(each.field.text) if kind is None else None
             if whole is not None and whole.seen is not None:
@@ -185,7 +188,7 @@ def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
                 whose = f"say whose: {listed((f'`{each.field.text} of {o}`' for o in owners), 'or')}"
                 context.report.error(
                     "R0370", f"no field `{span.text}`", span, "nothing that could be given away",
-                    hint=whose if owners and kind is None else did_you_mean(each.field.text, known) or "",
+                    hint=whose if owners and kind is None else did_you_mean(each.field.text, [*known, *sealed]) or "",
                 )  # fmt: skip
             elif field.seen is None:
                 context.report.error(

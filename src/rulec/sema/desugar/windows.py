@@ -1,7 +1,8 @@
 """Types windows: the line that opens one on what was thrown, and those in it that change what was thrown.
 
 A window is always opened where its line stands: in the block that threw. In it all are asked, each may pass, and
-nobody answers under seal, so that who is asked later knows what was answered before.
+nobody answers under seal, so that who is asked later knows what was answered before; but the window may give away what
+follows from an answer, and keep the answer.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from rulec.base.types import ErrorType, NumberType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
+from rulec.sema.model import ANSWER, Away
 from rulec.sema.statements.lines import Lines, Statements, read_call
 from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.scope import Scope, Signature
@@ -72,7 +74,9 @@ def read_adjust(lines: Lines, node: d.Adjust, scope: Scope) -> m.Statement | Non
     return m.Adjust(node.verb, lines.window, pending, value, lines.context.words(node.label, scope), span=node.span)
 
 
-def closed(context: Context, node: d.ProcessDecl, body: Statements, signature: Signature) -> Statements:
+def closed(
+    context: Context, node: d.ProcessDecl, body: Statements, signature: Signature, away: tuple[Away, ...]
+) -> Statements:
     """The lines of a window with its answer behind them; what it may not do is reported."""
     assert node.pending is not None
     name, span, of = node.pending.text, node.name.span, signature.result
@@ -84,18 +88,18 @@ def closed(context: Context, node: d.ProcessDecl, body: Statements, signature: S
             "cannot be added to",
             hint="a window is opened on an amount that was thrown: `on x: number`, `on x: gold`",
         )
-    asked = False
+    asked, given = False, {each.name for each in away if each.kind == ANSWER}
     for stmt in walk(body):
         match stmt:
             case m.Ask(default=default, sealed=sealed):
                 asked = True
-                if sealed:
+                if sealed and stmt.name not in given:
                     context.report.error(
                         "R0392",
                         f"`{stmt.name}` is asked under seal in a window",
                         stmt.span,
                         "changes what everyone sees",
-                        hint="take `sealed` away",
+                        hint=f"take `sealed` away, or say in this window that it `gives away {stmt.name}`",
                     )
                 elif default is None:
                     context.report.error(

@@ -284,12 +284,15 @@ class ViewPart(ValueOf):
 
 HANDED_IN = "event"
 """Stands for a kind where it is given away who has handed in acts."""
+ANSWER = "answer"
+"""Stands for a kind where it is given away what a block does with an answer under seal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Away(Node):
     """`gives away level of Guard`: the block may let others know something of a hidden field. `kind` is the one that
-    declares the field, empty for the game's own, `event` for an event that is noted of who has handed in acts."""
+    declares the field, empty for the game's own, `event` for an event that is noted of who has handed in acts, and
+    `answer` for what is asked under seal in the block itself: others learn what follows from it, and not the answer."""
 
     kind: str
     name: str

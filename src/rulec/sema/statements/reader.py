@@ -244,7 +244,7 @@ class Reader(Lines):
         return m.Tell(who, self.context.words(node.text, scope), failing, self.outcome(node.name), span=node.span)
 
     def failing(self, node: d.Failing, who: t.Expr | None, scope: Scope) -> m.Failing | None:
-        """`failing order 12 of x`: an act that one player, or any of all, has given in this turn."""
+        """`failing order 12 of x`, `about order 12 of x`: an act that a player (of all, anybody) gave."""
         symbols, key = self.context.symbols, node.key.text if node.key is not None else ""
         called = f"{node.kind_word.text} {key}".rstrip()
         kind = symbols.kind_words.get(node.kind_word.text, "")
@@ -257,12 +257,13 @@ class Reader(Lines):
             hint = did_you_mean(key, [str(one.number or k) for k, one in entries.items()]) or ""
         if found is None or (who is not None and isinstance(who.type, ListType)):
             self.context.report.error(
-                "R0379", f"nobody is told that `{called}` has failed" if found else f"no act `{called}`", node.span,
-                "fails nothing", hint=hint,
+                "R0379", f"nobody is told what became of `{called}`" if found else f"no act `{called}`", node.span,
+                "fails nothing" if node.fails else "about nothing", hint=hint,
             )  # fmt: skip
             return None
         of = self.context.typer.expr(node.of, scope)
-        return m.Failing(kind, found, of, node.parameter.text if node.parameter is not None else "", span=node.span)
+        parameter = node.parameter.text if node.parameter is not None else ""
+        return m.Failing(kind, found, of, parameter, node.fails, span=node.span)
 
     def finish(self, node: d.Finish, scope: Scope) -> m.Statement:
         """`finish`, `finish with E`."""

@@ -35,6 +35,11 @@ def blocks(stmt: Statement) -> tuple[tuple[Statement, ...], ...]:
             assert_never(stmt)
 
 
+def sealed_answers(body: tuple[Statement, ...]) -> frozenset[str]:
+    """Return the names of the answers that are given under seal in a block."""
+    return frozenset(stmt.name for stmt in walk(body) if isinstance(stmt, m.Ask) and stmt.sealed)
+
+
 def walk(body: tuple[Statement, ...]) -> Iterator[Statement]:
     """Every statement of a body, each before what is inside it."""
     for stmt in body:

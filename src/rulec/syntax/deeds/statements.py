@@ -202,13 +202,14 @@ class NoteEvent(Node):
 
 @dataclass(frozen=True, slots=True)
 class Failing(Node):
-    """`failing order 12 of x`, or `failing order of p: x` for any order; `parameter` is p. Marks a message as the
-    reason of a failure."""
+    """`failing order 12 of x`, `failing order of p: x` (any order; `parameter` is p): behind what is told; `about` in
+    place of `failing` (`fails` is False) where the order has not failed."""
 
     kind_word: Word
     key: Word | None
     parameter: Word | None
     of: Expr
+    fails: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from ._kinds import Convoy, Move, Movement, Piece, Power, Province, Retreat, Shore, Support
     from ._movement import (
         afloat, against_its_way, aim, arrives, attack, attacks, backers, backing, bound, by_convoy,
-        came_from, can_cross, carries, coast_aimed_at, contested, convoy_lost, convoy_matched, defence,
-        dislodged, driven_out_by, driven_out_from, ferried, ferries, first_given, fleet_retreats,
+        came_from, can_cross, carries, coast_aimed_at, contested, convoy_lost, convoy_matched, cut_by,
+        defence, dislodged, driven_out_by, driven_out_from, ferried, ferries, first_given, fleet_retreats,
         foreign_help, head_on, hold, kept_back, land_retreats, landing, landings, leaves, legal, matched,
         may_sail, movement, movers_into, moves_off, needed, occupants, on_route, oncoming, open_to,
         outcome_of_convoy, outcome_of_move, outcome_of_support, possible, prevention, resistance, sails,
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from ._movement_why import (
         why_afloat, why_against_its_way, why_aim, why_arrives, why_attack, why_attacks, why_backers,
         why_backing, why_bound, why_by_convoy, why_came_from, why_can_cross, why_carries,
-        why_coast_aimed_at, why_contested, why_convoy_lost, why_convoy_matched, why_defence, why_dislodged,
-        why_driven_out_by, why_driven_out_from, why_ferried, why_ferries, why_first_given,
+        why_coast_aimed_at, why_contested, why_convoy_lost, why_convoy_matched, why_cut_by, why_defence,
+        why_dislodged, why_driven_out_by, why_driven_out_from, why_ferried, why_ferries, why_first_given,
         why_fleet_retreats, why_foreign_help, why_head_on, why_hold, why_kept_back, why_land_retreats,
         why_landing, why_landings, why_leaves, why_legal, why_matched, why_may_sail, why_movers_into,
         why_moves_off, why_needed, why_occupants, why_on_route, why_oncoming, why_open_to,
@@ -157,7 +157,7 @@ __all__ = [
     "can_cross", "can_go", "can_help", "carried", "carries", "carrying", "carrying_from_there",
     "carrying_goal", "carrying_sign", "centres_of", "centres_to_win", "coast_aimed_at", "coast_is_clear",
     "coast_named", "coast_note", "coasts_held", "coasts_left_alone", "coasts_open", "collides", "contested",
-    "convoy_lost", "convoy_matched", "count_voices", "decided", "defence", "dislodged", "docks",
+    "convoy_lost", "convoy_matched", "count_voices", "cut_by", "decided", "defence", "dislodged", "docks",
     "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_20",
     "does_order_30", "does_order_31", "does_order_32", "does_order_40", "draw_agreed", "driven_out",
     "driven_out_by", "driven_out_from", "driven_out_may_go", "driven_out_may_sail", "driven_out_unit",
@@ -195,28 +195,29 @@ __all__ = [
     "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_aimed_at",
     "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_held", "why_coasts_left_alone",
     "why_coasts_open", "why_collides", "why_contested", "why_convoy_lost", "why_convoy_matched",
-    "why_decided", "why_defence", "why_dislodged", "why_docks", "why_draw_agreed", "why_driven_out",
-    "why_driven_out_by", "why_driven_out_from", "why_driven_out_may_go", "why_driven_out_may_sail",
-    "why_driven_out_unit", "why_driven_out_whose", "why_failed", "why_failed_place", "why_failed_sign",
-    "why_failed_thwarted", "why_ferried", "why_ferries", "why_first_given", "why_fleet_retreats",
-    "why_fleets_at_sea", "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units",
-    "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on", "why_helped_place", "why_helping",
-    "why_helping_from_there", "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of",
-    "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving",
-    "why_left_alone", "why_legal", "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail",
-    "why_movers_into", "why_moves_off", "why_named_seas", "why_needed", "why_occupant", "why_occupants",
-    "why_off_one_of_several", "why_on_route", "why_oncoming", "why_onward", "why_open_to", "why_ordered",
-    "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner", "why_outcast", "why_outcast_owner",
-    "why_outcast_sign", "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support",
-    "why_paths", "why_paths_owner", "why_paths_place", "why_paths_trail", "why_plays", "why_possible",
-    "why_prevention", "why_reaches", "why_resistance", "why_rightly_called", "why_route_leads", "why_sails",
-    "why_same_coast", "why_sea_meant", "why_seas_without_fleet", "why_season_of_builds",
-    "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_sign_at", "why_sign_of",
-    "why_sort_of_unit", "why_stands", "why_strength", "why_succeeds", "why_supply_centres",
-    "why_supply_centres_owner", "why_taken", "why_to_disband", "why_told_to_hold", "why_touches",
-    "why_unit_in_place", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
-    "why_units_on_board_whose", "why_waters_near", "why_waters_out", "why_waters_within_reach",
-    "why_way_from", "why_ways_apart", "why_ways_from", "why_ways_out", "why_within_reach", "within_reach",
+    "why_cut_by", "why_decided", "why_defence", "why_dislodged", "why_docks", "why_draw_agreed",
+    "why_driven_out", "why_driven_out_by", "why_driven_out_from", "why_driven_out_may_go",
+    "why_driven_out_may_sail", "why_driven_out_unit", "why_driven_out_whose", "why_failed",
+    "why_failed_place", "why_failed_sign", "why_failed_thwarted", "why_ferried", "why_ferries",
+    "why_first_given", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help", "why_fortunes",
+    "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust", "why_has_won", "why_havens_in",
+    "why_head_on", "why_helped_place", "why_helping", "why_helping_from_there", "why_helping_into",
+    "why_helping_sign", "why_hold", "why_holder_of", "why_kept_back", "why_land_retreats", "why_landing",
+    "why_landings", "why_leaves", "why_leaving", "why_left_alone", "why_legal", "why_map_sign",
+    "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off", "why_named_seas",
+    "why_needed", "why_occupant", "why_occupants", "why_off_one_of_several", "why_on_route", "why_oncoming",
+    "why_onward", "why_open_to", "why_ordered", "why_ordered_from_there", "why_ordered_goal",
+    "why_ordered_owner", "why_outcast", "why_outcast_owner", "why_outcast_sign", "why_outcome_of_convoy",
+    "why_outcome_of_move", "why_outcome_of_support", "why_paths", "why_paths_owner", "why_paths_place",
+    "why_paths_trail", "why_plays", "why_possible", "why_prevention", "why_reaches", "why_resistance",
+    "why_rightly_called", "why_route_leads", "why_sails", "why_same_coast", "why_sea_meant",
+    "why_seas_without_fleet", "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats",
+    "why_seats", "why_sign_at", "why_sign_of", "why_sort_of_unit", "why_stands", "why_strength",
+    "why_succeeds", "why_supply_centres", "why_supply_centres_owner", "why_taken", "why_to_disband",
+    "why_told_to_hold", "why_touches", "why_unit_in_place", "why_units_of", "why_units_on_board",
+    "why_units_on_board_unit", "why_units_on_board_whose", "why_waters_near", "why_waters_out",
+    "why_waters_within_reach", "why_way_from", "why_ways_apart", "why_ways_from", "why_ways_out",
+    "why_within_reach", "within_reach",
 ]
 
 PACK = Pack('diplomacy_1971', 'Diplomacy, the rules of 1971', __name__)
@@ -254,7 +255,7 @@ _HOMES = {
     ),
     "_movement": (
         "afloat against_its_way aim arrives attack attacks backers backing bound by_convoy came_from "
-        "can_cross carries coast_aimed_at contested convoy_lost convoy_matched defence dislodged "
+        "can_cross carries coast_aimed_at contested convoy_lost convoy_matched cut_by defence dislodged "
         "driven_out_by driven_out_from ferried ferries first_given fleet_retreats foreign_help head_on hold "
         "kept_back land_retreats landing landings leaves legal matched may_sail movement movers_into "
         "moves_off needed occupants on_route oncoming open_to outcome_of_convoy outcome_of_move "
@@ -264,13 +265,13 @@ _HOMES = {
     "_movement_why": (
         "why_afloat why_against_its_way why_aim why_arrives why_attack why_attacks why_backers why_backing "
         "why_bound why_by_convoy why_came_from why_can_cross why_carries why_coast_aimed_at why_contested "
-        "why_convoy_lost why_convoy_matched why_defence why_dislodged why_driven_out_by why_driven_out_from "
-        "why_ferried why_ferries why_first_given why_fleet_retreats why_foreign_help why_head_on why_hold "
-        "why_kept_back why_land_retreats why_landing why_landings why_leaves why_legal why_matched "
-        "why_may_sail why_movers_into why_moves_off why_needed why_occupants why_on_route why_oncoming "
-        "why_open_to why_outcome_of_convoy why_outcome_of_move why_outcome_of_support why_possible "
-        "why_prevention why_resistance why_sails why_same_coast why_sea_meant why_stands why_succeeds "
-        "why_taken why_waters_near "
+        "why_convoy_lost why_convoy_matched why_cut_by why_defence why_dislodged why_driven_out_by "
+        "why_driven_out_from why_ferried why_ferries why_first_given why_fleet_retreats why_foreign_help "
+        "why_head_on why_hold why_kept_back why_land_retreats why_landing why_landings why_leaves why_legal "
+        "why_matched why_may_sail why_movers_into why_moves_off why_needed why_occupants why_on_route "
+        "why_oncoming why_open_to why_outcome_of_convoy why_outcome_of_move why_outcome_of_support "
+        "why_possible why_prevention why_resistance why_sails why_same_coast why_sea_meant why_stands "
+        "why_succeeds why_taken why_waters_near "
     ),
     "_views": (
         "BoardRow CarryingRow DrivenOutRow FailedRow FortunesRow HelpingRow OrderedRow PathsRow "

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'b569619b8016eca8a4477595e15c10559d9e23f3021b1ad105a3147cb0921a73'
-EXECUTED_HASH: Final = '5cab6553622f1744ea1725fb54b863a226be4d0deb4912b37e1454b83eaa3a66'
+RULES_HASH: Final = '7c29faef36e477941ba05e097acdcdd045bfe5b8ad903aad9c4677ca3475ef5b'
+EXECUTED_HASH: Final = 'f1b85146751b29a3ede2ee9029522cb18a639db4c7e60d566d8fa391e9e6366a'

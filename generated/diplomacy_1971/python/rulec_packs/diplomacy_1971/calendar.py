@@ -16,6 +16,10 @@ from ._kinds import Power
 from ._words import CENTRE
 from ._world import SHAPE, World
 
+_SAYS_TAKEN_FROM: Final = Message((
+    Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("thing", 'Province'), 'place'), ' taken from ',
+    Hole(Holds("thing", 'Power'), 'former'), '.',
+), 'process:take_centres', 'centre_won')
 _SAYS_TAKEN: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("thing", 'Province'), 'place'), ' taken.',
 ), 'process:take_centres', 'centre_taken')
@@ -149,8 +153,12 @@ def take_centres(world: World) -> None:
         for unit in world.pieces
         if unit.place.supply_centre and unit.place.owner is not unit.owner
     ]:
+        former = unit.place.owner
+        if former is not None:
+            world.tell(None, _SAYS_TAKEN_FROM.text((unit.owner, unit.place, former), SHAPE))
+        else:
+            world.tell(None, _SAYS_TAKEN.text((unit.owner, unit.place), SHAPE))
         unit.place.owner = unit.owner
-        world.tell(None, _SAYS_TAKEN.text((unit.owner, unit.place), SHAPE))
     for power in [power for power in world.powers if has_won(power, world)]:
         world.end_game(_SAYS_VICTORY_FOR_WITH.text((power, centres_of(power, world)), SHAPE))
 

@@ -67,10 +67,10 @@ if TYPE_CHECKING:
     from ._turn import begin_turn, end_turn, key_turn, turn, turn_rank
     from ._turn_why import why_turn_rank
     from ._views import (
-        CommittedPowerRow, GreatOnesRow, HomeRecordRow, HostsRow, OwnCardsRow, ReadinessRecordRow,
+        CommittedPowerRow, GreatOnesRow, HomeRecordRow, HostsRow, OwnCardsRow, PurseRow, ReadinessRecordRow,
         RingBearersRow, RingTrackRow, VIEWS, WarMapRow, see_committed_power, see_great_ones,
-        see_home_record, see_hosts, see_own_cards, see_readiness_record, see_ring_bearers, see_ring_track,
-        see_war_map,
+        see_home_record, see_hosts, see_own_cards, see_purse, see_readiness_record, see_ring_bearers,
+        see_ring_track, see_war_map,
     )
     from ._words import AREA, MUSTER_POINT, PERCENT, PIECE, PIP, POINTS, POWER, STEP, VICTORY_POINT
     from ._world import World
@@ -97,7 +97,7 @@ if TYPE_CHECKING:
     from .breach import (
         closed, cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
         domain_order_11_pips, early_order_11_land, early_order_11_nation, first_in, hostile, let_in,
-        needs_order_10, needs_order_11, protected, protection_breaks, refusals_closed,
+        needs_order_10, needs_order_11, protected, protection_breaks, refusals_closed, tell_rousing,
     )
     from .breach_why import (
         why_closed, why_first_in, why_hostile, why_let_in, why_protected, why_protection_breaks,
@@ -160,24 +160,24 @@ if TYPE_CHECKING:
     from .pictures import (
         barred_ways, great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels,
         home_record, home_record_lost, hosts, hosts_arm, hosts_folk, hosts_is_shaken, hosts_place,
-        hosts_strength, initials, neighbours, on_track, readiness_record, readiness_record_next_score,
-        readiness_record_raises, readiness_record_stage, ring_bearers, ring_bearers_letters,
-        ring_bearers_place, ring_track, ring_track_easting, ring_track_easy, ring_track_reach,
-        ring_track_snowy, ring_track_southing, ring_track_steep, ring_track_stretch, roads_from, war_map,
-        war_map_barred, war_map_easting, war_map_gates, war_map_high_ways, war_map_holder,
-        war_map_open_ways, war_map_southing, whose_land,
+        hosts_strength, initials, neighbours, on_track, purse_left, readiness_record,
+        readiness_record_next_score, readiness_record_points_left, readiness_record_raises,
+        readiness_record_stage, ring_bearers, ring_bearers_letters, ring_bearers_place, ring_track,
+        ring_track_easting, ring_track_easy, ring_track_reach, ring_track_snowy, ring_track_southing,
+        ring_track_steep, ring_track_stretch, roads_from, war_map, war_map_barred, war_map_easting,
+        war_map_gates, war_map_high_ways, war_map_holder, war_map_open_ways, war_map_southing, whose_land,
     )
     from .pictures_why import (
         why_barred_ways, why_great_ones, why_great_ones_letters, why_great_ones_place, why_great_ones_side,
         why_great_ones_travels, why_home_record, why_home_record_lost, why_hosts, why_hosts_arm,
         why_hosts_folk, why_hosts_is_shaken, why_hosts_place, why_hosts_strength, why_initials,
-        why_neighbours, why_on_track, why_readiness_record, why_readiness_record_next_score,
-        why_readiness_record_raises, why_readiness_record_stage, why_ring_bearers, why_ring_bearers_letters,
-        why_ring_bearers_place, why_ring_track, why_ring_track_easting, why_ring_track_easy,
-        why_ring_track_reach, why_ring_track_snowy, why_ring_track_southing, why_ring_track_steep,
-        why_ring_track_stretch, why_roads_from, why_war_map, why_war_map_barred, why_war_map_easting,
-        why_war_map_gates, why_war_map_high_ways, why_war_map_holder, why_war_map_open_ways,
-        why_war_map_southing, why_whose_land,
+        why_neighbours, why_on_track, why_purse_left, why_readiness_record, why_readiness_record_next_score,
+        why_readiness_record_points_left, why_readiness_record_raises, why_readiness_record_stage,
+        why_ring_bearers, why_ring_bearers_letters, why_ring_bearers_place, why_ring_track,
+        why_ring_track_easting, why_ring_track_easy, why_ring_track_reach, why_ring_track_snowy,
+        why_ring_track_southing, why_ring_track_steep, why_ring_track_stretch, why_roads_from, why_war_map,
+        why_war_map_barred, why_war_map_easting, why_war_map_gates, why_war_map_high_ways,
+        why_war_map_holder, why_war_map_open_ways, why_war_map_southing, why_whose_land,
     )
     from .power import affordable_pips, bend_rolls, further_price, income, new_power, pip_price, rolling_nations
     from .power_why import why_affordable_pips, why_further_price, why_income, why_pip_price, why_rolling_nations
@@ -241,7 +241,7 @@ __all__ = [
     "PARTING_WITH_HOBBITS", "PERCENT", "PIECE", "PIP", "PLAN_ENCIRCLING", "PLAN_HEADLONG",
     "PLAN_STEADY_LINE", "POINTS", "POWER", "PRIZE_DWARVES_HOME", "PRIZE_GONDOR_HOME", "PRIZE_LORIEN_HOME",
     "PRIZE_MIRKWOOD_HOME", "PRIZE_RIVENDELL_HOME", "PRIZE_ROHAN_HOME", "PRIZE_SHIRE_HOME", "Parting",
-    "Plan", "Prize", "ROAD_EASY_WAY", "ROAD_REACHED_EAST_LANDS", "ROAD_REACHED_HAVEN",
+    "Plan", "Prize", "PurseRow", "ROAD_EASY_WAY", "ROAD_REACHED_EAST_LANDS", "ROAD_REACHED_HAVEN",
     "ROAD_REACHED_MISTY_MOUNTAINS", "ROAD_REACHED_WEST_ROAD", "ROAD_REACHED_WILDERNESS", "ROAD_SNOWY_WAY",
     "ROAD_STAIR_WAY", "ROAD_UNLINKED", "ReadinessRecordRow", "Regiment", "RingBearersRow", "RingTrackRow",
     "Road", "RoadReached", "SHORTAGE_ABROAD", "SHORTAGE_BESIEGED", "SHORTAGE_BY_READINESS",
@@ -284,23 +284,24 @@ __all__ = [
     "own_cards_patron", "own_cards_relief", "own_plan", "pace", "pass_open", "passable",
     "permissible_power", "permitted", "permitted_cards", "pinned", "pip_price", "place_forces",
     "plan_battle", "plan_bonus", "plan_edge", "planner", "play", "play_combat_cards", "points_lost",
-    "points_won", "power_price", "protected", "protection_breaks", "raising_shortage", "readiness_record",
-    "readiness_record_next_score", "readiness_record_raises", "readiness_record_stage",
-    "refilling_shortage", "refuge", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
-    "refusals_may_join", "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles",
-    "ring_bearers", "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
+    "points_won", "power_price", "protected", "protection_breaks", "purse_left", "raising_shortage",
+    "readiness_record", "readiness_record_next_score", "readiness_record_points_left",
+    "readiness_record_raises", "readiness_record_stage", "refilling_shortage", "refuge",
+    "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come", "refusals_may_join",
+    "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles", "ring_bearers",
+    "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
     "ring_track_easting", "ring_track_easy", "ring_track_reach", "ring_track_snowy", "ring_track_southing",
     "ring_track_steep", "ring_track_stretch", "road_stretch", "roads_from", "rolling_nations", "sanctuary",
     "scatter", "score_needed", "second_line", "see_committed_power", "see_great_ones", "see_home_record",
-    "see_hosts", "see_own_cards", "see_readiness_record", "see_ring_bearers", "see_ring_track",
+    "see_hosts", "see_own_cards", "see_purse", "see_readiness_record", "see_ring_bearers", "see_ring_track",
     "see_war_map", "settle", "shadow_divided", "shaken", "side_rolls", "snowed_in", "some_lost",
     "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
-    "steps_paid", "stiffen", "stretch", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank",
-    "track_line", "travel_on", "tread", "try_hearts", "turn", "turn_rank", "upon_breach_declared_1",
-    "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1",
-    "upon_readied_1", "usual_point", "waiting", "walk", "walk_hindrance", "walk_limit", "war_map",
-    "war_map_barred", "war_map_easting", "war_map_gates", "war_map_high_ways", "war_map_holder",
+    "steps_paid", "stiffen", "stretch", "strike_score", "suffer", "supply_price", "tell_rousing",
+    "test_morale", "tie_rank", "track_line", "travel_on", "tread", "try_hearts", "turn", "turn_rank",
+    "upon_breach_declared_1", "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1",
+    "upon_dispersed_1", "upon_readied_1", "usual_point", "waiting", "walk", "walk_hindrance", "walk_limit",
+    "war_map", "war_map_barred", "war_map_easting", "war_map_gates", "war_map_high_ways", "war_map_holder",
     "war_map_open_ways", "war_map_southing", "way_of_retreat", "whose_land", "why_activation",
     "why_affordable", "why_affordable_pips", "why_all_lost", "why_allowance", "why_apart_masters",
     "why_area_maximum", "why_area_peril", "why_assailant", "why_attack_origins", "why_barred",
@@ -325,20 +326,20 @@ __all__ = [
     "why_own_cards_patron", "why_own_cards_relief", "why_own_plan", "why_pace", "why_pass_open",
     "why_passable", "why_permissible_power", "why_permitted", "why_permitted_cards", "why_pinned",
     "why_pip_price", "why_plan_bonus", "why_plan_edge", "why_planner", "why_points_lost", "why_points_won",
-    "why_power_price", "why_protected", "why_protection_breaks", "why_raising_shortage",
-    "why_readiness_record", "why_readiness_record_next_score", "why_readiness_record_raises",
-    "why_readiness_record_stage", "why_refilling_shortage", "why_refuge", "why_ring_bearers",
-    "why_ring_bearers_letters", "why_ring_bearers_place", "why_ring_keeper", "why_ring_opens",
-    "why_ring_track", "why_ring_track_easting", "why_ring_track_easy", "why_ring_track_reach",
-    "why_ring_track_snowy", "why_ring_track_southing", "why_ring_track_steep", "why_ring_track_stretch",
-    "why_road_stretch", "why_roads_from", "why_rolling_nations", "why_sanctuary", "why_score_needed",
-    "why_second_line", "why_shadow_divided", "why_shaken", "why_snowed_in", "why_some_lost",
-    "why_stands_alone", "why_steps_in", "why_steps_paid", "why_stretch", "why_strike_score",
-    "why_supply_price", "why_tie_rank", "why_track_line", "why_turn_rank", "why_usual_point", "why_waiting",
-    "why_walk_hindrance", "why_walk_limit", "why_war_map", "why_war_map_barred", "why_war_map_easting",
-    "why_war_map_gates", "why_war_map_high_ways", "why_war_map_holder", "why_war_map_open_ways",
-    "why_war_map_southing", "why_way_of_retreat", "why_whose_land", "why_wins", "why_wood_disturbed",
-    "wins", "wood_disturbed",
+    "why_power_price", "why_protected", "why_protection_breaks", "why_purse_left", "why_raising_shortage",
+    "why_readiness_record", "why_readiness_record_next_score", "why_readiness_record_points_left",
+    "why_readiness_record_raises", "why_readiness_record_stage", "why_refilling_shortage", "why_refuge",
+    "why_ring_bearers", "why_ring_bearers_letters", "why_ring_bearers_place", "why_ring_keeper",
+    "why_ring_opens", "why_ring_track", "why_ring_track_easting", "why_ring_track_easy",
+    "why_ring_track_reach", "why_ring_track_snowy", "why_ring_track_southing", "why_ring_track_steep",
+    "why_ring_track_stretch", "why_road_stretch", "why_roads_from", "why_rolling_nations", "why_sanctuary",
+    "why_score_needed", "why_second_line", "why_shadow_divided", "why_shaken", "why_snowed_in",
+    "why_some_lost", "why_stands_alone", "why_steps_in", "why_steps_paid", "why_stretch",
+    "why_strike_score", "why_supply_price", "why_tie_rank", "why_track_line", "why_turn_rank",
+    "why_usual_point", "why_waiting", "why_walk_hindrance", "why_walk_limit", "why_war_map",
+    "why_war_map_barred", "why_war_map_easting", "why_war_map_gates", "why_war_map_high_ways",
+    "why_war_map_holder", "why_war_map_open_ways", "why_war_map_southing", "why_way_of_retreat",
+    "why_whose_land", "why_wins", "why_wood_disturbed", "wins", "wood_disturbed",
 ]
 
 PACK = Pack('middle_earth_engulfed', 'Middle Earth Engulfed', __name__)
@@ -405,9 +406,9 @@ _HOMES = {
         "why_turn_rank "
     ),
     "_views": (
-        "CommittedPowerRow GreatOnesRow HomeRecordRow HostsRow OwnCardsRow ReadinessRecordRow RingBearersRow "
-        "RingTrackRow VIEWS WarMapRow see_committed_power see_great_ones see_home_record see_hosts "
-        "see_own_cards see_readiness_record see_ring_bearers see_ring_track see_war_map "
+        "CommittedPowerRow GreatOnesRow HomeRecordRow HostsRow OwnCardsRow PurseRow ReadinessRecordRow "
+        "RingBearersRow RingTrackRow VIEWS WarMapRow see_committed_power see_great_ones see_home_record "
+        "see_hosts see_own_cards see_purse see_readiness_record see_ring_bearers see_ring_track see_war_map "
     ),
     "_words": (
         "AREA MUSTER_POINT PERCENT PIECE PIP POINTS POWER STEP VICTORY_POINT "
@@ -437,7 +438,7 @@ _HOMES = {
     "breach": (
         "closed cost_order_11 does_order_10 does_order_11 domain_order_10_nation domain_order_11_nation "
         "domain_order_11_pips early_order_11_land early_order_11_nation first_in hostile let_in "
-        "needs_order_10 needs_order_11 protected protection_breaks refusals_closed "
+        "needs_order_10 needs_order_11 protected protection_breaks refusals_closed tell_rousing "
     ),
     "breach_why": (
         "why_closed why_first_in why_hostile why_let_in why_protected why_protection_breaks "
@@ -498,22 +499,24 @@ _HOMES = {
     "pictures": (
         "barred_ways great_ones great_ones_letters great_ones_place great_ones_side great_ones_travels "
         "home_record home_record_lost hosts hosts_arm hosts_folk hosts_is_shaken hosts_place hosts_strength "
-        "initials neighbours on_track readiness_record readiness_record_next_score readiness_record_raises "
-        "readiness_record_stage ring_bearers ring_bearers_letters ring_bearers_place ring_track "
-        "ring_track_easting ring_track_easy ring_track_reach ring_track_snowy ring_track_southing "
-        "ring_track_steep ring_track_stretch roads_from war_map war_map_barred war_map_easting war_map_gates "
-        "war_map_high_ways war_map_holder war_map_open_ways war_map_southing whose_land "
+        "initials neighbours on_track purse_left readiness_record readiness_record_next_score "
+        "readiness_record_points_left readiness_record_raises readiness_record_stage ring_bearers "
+        "ring_bearers_letters ring_bearers_place ring_track ring_track_easting ring_track_easy "
+        "ring_track_reach ring_track_snowy ring_track_southing ring_track_steep ring_track_stretch roads_from "
+        "war_map war_map_barred war_map_easting war_map_gates war_map_high_ways war_map_holder "
+        "war_map_open_ways war_map_southing whose_land "
     ),
     "pictures_why": (
         "why_barred_ways why_great_ones why_great_ones_letters why_great_ones_place why_great_ones_side "
         "why_great_ones_travels why_home_record why_home_record_lost why_hosts why_hosts_arm why_hosts_folk "
         "why_hosts_is_shaken why_hosts_place why_hosts_strength why_initials why_neighbours why_on_track "
-        "why_readiness_record why_readiness_record_next_score why_readiness_record_raises "
-        "why_readiness_record_stage why_ring_bearers why_ring_bearers_letters why_ring_bearers_place "
-        "why_ring_track why_ring_track_easting why_ring_track_easy why_ring_track_reach why_ring_track_snowy "
-        "why_ring_track_southing why_ring_track_steep why_ring_track_stretch why_roads_from why_war_map "
-        "why_war_map_barred why_war_map_easting why_war_map_gates why_war_map_high_ways why_war_map_holder "
-        "why_war_map_open_ways why_war_map_southing why_whose_land "
+        "why_purse_left why_readiness_record why_readiness_record_next_score why_readiness_record_points_left "
+        "why_readiness_record_raises why_readiness_record_stage why_ring_bearers why_ring_bearers_letters "
+        "why_ring_bearers_place why_ring_track why_ring_track_easting why_ring_track_easy "
+        "why_ring_track_reach why_ring_track_snowy why_ring_track_southing why_ring_track_steep "
+        "why_ring_track_stretch why_roads_from why_war_map why_war_map_barred why_war_map_easting "
+        "why_war_map_gates why_war_map_high_ways why_war_map_holder why_war_map_open_ways "
+        "why_war_map_southing why_whose_land "
     ),
     "power": (
         "affordable_pips bend_rolls further_price income new_power pip_price rolling_nations "

@@ -18,11 +18,11 @@ from ._choices import (
 )
 from ._kinds import Commitment, Seat
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
-from ._words import PIP, POWER
+from ._words import AREA, PIECE, PIP, POWER
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .cards import resistance
 from .company import company_size
-from .fellowship import area_maximum, area_peril
+from .fellowship import area_maximum, area_peril, walk_limit
 from .readiness import one_die
 
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
@@ -37,11 +37,15 @@ _SAYS_IS_ASKED_HOW_MUCH: Final = Message((
     Hole(Holds("number", unit=POWER), 'answer'), '.',
 ), 'process:commit_to_hunt', 'committed')
 _SAYS_THE_FELLOWSHIP_IS_HINDERED: Final = Message((
-    'The Fellowship is hindered.',
+    'The Fellowship is hindered: it may move only ', Hole(Holds("number", unit=AREA), 'walk_limit'),
+    ' in the next turn.',
 ), 'process:suffer', 'company_hindered')
 _SAYS_THE_HUNT_HAS_STRUCK: Final = Message((
     'The hunt has struck: ', Hole(Holds("thing", 'Individual'), 'victim'), '.',
 ), 'process:suffer', 'hunt_struck')
+_SAYS_THE_FELLOWSHIP_IS_NOT: Final = Message((
+    'The Fellowship is not seen.',
+), 'process:suffer', 'company_not_seen')
 _SAYS_HAS_COMMITTED_TOO_AND: Final = Message((
     Hole(Holds("thing", 'Seat'), 'seat'), ' has committed ', Hole(Holds("number", unit=POWER), 'power'),
     ' too, and takes it back.',
@@ -52,9 +56,16 @@ _SAYS_HAS_COMMITTED: Final = Message((
 ), 'process:hunt', 'power_committed')
 _SAYS_OF_ONLY_COUNTS_IN: Final = Message((
     'Of ', Hole(Holds("number", unit=POWER), 'committed'), ' only ',
-    Hole(Holds("number", unit=POWER), 'counting_power'), ' counts in the hunt, the most that may in ',
-    Hole(Holds("choice", 'Land'), 'ring_at'), '; ', Hole(Holds("number", unit=POWER), 'lost_power'),
-    ' is lost.',
+    Hole(Holds("number", unit=POWER), 'counting_power'), ' counts in the hunt, the most that may against ',
+    Hole(Holds("number", unit=PIECE), 'company_size'), ' in ', Hole(Holds("choice", 'Land'), 'ring_at'),
+    ' after ', Hole(Holds("list", item=Holds("choice", 'Card')), 'hiding'), '; ',
+    Hole(Holds("number", unit=POWER), 'lost_power'), ' is lost.',
+), 'process:hunt', 'counts_behind_a_card')
+_SAYS_OF_ONLY_COUNTS_IN_2: Final = Message((
+    'Of ', Hole(Holds("number", unit=POWER), 'committed'), ' only ',
+    Hole(Holds("number", unit=POWER), 'counting_power'), ' counts in the hunt, the most that may against ',
+    Hole(Holds("number", unit=PIECE), 'company_size'), ' in ', Hole(Holds("choice", 'Land'), 'ring_at'),
+    '; ', Hole(Holds("number", unit=POWER), 'lost_power'), ' is lost.',
 ), 'process:hunt', 'counts_in_part')
 _SAYS_COUNTS_IN_THE_HUNT: Final = Message((
     Hole(Holds("number", unit=POWER), 'committed'), ' counts in the hunt.',
@@ -225,7 +236,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
     world.hindered = False
     if effect == HUNT_EFFECT_HINDERED_WAY:
         world.hindered = True
-        world.tell(None, _SAYS_THE_FELLOWSHIP_IS_HINDERED.text((), SHAPE))
+        world.tell(None, _SAYS_THE_FELLOWSHIP_IS_HINDERED.text((walk_limit(world),), SHAPE))
     elif effect == HUNT_EFFECT_STRUCK:
         world.company_row = [i for i in world.individuals if i.travels]
         world.company_row = tuple(by_lot(world.company_row, dice, 'suffer.company_row_shuffled'))
@@ -243,6 +254,8 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
                 world.tell(None, _SAYS_THE_HUNT_HAS_STRUCK.text((victim,), SHAPE))
     elif effect == HUNT_EFFECT_SEIZED:
         world.note('ring_found')
+    else:
+        world.tell(None, _SAYS_THE_FELLOWSHIP_IS_NOT.text((), SHAPE))
 
 
 def hunt(world: World, dice: Dice) -> None:
@@ -261,11 +274,26 @@ def hunt(world: World, dice: Dice) -> None:
         c.seat.power -= c.power
         world.tell(None, _SAYS_HAS_COMMITTED.text((c.seat, c.power), SHAPE))
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    if lost_power(committed, world) > 0:
+    hiding = [c for c in map(Card, members(world.in_force)) if CARD_CONCEALMENT[c] > 0]
+    if lost_power(committed, world) > 0 and len(hiding) > 0:
         world.tell(
             None,
             _SAYS_OF_ONLY_COUNTS_IN.text(
-                (committed, counting_power(committed, world), world.ring_at, lost_power(committed, world)),
+                (
+                    committed, counting_power(committed, world), company_size(world), world.ring_at, hiding,
+                    lost_power(committed, world),
+                ),
+                SHAPE,
+            ),
+        )
+    elif lost_power(committed, world) > 0:
+        world.tell(
+            None,
+            _SAYS_OF_ONLY_COUNTS_IN_2.text(
+                (
+                    committed, counting_power(committed, world), company_size(world), world.ring_at,
+                    lost_power(committed, world),
+                ),
                 SHAPE,
             ),
         )

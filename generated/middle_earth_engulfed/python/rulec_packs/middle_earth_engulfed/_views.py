@@ -20,11 +20,11 @@ from .cards import (
 from .pictures import (
     great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels, home_record,
     home_record_lost, hosts, hosts_arm, hosts_folk, hosts_is_shaken, hosts_place, hosts_strength,
-    readiness_record, readiness_record_next_score, readiness_record_raises, readiness_record_stage,
-    ring_bearers, ring_bearers_letters, ring_bearers_place, ring_track, ring_track_easting, ring_track_easy,
-    ring_track_reach, ring_track_snowy, ring_track_southing, ring_track_steep, ring_track_stretch, war_map,
-    war_map_barred, war_map_easting, war_map_gates, war_map_high_ways, war_map_holder, war_map_open_ways,
-    war_map_southing,
+    purse_left, readiness_record, readiness_record_next_score, readiness_record_points_left,
+    readiness_record_raises, readiness_record_stage, ring_bearers, ring_bearers_letters, ring_bearers_place,
+    ring_track, ring_track_easting, ring_track_easy, ring_track_reach, ring_track_snowy,
+    ring_track_southing, ring_track_steep, ring_track_stretch, war_map, war_map_barred, war_map_easting,
+    war_map_gates, war_map_high_ways, war_map_holder, war_map_open_ways, war_map_southing,
 )
 
 
@@ -183,6 +183,7 @@ class ReadinessRecordRow(NamedTuple):
     stage: Stage
     next_score: int | None
     raises: int
+    points_left: int
 
 
 def see_readiness_record(seat: Seat, world: World) -> list[ReadinessRecordRow]:
@@ -190,10 +191,21 @@ def see_readiness_record(seat: Seat, world: World) -> list[ReadinessRecordRow]:
     return [
         ReadinessRecordRow(
             nation, readiness_record_stage(seat, nation), readiness_record_next_score(seat, nation),
-            readiness_record_raises(seat, nation, world),
+            readiness_record_raises(seat, nation, world), readiness_record_points_left(seat, nation),
         )
         for nation in readiness_record(seat, world)
     ]
+
+
+class PurseRow(NamedTuple):
+    """A row of what is seen: What you have left to spend."""
+
+    left: int
+
+
+def see_purse(seat: Seat, world: World) -> PurseRow:
+    """What you have left to spend: what one player sees."""
+    return PurseRow(purse_left(seat))
 
 
 class HomeRecordRow(NamedTuple):
@@ -355,9 +367,21 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
                 readiness_record_next_score, world=False,
             ),
             Column('raises', 'muster strength', Holds("number", unit=MUSTER_POINT), readiness_record_raises),
+            Column(
+                'points_left', 'muster points left this turn', Holds("number", unit=MUSTER_POINT),
+                readiness_record_points_left, world=False,
+            ),
         ),
         rows=readiness_record,
         thing=Holds("thing", 'Nation'),
+    ),
+    ViewSpec(
+        'purse',
+        'What you have left to spend',
+        'Seat',
+        (
+            Column('left', 'power', Holds("number", unit=POWER), purse_left, world=False),
+        ),
     ),
     ViewSpec(
         'home_record',

@@ -618,7 +618,6 @@ def play_combat_cards(battle: Battle, world: World) -> None:
         told = battle.land
         calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(battle, world), ())
         world.tell(s, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
-        world.tell(None, _SAYS_IS_ASKED_WHICH_COMBAT.text((s, told, calls), SHAPE))
         for c in [c for c in calls if c not in s.hand_cards]:
             world.tell(s, _SAYS_NOT_IN_YOUR_HAND.text((c,), SHAPE))
         for c in [c for c in calls if c in s.hand_cards]:

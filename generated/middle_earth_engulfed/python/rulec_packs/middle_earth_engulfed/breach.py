@@ -10,11 +10,22 @@ from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import OPEN
 
-from ._choices import LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE
+from ._choices import (
+    FOLK_SHIREFOLK, LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
+    STAGE_DEFENCE, STAGE_NEUTRAL,
+)
 from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import SHAPE, World
 
+_SAYS_IS_ROUSED: Final = Message((
+    Hole(Holds("thing", 'Nation'), 'nation'), ' is roused: ', Hole(Holds("choice", 'Stage'), 'next_stage'),
+    '.',
+), 'process:tell_rousing', 'nation_invaded')
+_SAYS_STAYS_AS_IT_IS: Final = Message((
+    Hole(Holds("thing", 'Nation'), 'nation'), ' stays as it is: ', Hole(Holds("choice", 'Stage'), 'stage'),
+    '.',
+), 'process:tell_rousing', 'nation_not_roused')
 _SAYS_AND_ARE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Nation'), 'nation'), ' and ', Hole(Holds("thing", 'Seat'), 'seat'),
     ' are on the same side.',
@@ -131,6 +142,17 @@ def first_in(regiment: Regiment, land: Land, world: World) -> bool:
     )  # its master broke the magic
 
 
+def tell_rousing(nation: Nation, world: World) -> None:
+    """What a breach rouses.
+
+    engulfed "2. Activation".
+    """
+    if nation.earlier_stage is None and nation.folk != FOLK_SHIREFOLK and nation.stage < STAGE_DEFENCE:
+        world.tell(None, _SAYS_IS_ROUSED.text((nation, next_stage(STAGE_NEUTRAL)), SHAPE))
+    else:
+        world.tell(None, _SAYS_STAYS_AS_IT_IS.text((nation, nation.stage), SHAPE))
+
+
 def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Declare a Breach.
 
@@ -159,6 +181,7 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     engulfed "2. Activation".
     """
     world.tell(None, _SAYS_A_BREACH_OF_DECLARED.text((nation, seat), SHAPE))
+    tell_rousing(nation, world)
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)
@@ -249,6 +272,7 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
         world.tell(None, _SAYS_BREAKS_THE_MAGIC_OF.text((seat, land), SHAPE))
     else:
         world.tell(None, _SAYS_TRIES_THE_MAGIC_OF.text((seat, land), SHAPE))
+    tell_rousing(nation, world)
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)
@@ -257,4 +281,4 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
 
 # at the end, for these modules use each other
 from .power import pip_price  # noqa: E402
-from .readiness import stage_of_Nation_upon_breach_declared, upon_breach_declared_1, upon_breach_declared_2  # noqa: E402
+from .readiness import next_stage, stage_of_Nation_upon_breach_declared, upon_breach_declared_1, upon_breach_declared_2  # noqa: E402

@@ -61,13 +61,18 @@ _SAYS_IS_ASKED_WHICH_CARD: Final = Message((
     Hole(Holds("choice", 'Card'), 'answer'), '.',
 ), 'process:draw_one', 'away')
 _SAYS_ONLY_THE_FREE_PEOPLES: Final = Message(('Only the Free Peoples have cards.',), 'order:90', 'side')
+_SAYS_DRAWS_NO_CARD_IN: Final = Message((
+    Hole(Holds("thing", 'Seat'), 'seat'),
+    ' draws no card in this turn: nobody was idle, and the Fellowship is in no Sanctuary.',
+), 'order:90', 'reason')
 _SAYS_MAY_DRAW_NO_MORE: Final = Message((
-    Hole(Holds("thing", 'Seat'), 'seat'), ' may draw no more cards in this turn.',
+    Hole(Holds("thing", 'Seat'), 'seat'), ' may draw no more cards in this turn than ',
+    Hole(Holds("number"), 'draws_allowed'), '.',
 ), 'order:90', 'allowed')
 
 _ASKS: Final = (
     AskSpec('cover', Holds("choice", 'Card', optional=True), _SAYS_WHICH_AVOIDANCE_CARD_OF, sealed=True),
-    AskSpec('shield', Holds("choice", 'Card', optional=True), _SAYS_THE_SCORE_IS_WHICH),
+    AskSpec('shield', Holds("choice", 'Card', optional=True), _SAYS_THE_SCORE_IS_WHICH, sealed=True),
     AskSpec('away', Holds("choice", 'Card'), _SAYS_WHICH_CARD_DO_YOU, sealed=True),
 )
 
@@ -205,7 +210,6 @@ def hide_ring(world: World) -> None:
     if keeper is not None:
         cover = world.asks.one_or_none(_ASKS[0], keeper, (), permitted_cards(CARD_USE_AVOIDANCE, world), None)
         world.tell(keeper, _SAYS_IS_ASKED_WHICH_AVOIDANCE.text((keeper, cover), SHAPE))
-        world.tell(None, _SAYS_IS_ASKED_WHICH_AVOIDANCE.text((keeper, cover), SHAPE))
         if cover is not None and cover in keeper.hand_cards:
             play(keeper, cover, world)
         elif cover is not None:
@@ -224,7 +228,7 @@ def resistance(score: int, world: World) -> int:
         shield = world.asks.one_or_none(
             _ASKS[1], s, (score,), permitted_cards(CARD_USE_RESISTANCE, world), None,
         )
-        world.tell(None, _SAYS_IS_ASKED_THE_SCORE.text((s, score, shield), SHAPE))
+        world.tell(s, _SAYS_IS_ASKED_THE_SCORE.text((s, score, shield), SHAPE))
         if shield is not None and shield in s.hand_cards:
             play(s, shield, world)
             changed_by = CARD_RELIEF[shield]
@@ -296,8 +300,10 @@ def needs_order_90(seat: Seat, world: World) -> str | None:
     """
     if seat.side != SIDE_FREE:
         return _SAYS_ONLY_THE_FREE_PEOPLES.text((), SHAPE)
+    if draws_allowed(seat, world) <= 0:
+        return _SAYS_DRAWS_NO_CARD_IN.text((seat,), SHAPE)
     if seat.cards_drawn >= draws_allowed(seat, world):
-        return _SAYS_MAY_DRAW_NO_MORE.text((seat,), SHAPE)
+        return _SAYS_MAY_DRAW_NO_MORE.text((seat, draws_allowed(seat, world)), SHAPE)
     return None
 
 

@@ -63,6 +63,7 @@ _INDIVIDUAL_WINGED = vec.Field(Individual, 'winged', 'truth')
 _NATION_EARLIER_STAGE = vec.Field(Nation, 'earlier_stage', 'number')
 _NATION_FOLK = vec.Field(Nation, 'folk', 'number')
 _NATION_PIPS_BOUGHT = vec.Field(Nation, 'pips_bought', 'number')
+_NATION_POINTS_LEFT = vec.Field(Nation, 'points_left', 'number')
 _NATION_SEAT = vec.Field(Nation, 'seat', 'thing')
 _NATION_STAGE = vec.Field(Nation, 'stage', 'number')
 _REGIMENT_ARM = vec.Field(Regiment, 'arm', 'number')
@@ -77,9 +78,9 @@ _SEAT_SIDE = vec.Field(Seat, 'side', 'number')
 _FIELDS = (
     _BATTLE_ATTACKER, _BATTLE_ATTACK_PLAN, _BATTLE_DEFENCE_PLAN, _COMMITMENT_POWER, _INDIVIDUAL_ENGAGED,
     _INDIVIDUAL_HERO, _INDIVIDUAL_PLACE, _INDIVIDUAL_SEAT, _INDIVIDUAL_TRAVELS, _INDIVIDUAL_WINGED,
-    _NATION_EARLIER_STAGE, _NATION_FOLK, _NATION_PIPS_BOUGHT, _NATION_SEAT, _NATION_STAGE, _REGIMENT_ARM,
-    _REGIMENT_FOLK, _REGIMENT_FULL_STEPS, _REGIMENT_PLACE, _REGIMENT_SHAKEN_FOR, _REGIMENT_STEPS_LEFT,
-    _SEAT_MASTER, _SEAT_POWER, _SEAT_SIDE,
+    _NATION_EARLIER_STAGE, _NATION_FOLK, _NATION_PIPS_BOUGHT, _NATION_POINTS_LEFT, _NATION_SEAT,
+    _NATION_STAGE, _REGIMENT_ARM, _REGIMENT_FOLK, _REGIMENT_FULL_STEPS, _REGIMENT_PLACE,
+    _REGIMENT_SHAKEN_FOR, _REGIMENT_STEPS_LEFT, _SEAT_MASTER, _SEAT_POWER, _SEAT_SIDE,
 )
 REFUSED: dict[str, str] = {
     'strike_score': 'it throws dice',
@@ -700,6 +701,24 @@ def readiness_record_next_score(seat: vec.Things, nation: vec.Things) -> vec.Int
     """
     rows = vec.rows_of(seat, nation)
     return vec.answered(_readiness_record_next_score, rows, seat.over(rows), nation.over(rows))
+
+
+def readiness_record_points_left(seat: vec.Things, nation: vec.Things) -> vec.Ints:
+    """Muster points left this turn.
+
+    In steps of 1/2 muster points.
+    """
+    rows = vec.rows_of(seat, nation)
+    return vec.answered(_readiness_record_points_left, rows, seat.over(rows), nation.over(rows))
+
+
+def purse_left(seat: vec.Things) -> vec.Ints:
+    """Power.
+
+    In steps of 1/2 power.
+    """
+    rows = vec.rows_of(seat)
+    return vec.answered(_purse_left, rows, seat.over(rows))
 
 
 def _plan_bonus(rows: vec.Truths, plan: vec.Ints, enemy_plan: vec.Ints) -> vec.Ints:
@@ -1336,10 +1355,30 @@ def _readiness_record_stage(rows: vec.Truths, seat: vec.Things, nation: vec.Thin
 def _readiness_record_next_score(rows: vec.Truths, seat: vec.Things, nation: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = vec.asked(
-        _score_needed, rows, nation.numbers(_NATION_FOLK),
-        vec.asked(_next_stage, rows, nation.numbers(_NATION_STAGE)),
+    test = vec.asked(_can_rise, rows, nation)
+    here = rows & test
+    answer: vec.Ints = vec.where(
+        test,
+        vec.asked(
+            _score_needed, here, nation.numbers(_NATION_FOLK),
+            vec.asked(_next_stage, here, nation.numbers(_NATION_STAGE)),
+        ),
+        vec.NONE,
     )
+    return answer
+
+
+def _readiness_record_points_left(rows: vec.Truths, seat: vec.Things, nation: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = nation.numbers(_NATION_POINTS_LEFT)
+    return answer
+
+
+def _purse_left(rows: vec.Truths, seat: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = seat.numbers(_SEAT_POWER)
     return answer
 
 

@@ -16,13 +16,20 @@ from ._choices import (
 )
 from ._kinds import Seat
 from ._tables import WAYS_ROAD, stops_halts, stops_maximum, stops_peril, stops_sanctuary, stops_stretch
+from ._words import PIP
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 
 _SAYS_THE_FELLOWSHIP_DOES_NOT: Final = Message((
-    'The Fellowship does not get to ', Hole(Holds("choice", 'Land'), 'goal'), '.',
+    'The Fellowship does not get to ', Hole(Holds("choice", 'Land'), 'goal'), ': ',
+    Hole(Holds("number", unit=PIP), 'foot'), ' on the die, and ',
+    Hole(Holds("number", unit=PIP), 'face_needed'), ' needed.',
 ), 'process:tread', 'company_not_moved')
+_SAYS_THE_FELLOWSHIP_GOES_FROM: Final = Message((
+    'The Fellowship goes from ', Hole(Holds("choice", 'Land'), 'start'), ' to ',
+    Hole(Holds("choice", 'Land'), 'goal'), '.',
+), 'process:tread', 'company_moved')
 _SAYS_WHERE_DOES_THE_FELLOWSHIP: Final = Message((
     'Where does the Fellowship go from ', Hole(Holds("choice", 'Land'), 'ring_at'), '?',
 ), 'process:lead_on', 'goal')
@@ -159,17 +166,24 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
         and track_line(world.ring_at, goal) != ROAD_UNLINKED
     ):
         world.walked += 1
+        start = world.ring_at
         if face_needed(track_line(world.ring_at, goal)) > 1:
             foot = one_die(dice)  # the die of the way
             if foot < face_needed(track_line(world.ring_at, goal)):
                 world.note('way_failed', goal)
                 if track_line(world.ring_at, goal) == ROAD_SNOWY_WAY:
                     world.note('snow_closed')
-                world.tell(None, _SAYS_THE_FELLOWSHIP_DOES_NOT.text((goal,), SHAPE))
+                world.tell(
+                    None,
+                    _SAYS_THE_FELLOWSHIP_DOES_NOT.text(
+                        (goal, foot, face_needed(track_line(world.ring_at, goal))), SHAPE,
+                    ),
+                )
                 return
         world.ring_at = goal
         for i in [i for i in world.individuals if i.travels]:
             i.place = goal
+        world.tell(None, _SAYS_THE_FELLOWSHIP_GOES_FROM.text((start, goal), SHAPE))
         if halts_at(goal):
             world.halted = True
 

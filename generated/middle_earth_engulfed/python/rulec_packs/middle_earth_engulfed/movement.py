@@ -74,8 +74,9 @@ _SAYS_WENT_FROM_TO: Final = Message((
     Hole(Holds("thing", 'Individual'), 'individual'), ' went from ', Hole(Holds("choice", 'Land'), 'start'),
     ' to ', Hole(Holds("choice", 'Land'), 'place'), '.',
 ), 'process:travel_on', 'went')
-_SAYS_DISPERSED: Final = Message((
-    'Dispersed: ', Hole(Holds("thing", 'Individual'), 'beaten_rider'), '.',
+_SAYS_DISPERSED_TO_BE_SEEN: Final = Message((
+    'Dispersed: ', Hole(Holds("thing", 'Individual'), 'beaten_rider'),
+    ', to be seen again at the end of the next turn.',
 ), 'upon:dispersed', 'rider_dispersed')
 _SAYS_THE_FREE_PEOPLES_MARCH: Final = Message(('The Free Peoples march later.',), 'order:50', 'side')
 _SAYS_IS_IN_ALREADY: Final = Message((
@@ -509,9 +510,13 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
     else:
         if regiment.place != start and not past_rivals and not held_up:
             world.tell(None, _SAYS_MARCHED_FROM_TO_3.text((regiment, start, regiment.place), SHAPE))
-        world.tell(
+        world.tell_of(
+            'order',
+            '',
+            regiment,
             regiment.seat,
             _SAYS_DID_NOT_GET_TO.text((regiment, goal, march_hindrance(regiment, goal, world)), SHAPE),
+            parameter='regiment',
         )
         if past_rivals:
             world.keep(regiment, "place")
@@ -547,9 +552,13 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     engulfed "1. Overview", "4. Movement".
     """
     if not may_walk(individual, goal, world):
-        world.tell(
+        world.tell_of(
+            'order',
+            '',
+            individual,
             individual.seat,
             _SAYS_DID_NOT_GET_TO_2.text((individual, goal, walk_hindrance(individual, goal, world)), SHAPE),
+            parameter='individual',
         )
     else:
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
@@ -591,7 +600,7 @@ def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     beaten_rider.place = LAND_OFF_BOARD
     beaten_rider.winged = True
     beaten_rider.absence = 2
-    world.tell(None, _SAYS_DISPERSED.text((beaten_rider,), SHAPE))
+    world.tell(None, _SAYS_DISPERSED_TO_BE_SEEN.text((beaten_rider,), SHAPE))
 
 
 def needs_order_50(

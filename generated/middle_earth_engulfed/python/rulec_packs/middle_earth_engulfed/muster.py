@@ -17,7 +17,7 @@ from ._choices import (
 )
 from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
-from ._words import STEP
+from ._words import MUSTER_POINT, STEP
 from ._world import SHAPE, World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
@@ -56,8 +56,10 @@ _SAYS_DOES_NOT_COME_FROM: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' does not come from ',
     Hole(Holds("thing", 'Nation'), 'nation'), '.',
 ), 'order:82', 'folk')
-_SAYS_THE_MUSTER_POINTS_OF: Final = Message((
-    'The muster points of ', Hole(Holds("thing", 'Nation'), 'nation'), ' are not enough for that.',
+_SAYS_THAT_TAKES_AND_HAS: Final = Message((
+    'That takes ', Hole(Holds("number", unit=MUSTER_POINT), 'supply_price'), ', and ',
+    Hole(Holds("thing", 'Nation'), 'nation'), ' has ',
+    Hole(Holds("number", unit=MUSTER_POINT), 'points_left'), ' left.',
 ), 'order:82', 'points')
 _SAYS_MAY_NOT_BE_SO_2: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be so large.',
@@ -75,8 +77,10 @@ _SAYS_DOES_NOT_COME_FROM_2: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' does not come from ',
     Hole(Holds("thing", 'Nation'), 'nation'), '.',
 ), 'order:83', 'folk')
-_SAYS_THE_MUSTER_POINTS_OF_2: Final = Message((
-    'The muster points of ', Hole(Holds("thing", 'Nation'), 'nation'), ' are not enough for that.',
+_SAYS_THAT_TAKES_AND_HAS_2: Final = Message((
+    'That takes ', Hole(Holds("number", unit=MUSTER_POINT), 'supply_price'), ', and ',
+    Hole(Holds("thing", 'Nation'), 'nation'), ' has ',
+    Hole(Holds("number", unit=MUSTER_POINT), 'points_left'), ' left.',
 ), 'order:83', 'points')
 _SAYS_MAY_NOT_BE_REFILLED_2: Final = Message((
     Hole(Holds("thing", 'Regiment'), 'regiment'), ' may not be refilled: ',
@@ -403,7 +407,9 @@ def needs_order_82(
     if nation.folk != regiment.folk:
         return _SAYS_DOES_NOT_COME_FROM.text((regiment, nation), SHAPE)
     if nation.points_left < supply_price(regiment, steps):
-        return _SAYS_THE_MUSTER_POINTS_OF.text((nation,), SHAPE)
+        return (
+            _SAYS_THAT_TAKES_AND_HAS.text((supply_price(regiment, steps), nation, nation.points_left), SHAPE)
+        )
     if steps > regiment.full_steps:
         return _SAYS_MAY_NOT_BE_SO_2.text((regiment,), SHAPE)
     if not may_raise(regiment, muster_place, world):
@@ -488,7 +494,11 @@ def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, w
     if nation.folk != regiment.folk:
         return _SAYS_DOES_NOT_COME_FROM_2.text((regiment, nation), SHAPE)
     if nation.points_left < supply_price(regiment, steps):
-        return _SAYS_THE_MUSTER_POINTS_OF_2.text((nation,), SHAPE)
+        return (
+            _SAYS_THAT_TAKES_AND_HAS_2.text(
+                (supply_price(regiment, steps), nation, nation.points_left), SHAPE,
+            )
+        )
     if not may_refill(regiment, steps):
         return _SAYS_MAY_NOT_BE_REFILLED_2.text((regiment, refilling_shortage(regiment, steps)), SHAPE)
     return None

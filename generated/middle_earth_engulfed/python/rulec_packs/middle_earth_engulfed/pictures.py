@@ -19,7 +19,7 @@ from .battle import shaken
 from .board import frontier, in_hands
 from .fellowship import area_maximum, road_stretch, track_line
 from .muster import muster_strength
-from .readiness import next_stage, score_needed
+from .readiness import can_rise, next_stage, score_needed
 from .victory import fallen
 
 
@@ -374,7 +374,7 @@ def readiness_record_next_score(seat: Seat, nation: Nation) -> int | None:
 
     engulfed "1. Overview", "2. Activation", "6. Muster".
     """
-    return score_needed(nation.folk, next_stage(nation.stage))
+    return score_needed(nation.folk, next_stage(nation.stage)) if can_rise(nation) else None
 
 
 def readiness_record_raises(seat: Seat, nation: Nation, world: World) -> int:
@@ -384,6 +384,24 @@ def readiness_record_raises(seat: Seat, nation: Nation, world: World) -> int:
     engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     return muster_strength(nation, world)
+
+
+def readiness_record_points_left(seat: Seat, nation: Nation) -> int:
+    """Muster points left this turn.
+
+    In steps of 1/2 muster points.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
+    """
+    return nation.points_left
+
+
+def purse_left(seat: Seat) -> int:
+    """Power.
+
+    In steps of 1/2 power.
+    engulfed "1. Overview".
+    """
+    return seat.power
 
 
 def home_record(seat: Seat) -> Sequence[Prize]:

@@ -23,7 +23,7 @@ from .board import frontier, in_hands
 from .fellowship import area_maximum, road_stretch, track_line
 from .muster import muster_strength
 from .pictures import barred_ways, initials, neighbours, on_track, roads_from, whose_land
-from .readiness import next_stage, score_needed
+from .readiness import can_rise, next_stage, score_needed
 from .victory import fallen
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -161,6 +161,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "readiness_record_raises": (
+        Label('otherwise', ''),
+    ),
+    "readiness_record_points_left": (
+        Label('otherwise', ''),
+    ),
+    "purse_left": (
         Label('otherwise', ''),
     ),
     "home_record": (
@@ -675,7 +681,7 @@ def why_readiness_record_next_score(seat: Seat, nation: Nation) -> tuple[int | N
     """
     notes: Notes = []
     notes.append((0, 0))
-    return score_needed(nation.folk, next_stage(nation.stage)), notes
+    return (score_needed(nation.folk, next_stage(nation.stage)) if can_rise(nation) else None), notes
 
 
 def why_readiness_record_raises(seat: Seat, nation: Nation, world: World) -> tuple[int, Notes]:
@@ -689,6 +695,31 @@ def why_readiness_record_raises(seat: Seat, nation: Nation, world: World) -> tup
     notes: Notes = []
     notes.append((0, 0))
     return muster_strength(nation, world), notes
+
+
+def why_readiness_record_points_left(seat: Seat, nation: Nation) -> tuple[int, Notes]:
+    """Muster points left this turn.
+
+    `readiness_record_points_left` with its notes: pairs of an index of
+    LABELS['readiness_record_points_left'] and what it moved.
+    In steps of 1/2 muster points.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return nation.points_left, notes
+
+
+def why_purse_left(seat: Seat) -> tuple[int, Notes]:
+    """Power.
+
+    `purse_left` with its notes: pairs of an index of LABELS['purse_left'] and what it moved.
+    In steps of 1/2 power.
+    engulfed "1. Overview".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return seat.power, notes
 
 
 def why_home_record(seat: Seat) -> tuple[Sequence[Prize], Notes]:

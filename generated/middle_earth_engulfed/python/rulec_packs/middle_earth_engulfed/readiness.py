@@ -66,9 +66,6 @@ _SAYS_IS_ASKED_IN_WHICH: Final = Message((
     Hole(Holds("thing", 'Seat'), 's'), ' roll?\u201d The answer: ',
     Hole(Holds("list", item=Holds("thing", 'Nation')), 'answer'), '.',
 ), 'process:line_up', 'row')
-_SAYS: Final = Message((
-    Hole(Holds("thing", 'Nation'), 'invaded_nation'), ': ', Hole(Holds("choice", 'Stage'), 'stage'), '.',
-), 'upon:breach_declared', 'nation_invaded')
 _SAYS_CAME_BACK: Final = Message((
     Hole(Holds("thing", 'Nation'), 'returned_nation'), ' came back: ',
     Hole(Holds("choice", 'Stage'), 'stage'), '.',
@@ -438,7 +435,6 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     engulfed "2. Activation".
     """
     if invaded_nation.earlier_stage is None:
-        world.tell(None, _SAYS.text((invaded_nation, invaded_nation.stage), SHAPE))
         place_forces(invaded_nation, world)
 
 

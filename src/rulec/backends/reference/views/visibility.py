@@ -14,7 +14,7 @@ from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import see_also
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
-from rulec.sema.model import HANDED_IN, Away, Cite, FieldOf, Seen, ShownOf, View, ViewPart
+from rulec.sema.model import ANSWER, HANDED_IN, Away, Cite, FieldOf, Seen, ShownOf, View, ViewPart
 
 
 def view_page(context: Context, view: View) -> str:
@@ -141,6 +141,8 @@ def _away(p: Phrases, away: Away) -> tuple[str, str, str]:
     elif away.kind == HANDED_IN:
         player = model.all_deeds.events[away.name].parameters[0].type
         return "", "who has handed in acts", f"only that {p.kind_word(getattr(player, 'name', ''))}"
+    elif away.kind == ANSWER:
+        return "", f"what is answered for {p.marks.text(away.name.replace('_', ' '))}", "only the player who answers"
     elif away.kind:
         found = p.field_of(away.kind, away.name)
         seen = found.seen if found is not None else None

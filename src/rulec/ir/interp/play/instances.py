@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
@@ -62,6 +62,24 @@ class Handed:
     def turn_down(self, said: Said, *, vain: bool = False) -> None:
         """Record that the act was rejected or, with `vain`, came to nothing."""
         self.done, self.sentence, self.by, self.vain = False, said, said.message.name, vain
+
+    def became(self, said: Said, *, fails: bool) -> None:
+        """Write down a result of which a rule tells; all of them stand, that with which it failed first."""
+        known, by, failed = self.sentence, self.by, fails and not self.vain
+        told = [said, known] if failed else [known, said]
+        self.sentence = " ".join(each for each in told if each)
+        self.by = said.message.name if failed else by or said.message.name
+        if failed:
+            self.done, self.vain = False, True
+
+    def remember(self) -> Callable[[], None]:
+        """Return what puts back what has become of it so far."""
+        before = self.done, self.sentence, self.by, self.vain
+
+        def put_back() -> None:
+            self.done, self.sentence, self.by, self.vain = before
+
+        return put_back
 
     @property
     def player(self) -> Instance:

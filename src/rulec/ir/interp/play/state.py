@@ -135,7 +135,7 @@ class Play:
         self._undoing(self.reports.pop)
 
     def fail(self, stmt: ir.Tell, of: Instance, who: Instance | None, said: Said) -> None:
-        """Tell a player, or all for None, that acts of this turn have come to nothing.
+        """Tell a player, or all for None, what became of acts of this turn: nothing, if the statement fails them.
 
         Those are the acts of the statement's kind and key that have `of` as an argument, given by that player or, for
         None, by any player.
@@ -146,7 +146,7 @@ class Play:
         found = [
             each
             for each in self.handed
-            if each.done
+            if (each.done or each.vain)
             and each.act.kind == kind
             and key in ("", each.act.key)
             and who in (None, each.player)
@@ -156,8 +156,8 @@ class Play:
             )
         ]
         for each in found:
-            each.turn_down(said, vain=True)
-            self._undoing(each.succeed)
+            self._undoing(each.remember())
+            each.became(said, fails=stmt.fails)
             if who is not None or each is found[0]:
                 self.answer(hearers, said, each)
         if not found:

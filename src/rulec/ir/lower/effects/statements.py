@@ -479,7 +479,7 @@ class DeedLowering:
             )  # fmt: skip
         of = lowering.raw(failing.of, without_none(failing.of.type), self.known)
         act = failing.kind, failing.key, *([failing.parameter] if failing.parameter else [])
-        return ir.Tell(told, False, index, given, act, of, span=stmt.span)
+        return ir.Tell(told, False, index, given, act, of, failing.fails, span=stmt.span)
 
     def fresh(self, word: str) -> str:
         """Return a local that no line of the source names."""

@@ -27,7 +27,7 @@ from rulec.sema.analysis.flow.flow_facts import (
     weighed,
 )
 from rulec.sema.analysis.flow.summaries import Key, Source, Sources, Term, join
-from rulec.sema.model import HANDED_IN, Away, Model, Parameter, Seen, ViewPart
+from rulec.sema.model import ANSWER, HANDED_IN, Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.summaries.effects import changed_fields
 from rulec.sema.summaries.walks import expressions
 
@@ -104,8 +104,9 @@ class Flow:
 
     def secret(self, sources: Sources, at: Walk) -> Sources:
         """The sources that stay secret in a block."""
-        at.used.update((s.kind, s.name) for s in sources if s.ask is None and (s.kind, s.name) in at.away)
-        return tuple(s for s in sources if s.ask is not None or (s.kind, s.name) not in at.away)
+        keys = [(s.kind if s.ask is None else ANSWER, s.name) for s in sources]
+        at.used.update(key for key in keys if key in at.away)
+        return tuple([s for s, key in zip(sources, keys, strict=True) if key not in at.away])
 
     # ---- blocks --------------------------------------------------------------------------------
     def follow(self, block: Block) -> None:
@@ -136,7 +137,7 @@ class Flow:
         assert self.report is not None
         for (span, kind, name), used in self.given.items():
             if not used:
-                what = f"`{name}` of {kind}" if kind not in ("", HANDED_IN) and name else f"`{name or kind}`"
+                what = f"`{name}` of {kind}" if kind not in ("", HANDED_IN, ANSWER) and name else f"`{name or kind}`"
                 self.report.error(
                     "R0369", f"nothing of {what} is given away here", span, "no line of this block reads it",
                     hint="take it out of this line",
