@@ -5,9 +5,13 @@ How a row is written is told in `patterns`; these rows are tried before those of
 
 from __future__ import annotations
 
+import re
+
 from rulec.syntax.hints.patterns import Row
 
 _DO = r"^(process|upon|does|if|else|for\s+each|at\s+once|otherwise|success|failure)\b"
+HAPPENS = re.compile(_DO)
+"""The head of a block of what happens."""
 _LINES = r"^(?:set|raise|lower|put|create|remove|run|note|tell|finish|let|throw)\b"
 _ACT = (
     r"^(?!process|upon|sequence|variant|state|event|quantity|value|roll|fact|kind|modify|step|ruling|example)\w+\s+\w+"
