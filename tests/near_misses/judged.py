@@ -89,7 +89,7 @@ LISTED = {
         R0640 R0651 R0652 R0653 R0660 R0661 R0668 R0670 R0679 R0682
     """,
     "no source can show the code: a file, a command or a running game does": """
-        R0289 R0290 R0291 R0292 R0293 R0294 R0295 R0357 R0358 R0413 R0683 R0685 R0686
+        R0289 R0290 R0291 R0292 R0293 R0294 R0295 R0357 R0358 R0413 R0683 R0685 R0686 R0693 R0694 R0695
     """,
     "what is refused shows in a whole turn alone: orders, questions, windows, machines and solves": """
         R0233 R0235 R0256 R0257 R0269 R0270 R0272 R0273 R0274 R0275 R0276 R0277 R0278 R0297 R0353 R0354 R0355 R0356

@@ -1,9 +1,10 @@
 """What will likely become of a player's lines, tried without telling what he may not know.
 
 The coming turn is played on what he knows: his own things, and of others that there are those that he is shown, with
-what he is shown of them. All else that these may hold is made up, in two ways; nobody else gives anything, the dice are
-others, and lines that come by lot come as they were typed. A line is told of that is turned down both times with the
-same sentence. So nothing that is told hangs on anything hidden, on anybody else's lines or on luck.
+what he is shown of them. All else that these may hold is made up, in two ways; nobody else gives anything, nobody gives
+more at a step for which lines are due, the dice are others, and lines that come by lot come as they were typed. A line
+is told of that is turned down both times with the same sentence. So nothing that is told hangs on anything hidden, on
+anybody else's lines or on luck.
 
 The list of what may be ordered (`rulec.runtime.orders.lawful_orders`) stands on the same known world and cannot take
 the place of this: it is asked of the world before the turn, in which no line has paid and no step has brought anything.
@@ -18,7 +19,7 @@ from typing import Any
 from rulec.runtime.dice import Dice, Faces
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.asking import Waits
+from rulec.runtime.game.asking import NOTHING, Question, Waits
 from rulec.runtime.game.serialise import things_in
 from rulec.runtime.game.turns import ENDED, hand_in, resolve
 from rulec.runtime.game.world import World
@@ -36,7 +37,7 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
         given = [each.given for each in hand_in(game, trial, who, lines) if each.given is not None]
         given = [each for each in given if not each.sought]  # whether they are found cannot be known
         with suppress(RuleFault, Waits):  # what comes behind is not tried
-            resolve(game, trial, given, dice=_NoLot(trial.dice()))
+            resolve(game, trial, given, answers=_NoMoreLines(), dice=_NoLot(trial.dice()))
         told.append(
             {
                 each.line: each.sentence
@@ -48,6 +49,14 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
         )
     first, second = told
     return {line: sentence for line, sentence in first.items() if second.get(line) == sentence}
+
+
+class _NoMoreLines:
+    """A source without answers, by which nobody hands in lines at the steps for which lines are due."""
+
+    def answer(self, question: Question) -> Any:
+        """Return no lines, and NOTHING for any other question."""
+        return () if question.form == "lines" else NOTHING
 
 
 class _NoLot:
