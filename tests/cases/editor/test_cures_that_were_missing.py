@@ -322,7 +322,7 @@ def test_what_is_told_is_printed_as_it_is_written(tmp_path: Path) -> None:
     assert rulec("new", "p", "night", "--player", "Ann", "--player", "Bob", "-o", "a.game", cwd=tmp_path).code == 0
     (tmp_path / "l.txt").write_text("player: Ann\nask\n", encoding="utf-8")
     assert rulec("orders", "a.game", "l.txt", cwd=tmp_path).code == 0
-    assert rulec("resolve", "a.game", cwd=tmp_path).code == 0
+    assert rulec("turn", "a.game", cwd=tmp_path).code == 0
     assert "- Nobody knows anything!" in rulec("report", "a.game", "--player", "Ann", cwd=tmp_path).out
 
 

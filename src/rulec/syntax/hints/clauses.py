@@ -348,7 +348,7 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0116",
-        r"(?:[-+*/<>=!,.:)\]}\"“]|(?:by|in|has|when|and|or|not|for|as|where|else|cites)\b)",
+        r"(?:[-+*/<>=!,.)\]}\"“]|(?:by|in|has|when|and|or|not|for|as|where|else|cites)\b)",
         "`round` is a word of the language",
         "used as a name",
         "choose another name, as `round_number`",

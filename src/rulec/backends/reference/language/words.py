@@ -142,7 +142,7 @@ def without_second_article(value: Md, before: str) -> Md:
     return Md(_THE.sub(r"\1", value)) if _ARTICLE.search(before) else value
 
 
-_ENDS = (".", "!", "?", "…", ":", ".”", "!”", "?”", "…”")
+_CLOSED = (".", "!", "?", "…", ":", ".”", "!”", "?”", "…”")
 """What ends a sentence, within a quotation as well."""
 
 
@@ -150,7 +150,7 @@ def sentence(text: str, capital: bool = True) -> str:
     """Add a capital letter and a full stop."""
     found = text.strip()
     found = upper_first(found) if capital else found
-    return found if found.rstrip("*_)").endswith(_ENDS) else found + "."
+    return found if found.rstrip("*_)").endswith(_CLOSED) else found + "."
 
 
 _VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{PARTICIPLE})))(?= )")
