@@ -63,7 +63,13 @@ REPOSITORY = DOCS.parent
 PATH = re.compile(r"`((?:src|grammar|schemas|rules|tests|docs|benchmarks|\.ci)(?:/[A-Za-z0-9_.]+)+|pyproject\.toml)`")
 
 
-@pytest.mark.parametrize("page", sorted(p.relative_to(REPOSITORY).as_posix() for p in DOCS.glob("*.md")))
+PAPERS = [REPOSITORY / name for name in ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "tests/README.md")]
+PAGES = sorted(
+    path.relative_to(REPOSITORY).as_posix() for path in (*DOCS.glob("*.md"), *DOCS.glob("decisions/*.md"), *PAPERS)
+)
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_paths_that_the_documentation_names_exist(page: str) -> None:
     text = (REPOSITORY / page).read_text(encoding="utf-8")
     made = re.findall(r"^`([^`]+)`$", text, re.M)  # files that a reader of the page makes
@@ -71,7 +77,7 @@ def test_paths_that_the_documentation_names_exist(page: str) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("page", sorted(p.relative_to(REPOSITORY).as_posix() for p in DOCS.glob("*.md")))
+@pytest.mark.parametrize("page", PAGES)
 def test_links_of_the_documentation_lead_somewhere(page: str) -> None:
     here = REPOSITORY / page
     links = re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", here.read_text(encoding="utf-8"))

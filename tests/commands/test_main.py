@@ -20,7 +20,7 @@ def test_every_command_has_help(folder: Path, rulec: Rulec, name: str) -> None:
     assert said.code == 0
     assert said.out.startswith(f"usage: rulec {name}")
     assert f"  {name} " in rulec("--help").out
-    assert "\n  -q  says nothing" in said.out
+    assert "\n  -q  print neither" in said.out
 
 
 def test_whoever_wants_no_news_hears_of_faults_alone(folder: Path, rulec: Rulec) -> None:

@@ -100,6 +100,7 @@ EXCEPTED = {
     "plan": "English: the plan of a family",
     "post": "`__post_init__`",
     "power": "the power of a measure in a compound",
+    "presence": "a presence test asks whether an optional value is there",
     "protected": "a word that JavaScript keeps for itself",
     "quarters": "English: parts of four",
     "rank": "the rank of operations in a step",

@@ -57,3 +57,9 @@ def test_long_forms_are_those_of_the_page() -> None:
     assert [name for name, _ in commands if find_spec(name) is None] == []
     told = {word for name, words in commands if name == "tests.long" for word in words.split()}
     assert told == FORMS.keys() - {"sync", "wording"}  # one is a command of its own; all of the other is in CI
+
+
+def test_each_folder_of_tests_is_on_the_page() -> None:
+    told = set(re.findall(r"`(\w+)`", (TESTS / "README.md").read_text(encoding="utf-8").partition("## Long forms")[0]))
+    folders = {path.name for path in TESTS.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    assert folders - told == set()

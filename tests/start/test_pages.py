@@ -18,6 +18,10 @@ from tests.start.shell import BLOCK, Shell, blocks, commands, shows
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 READMES = sorted(path for top in ("src", "tests", "benchmarks") for path in (ROOT / top).rglob("README.md"))
+PAPERS = [
+    *sorted((ROOT / "docs" / "decisions").glob("*.md")),
+    *(ROOT / name for name in ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")),
+]
 NOT_HERE = {
     "bash .ci/demo": "the first step of the continuous integration is this command",
     "bash .ci/run": "it runs this test",
@@ -119,7 +123,7 @@ def test_commands_that_are_named_in_a_sentence_are_there(capsys: pytest.CaptureF
     for command in COMMANDS:
         main([command, "--help"])
         known[command] = {*re.findall(r"--[a-z]+", capsys.readouterr().out), "--help"}
-    for page in [*PAGES, *(ROOT / "docs" / "errors").glob("*.md"), *READMES]:
+    for page in [*PAGES, *(ROOT / "docs" / "errors").glob("*.md"), *READMES, *PAPERS]:
         for span in re.findall(r"`([^`\n]+)`", BLOCK.sub("", page.read_text(encoding="utf-8"))):
             words = span.split()
             if words[0] in ("rulec", "--given"):

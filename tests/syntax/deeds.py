@@ -166,6 +166,10 @@ order hold "Hold"
     does
         finish
 
+each act of order: Order
+    by house: House
+    typed "{number}"
+
 act of order: Order where order.free "Shared"
     by house: House
     once per house in orders each turn when order.free

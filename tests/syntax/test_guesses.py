@@ -19,6 +19,8 @@ ACT = 'order 5 "X"\n    by r: Realm\n    '
 # What stands in front, the wrong guess, the code, its line and column, what the hint holds.
 CASES = [
     (FACT, 'holds a\n    exaple "x"\n        expect f(a)', "R0112", (3, 5), "did you mean `example`?"),
+    (TOP, "each act of o: Order\n    does", "R0113", (2, 5), "write it in `act of o: …`"),
+    (TOP, "each act of o: Order where o.free", "R0111", (1, 22), "says its own `by`"),
     (TOP, "kind Civ, civs civilisation", "R0117", (1, 16), 'write `"civilisation"`'),
     (AMOUNT, "add 2 gold per level x (a.b - 1)", "R0123", (2, 26), "write `*`"),
     (AMOUNT, "base sum(b.n for each b in a.bs when b.x)", "R0124", (2, 37), "write `where`"),

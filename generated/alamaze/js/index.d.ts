@@ -23,6 +23,8 @@ export * from "./rules_casting_eyes.js";
 export * from "./why_casting_eyes.js";
 export * from "./rules_casting_journeys.js";
 export * from "./why_casting_journeys.js";
+export * from "./rules_casting_places.js";
+export * from "./why_casting_places.js";
 export * from "./rules_casting_veils.js";
 export * from "./why_casting_veils.js";
 export * from "./rules_clerks.js";

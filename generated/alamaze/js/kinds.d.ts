@@ -1129,6 +1129,33 @@ export interface BaredRealm {
   id: number;
 }
 
+export interface PlaceWard {
+  place: Place;
+  turns_left: Int | null;
+  kingdom: Kingdom;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Dome {
+  place: Place;
+  turns_left: Int | null;
+  kingdom: Kingdom;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface SilverTongue {
+  group: Group;
+  turns_left: Int | null;
+  grace: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const Stage: {
   readonly pre_combat: 0;
   readonly far_missiles: 1;

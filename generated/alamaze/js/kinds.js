@@ -1318,6 +1318,48 @@ const $kinds = {
     entries: [
     ],
   },
+  PlaceWard: {
+    word: "place_ward",
+    label: "ward of a population center",
+    plural: "place_wards",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "place", type: "Place", label: "population center" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+    ],
+    entries: [
+    ],
+  },
+  Dome: {
+    word: "dome",
+    label: "dome of invulnerability",
+    plural: "domes",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "place", type: "Place", label: "population center" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+    ],
+    entries: [
+    ],
+  },
+  SilverTongue: {
+    word: "silver_tongue",
+    label: "eloquence",
+    plural: "silver_tongues",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "group", type: "Group", label: "group" },
+      { name: "turns_left", type: "number?", label: "turns left", starts: null },
+      { name: "grace", type: "points", label: "what its words are worth besides" },
+    ],
+    entries: [
+    ],
+  },
   Stage: {
     word: "stage",
     label: "stage of combat",
@@ -3817,6 +3859,7 @@ const $kinds = {
       { name: "food_share", type: "percent?", label: "change of food production", starts: null },
       { name: "base_loss", type: "defense", label: "defense destroyed", starts: 0 },
       { name: "loss_per_level", type: "defense per level", label: "defense destroyed for each level that counts", starts: 0 },
+      { name: "opens_domes", type: "truth", label: "opens domes", starts: false },
       { name: "envoys_die", type: "percent?", label: "emissaries killed where the place is destroyed", starts: null },
       { name: "reaction_change", type: "number", label: "steps of regional reaction", starts: 0 },
       { name: "influence_gain", type: "influence?", label: "influence gained", starts: null },

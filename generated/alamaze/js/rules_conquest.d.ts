@@ -2,7 +2,7 @@ import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from
 import type { Figure, Group, Kingdom, Place, Rampart, Seizure, Side, Surge } from "./kinds.js";
 
 /** The group stands before the place. */
-export declare function before_the_gates(group: Group, place: Place, world: World): boolean;
+export declare function before_the_gates(group: Group, place: Place, kingdom: Kingdom, world: World): boolean;
 
 /** The guard bars the way to the place. */
 export declare function bars_the_gates(guard: Group, place: Place, kingdom: Kingdom, world: World): boolean;

@@ -15,12 +15,12 @@ import { siege_captives, storming_gain, walls_shelter, walls_value } from "./rul
 
 const $rules_conquest_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 13 /* RANK_MAIDEN */]);
 
-function before_the_gates(group, place, world) {
+function before_the_gates(group, place, kingdom, world) {
   if (place.sanctuary_of !== null) {
     return false;
   }
   let group_area = group.area;
-  return group_area !== null && group_area === place.area && knows_of(group.kingdom, place, world);
+  return group_area !== null && group_area === place.area && knows_of(kingdom, place, world);
 }
 
 function bars_the_gates(guard, place, kingdom, world) {

@@ -9,7 +9,7 @@ function may_approach(group, place, kingdom, world) {
   if (place.kingdom === kingdom) {
     return false;
   }
-  if (!before_the_gates(group, place, world)) {
+  if (!before_the_gates(group, place, kingdom, world)) {
     return false;
   }
   if (had_its_turn(group, world)) {

@@ -111,7 +111,13 @@ function gate_words(group, place, world) {
   }
   value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PARLEY_GAIN[a] !== null, (a) => $present(ARTIFACT_PARLEY_GAIN[a], "")));
   value = $sub(value, place.peace);
-  return $sub(value, standing_quo(place));
+  value = $sub(value, standing_quo(place));
+  for (const silver_tongue of world.silver_tongues) {
+    if (silver_tongue.group === group) {
+      value = $add(value, silver_tongue.grace);
+    }
+  }
+  return value;
 }
 
 function parley_chance(group, place, world) {

@@ -162,6 +162,7 @@ export declare const SPELL_SINGULAR_SPELL: Cells;
 export declare const SPELL_SPARES: Cells;
 export declare const SPELL_SUMMONS: Cells;
 export declare const SPELL_SURETY: Cells;
+export declare const SPELL_TROOPS_NEEDED: Cells;
 export declare const SPELL_VEIL_CAST: Cells;
 export declare const STAGE_ARM: Cells;
 export declare const STAGE_ORIGIN: Cells;

@@ -1,8 +1,8 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Figure, Group, Kingdom, Place, Rampart, Seizure, Side, Surge } from "./kinds.js";
 
-export declare function why_before_the_gates(group: Group, place: Place, world: World): [boolean, Notes];
-export declare function guards_before_the_gates(entry: number, group: Group, place: Place, world: World): number | null;
+export declare function why_before_the_gates(group: Group, place: Place, kingdom: Kingdom, world: World): [boolean, Notes];
+export declare function guards_before_the_gates(entry: number, group: Group, place: Place, kingdom: Kingdom, world: World): number | null;
 
 export declare function why_bars_the_gates(guard: Group, place: Place, kingdom: Kingdom, world: World): [boolean, Notes];
 export declare function guards_bars_the_gates(entry: number, guard: Group, place: Place, kingdom: Kingdom, world: World): number | null;

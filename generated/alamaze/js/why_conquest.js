@@ -16,21 +16,21 @@ import { siege_captives, storming_gain, walls_shelter, walls_value } from "./rul
 
 const $why_conquest_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 13 /* RANK_MAIDEN */]);
 
-function why_before_the_gates(group, place, world) {
+function why_before_the_gates(group, place, kingdom, world) {
   const notes = [];
   if (place.sanctuary_of !== null) {
     notes.push([0, 0]);
     return [false, notes];
   }
   let group_area = group.area;
-  if (group_area === null || group_area !== place.area || !knows_of(group.kingdom, place, world)) {
+  if (group_area === null || group_area !== place.area || !knows_of(kingdom, place, world)) {
     notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
 }
 
-function guards_before_the_gates(entry, group, place, world) {
+function guards_before_the_gates(entry, group, place, kingdom, world) {
   switch (entry) {
     case 0:
       if (!(place.sanctuary_of !== null)) return 0;
@@ -38,7 +38,7 @@ function guards_before_the_gates(entry, group, place, world) {
     case 1:
       if (!(group.area !== null)) return 0;
       if (!(group.area === place.area)) return 1;
-      if (!(knows_of(group.kingdom, place, world))) return 2;
+      if (!(knows_of(kingdom, place, world))) return 2;
       break;
   }
   return -1;

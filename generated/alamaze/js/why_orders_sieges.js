@@ -11,7 +11,7 @@ function why_may_approach(group, place, kingdom, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!before_the_gates(group, place, world)) {
+  if (!before_the_gates(group, place, kingdom, world)) {
     notes.push([1, 0]);
     return [false, notes];
   }

@@ -210,15 +210,15 @@ function guards_gate_might(entry, group, place, world) {
 
 function why_gate_words(group, place, world) {
   const notes = [];
-  let group_kingdom, group_kingdom_;
+  let group_kingdom, group_kingdom_, amount;
   notes.push([0, 0]);
   let value = 0;
-  let amount = gate_might(group, place, world);
-  notes.push([1, amount]);
-  value = $add(value, amount);
-  let amount_ = $extreme($larger, [0, ...$pick(group.leaders, (l_) => !l_.stunned, (l_) => leader_bonuses_bonus(l_.rank))]);
-  notes.push([2, amount_]);
+  let amount_ = gate_might(group, place, world);
+  notes.push([1, amount_]);
   value = $add(value, amount_);
+  let amount_2 = $extreme($larger, [0, ...$pick(group.leaders, (l_) => !l_.stunned, (l_) => leader_bonuses_bonus(l_.rank))]);
+  notes.push([2, amount_2]);
+  value = $add(value, amount_2);
   let place_region = place.region;
   if (place_region !== null) {
     group_kingdom = group.kingdom;
@@ -251,15 +251,22 @@ function why_gate_words(group, place, world) {
       value = $sub(value, 15);
     }
   }
-  let amount_2 = $sum($members(group.artifacts), (a) => ARTIFACT_PARLEY_GAIN[a] !== null, (a) => $present(ARTIFACT_PARLEY_GAIN[a], ""));
-  notes.push([9, amount_2]);
-  value = $add(value, amount_2);
-  let amount_3 = place.peace;
-  notes.push([10, $mul(amount_3, -1)]);
-  value = $sub(value, amount_3);
-  let amount_4 = standing_quo(place);
-  notes.push([11, $mul(amount_4, -1)]);
+  let amount_3 = $sum($members(group.artifacts), (a) => ARTIFACT_PARLEY_GAIN[a] !== null, (a) => $present(ARTIFACT_PARLEY_GAIN[a], ""));
+  notes.push([9, amount_3]);
+  value = $add(value, amount_3);
+  let amount_4 = place.peace;
+  notes.push([10, $mul(amount_4, -1)]);
   value = $sub(value, amount_4);
+  let amount_5 = standing_quo(place);
+  notes.push([11, $mul(amount_5, -1)]);
+  value = $sub(value, amount_5);
+  for (const silver_tongue of world.silver_tongues) {
+    if (silver_tongue.group === group) {
+      amount = silver_tongue.grace;
+      notes.push([12, amount]);
+      value = $add(value, amount);
+    }
+  }
   return [value, notes];
 }
 
@@ -575,7 +582,7 @@ const $labels_rules_sieges = {
   could_besiege: [{ verb: "holds", text: "", den: 1 }],
   had_its_turn: [{ verb: "holds", text: "", den: 1 }],
   gate_might: [{ verb: "base", text: "the group's value, measured against the walls", den: 1 }, { verb: "at most", text: "a crowd is a crowd", den: 1 }],
-  gate_words: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "force of arms", den: 1 }, { verb: "add", text: "the leader's rank", den: 1, cites: "ruling \"What the leader's rank is worth in a talk at the gate\"" }, { verb: "add", text: "a friendly region", den: 1 }, { verb: "add", text: "a loyal region", den: 1 }, { verb: "subtract", text: "a suspicious region", den: 1 }, { verb: "subtract", text: "a hostile region", den: 1 }, { verb: "add", text: "its ruler has declared an alliance", den: 1 }, { verb: "subtract", text: "its ruler has declared enmity", den: 1 }, { verb: "add", text: "dragons beside the herald", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5814" }, { verb: "subtract", text: "what emissaries have calmed", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#310 \u2013 Maintain Status Quo\", line 4381" }, { verb: "subtract", text: "status quo", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1124; \"#310 \u2013 Maintain Status Quo\", line 4381" }],
+  gate_words: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "force of arms", den: 1 }, { verb: "add", text: "the leader's rank", den: 1, cites: "ruling \"What the leader's rank is worth in a talk at the gate\"" }, { verb: "add", text: "a friendly region", den: 1 }, { verb: "add", text: "a loyal region", den: 1 }, { verb: "subtract", text: "a suspicious region", den: 1 }, { verb: "subtract", text: "a hostile region", den: 1 }, { verb: "add", text: "its ruler has declared an alliance", den: 1 }, { verb: "subtract", text: "its ruler has declared enmity", den: 1 }, { verb: "add", text: "dragons beside the herald", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5814" }, { verb: "subtract", text: "what emissaries have calmed", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#310 \u2013 Maintain Status Quo\", line 4381" }, { verb: "subtract", text: "status quo", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1124; \"#310 \u2013 Maintain Status Quo\", line 4381" }, { verb: "add", text: "Diplomacy", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #171 \u2013 Diplomacy\", line 5378", source: "silver tongues" }],
   parley_chance: [{ verb: "base", text: "what speaks for the group", den: 1 }, { verb: "add", text: "ogres", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", line 4022" }, { verb: "add", text: "engines of war", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", line 4041" }, { verb: "add", text: "envoys who look down upon the walls", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Giants\", line 3262" }, { verb: "at least", text: "", den: 1 }, { verb: "divide by", text: "somebody rules there already", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#170 \u2013 Parley Popcenter\", line 4257" }, { verb: "times", text: "it does not listen", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#170 \u2013 Parley Popcenter\", line 4259; \"Fortifications\", line 1155" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   dread: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "its traits", den: 1 }],
   threat_chance: [{ verb: "base", text: "what speaks for the group", den: 1 }, { verb: "subtract", text: "nobody likes to be told", den: 1, cites: "ruling \"How much less likely a threat succeeds than a parley\"" }, { verb: "add", text: "a name that is feared", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Ruthless\", line 3957" }, { verb: "add", text: "ogres", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", line 4022" }, { verb: "add", text: "engines of war", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", line 4041" }, { verb: "at least", text: "", den: 1 }, { verb: "divide by", text: "somebody rules there already", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#170 \u2013 Parley Popcenter\", line 4257" }, { verb: "times", text: "it does not listen", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#180 \u2013 Threaten Popcenter\", line 4263; \"Fortifications\", line 1155" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],

@@ -1,7 +1,7 @@
-"""What is wrong in the sources, as data; `render_text` and its siblings turn it into output.
+"""Diagnostics as data; `render` prints them.
 
-Raising is for faults of rulec itself. A stage that finds faults in a source reports them to its `Report`
-and goes on; the driver goes on with what rests on none of them.
+Exceptions are for internal errors of rulec. A stage that finds faults in a source reports them to its `Report` and
+continues. The driver then continues with everything that does not depend on a fault.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rulec.base.spans import Span
 
 
 class Severity(Enum):
-    """How bad: an error fails the build, a warning does so under `--strict` only."""
+    """An error fails the build; a warning fails it only under `--strict`."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -22,7 +22,7 @@ class Severity(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A stretch of source and what is to be said about it (`label` may be empty)."""
+    """A stretch of source with a label, which may be empty."""
 
     span: Span
     label: str = ""
@@ -30,7 +30,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A change of a source that mends a fault: `text` takes the place of the stretch."""
+    """An edit that fixes a fault: *text* replaces the stretch."""
 
     span: Span
     text: str
@@ -38,7 +38,7 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One fault: a headline without advice, its place, related places, notes, and what to try."""
+    """A fault: a headline without advice, its place, related places, notes, and a hint."""
 
     code: Code
     headline: str
@@ -48,20 +48,20 @@ class Diagnostic:
     hint: str = ""
     severity: Severity = Severity.ERROR
     own: bool = False
-    """Told in files of the pack itself; in a file of a pack that it builds on, the fault is that pack's matter."""
+    """Reported only in files of the pack itself; in a parent's file, the fault concerns the parent."""
     edits: tuple[Edit, ...] = ()
-    """Changes that mend the fault without anybody looking, where there are such."""
+    """Edits that fix the fault automatically, if any."""
 
     @property
     def sort_key(self) -> tuple[str, int, int, str, str]:
-        """Order of printing: by file, place, code."""
+        """Printing order: by file, place, code."""
         span = self.primary.span
         return (span.source.path, span.start, span.end, self.code.number, self.headline)
 
 
 @dataclass
 class Report:
-    """Collects the diagnostics of one run."""
+    """The diagnostics of one run."""
 
     found: list[Diagnostic] = field(default_factory=list)
 
@@ -103,16 +103,16 @@ class Report:
 
     @property
     def errors(self) -> int:
-        """Number of errors that were reported."""
+        """Number of errors."""
         return sum(d.severity is Severity.ERROR for d in self.found)
 
     @property
     def failed(self) -> bool:
-        """Whether an error (not merely a warning) was reported."""
+        """True if an error was reported; warnings do not count."""
         return any(d.severity is Severity.ERROR for d in self.found)
 
     def sorted(self) -> list[Diagnostic]:
-        """All diagnostics without repeats, in order of place."""
+        """Return all diagnostics in order of place, without duplicates."""
         unique: dict[tuple[str, int, int, str, str], Diagnostic] = {}
         for diagnostic in self.found:
             unique.setdefault(diagnostic.sort_key, diagnostic)

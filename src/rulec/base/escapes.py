@@ -1,4 +1,4 @@
-"""Escapes of other languages in texts: `"A\\nB"` is printed as it is written, so its author is warned."""
+r"""Warn of escape sequences in texts: `"A\\nB"` is printed literally."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import re
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 
-# `books\\manual.txt` holds none.
+# `books\\manual.txt` contains no escape sequence.
 _ESCAPE = re.compile(r'\\[abefnrtuvxNU0-9\\"\']')
 
 
 def report_escape(text: str, span: Span, report: Report) -> None:
-    """Warn of a backslash that is meant as an escape."""
+    """Warn of a backslash that looks like an escape sequence."""
     match = _ESCAPE.search(text)
     if match is not None:
         report.warning(

@@ -1,11 +1,10 @@
-"""Work that a copy of this process takes over, where the machine has a second core.
+"""Run pieces of work in a forked worker as well, on machines with a second core.
 
-A copy has all that this process has at that moment. The two take pieces of the work one after the other from one queue,
-and the copy gives back what came out through a pipe. Nothing depends on it: where no copy can be made, or it
-ends without a word, this process does all pieces itself, and what comes out is the same.
+A worker is a copy of this process. Both take pieces from one queue, and the worker returns its results through a pipe.
+Results never depend on it: if forking fails, or if the worker dies silently, this process runs all pieces itself.
 
-Copies are made of a command that is a process of its own (`allow`), on Linux: a program that calls rulec may have
-threads, which a copy would lack.
+Forking is enabled only on Linux, and only for commands that own their process (`allow`): a program that uses rulec as a
+library may have threads, which a fork would lose.
 """
 
 from __future__ import annotations
@@ -20,27 +19,27 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MOST = 2000
-"""So many numbers any pipe takes at once, before somebody reads."""
+"""Number of entries that fit into the buffer of any pipe without a reader."""
 allowed = False
 
 
 def allow() -> None:
-    """This process is a command: it may make copies of itself."""
+    """Declare that this process runs a command, so that it may fork."""
     global allowed
     allowed = sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
 
 
 def reap() -> None:
-    """Let the system forget the copies that have ended; a long-running process would gather them."""
+    """Collect ended workers, which would otherwise accumulate as zombies in a long-running process."""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             continue
-    except ChildProcessError:  # there is none any more
+    except ChildProcessError:  # there are no children left
         return
 
 
 class Share:
-    """Pieces of work, which a copy begins at once, and this process in `finish`. They give values and records."""
+    """Pieces of work, started in a worker at once and continued here in `finish`. They must return picklable values."""
 
     def __init__(self, todo: Sequence[Callable[[], Any]]) -> None:
         self.todo = todo
@@ -50,7 +49,7 @@ class Share:
             self._copy()
 
     def finish(self) -> list[Any]:
-        """What all pieces gave, in their order."""
+        """Return the results of all pieces, in order."""
         if self.numbers >= 0:
             try:
                 self._work()
@@ -63,7 +62,7 @@ class Share:
         return [self.done[number] for number in range(len(self.todo))]
 
     def _end(self) -> None:
-        """A copy that is still at work ends after the piece at which it is."""
+        """Empty the queue, so that a worker still at work ends after its current piece."""
         while os.read(self.numbers, 4096):
             continue
         os.close(self.numbers)
@@ -71,14 +70,14 @@ class Share:
         self.numbers = -1
 
     def _copy(self) -> None:
-        """Makes the copy, and a queue of the numbers of all pieces."""
+        """Fork the worker, after filling a queue with the numbers of all pieces."""
         self.numbers, queue = os.pipe()
         os.write(queue, b"".join(number.to_bytes(2, "big") for number in range(len(self.todo))))
         os.close(queue)
         self.answers, answers = os.pipe()
         try:
             process = os.fork()
-        except OSError:  # no more processes
+        except OSError:  # the process limit is reached
             for file in (self.numbers, self.answers, answers):
                 os.close(file)
             self.numbers = -1
@@ -87,11 +86,11 @@ class Share:
             try:
                 self._answer(answers)
             finally:
-                os._exit(0)  # whatever it was: the process itself does the piece, and sees it
+                os._exit(0)  # the parent runs the piece again and sees the exception
         os.close(answers)
 
     def _answer(self, answers: int) -> None:
-        """What a copy does, which makes no more of them."""
+        """Run pieces in the worker, and send the results. Workers do not fork."""
         global allowed
         allowed = False
         os.close(self.answers)
@@ -100,14 +99,14 @@ class Share:
             pickle.dump(self.done, pipe, pickle.HIGHEST_PROTOCOL)
 
     def _work(self) -> None:
-        """Does pieces as long as there are any."""
+        """Run pieces until the queue is empty."""
         while taken := os.read(self.numbers, 2):
             number = int.from_bytes(taken, "big")
             self.done[number] = self.todo[number]()
 
 
 def _received(file: int) -> dict[int, Any]:
-    """What the copy told; nothing, when it did not come to an end."""
+    """Return the worker's results, or nothing if it did not finish."""
     with os.fdopen(file, "rb", closefd=False) as pipe:
         try:
             found: dict[int, Any] = pickle.load(pipe)

@@ -1,15 +1,15 @@
-"""Results that a resident process keeps from one revision of the sources to the next.
+"""Incremental computation: results that a resident process keeps across revisions of the sources.
 
-A *hub* is a record in which many look things up, such as the model. `Memory.hub` returns a form of it that notes each
-field and each key that is asked for, present or not: the *cells*. A *unit* is a piece of work whose result depends on
-its inputs and on hubs alone. It keeps its result and the cells that it read. In a later revision it runs again if one
-of them has another value, whatever changed it: each cell is looked at once in a revision, and knows when it changed.
+A *hub* is a record that many computations read, such as the model. `Memory.hub` returns a proxy that records each field
+and key that is read, even a missing one: the *cells*. A *unit* is a computation that depends only on its inputs and on
+hubs. Its result is kept with the cells that it read. In a later revision it runs again if one of them has changed. Each
+cell is compared once in a revision and knows when it last changed.
 
-Values are compared without the places of their spans, for an edit moves all that stands below it. Code that asks a span
-where it stands reads the text of its file instead (`base.spans`). A span that is counted from a piece of its file has
-not moved when the piece has. A unit whose result has places holds only while
-nothing that it read has moved. A unit that reports something is not kept, for diagnostics hold spans. A memo that
-outlives a unit passes on what was read for it: see `once` and `once_a_model`.
+Values are compared without their spans, since an edit moves everything below it. Code that reads the position of a span
+thereby reads the text of its file (`base.spans`). A span relative to a piece of its file does not move with the piece.
+A unit whose result contains spans is valid only while nothing that it read has moved. A unit that reports diagnostics
+is not kept, since they contain spans. A memo that outlives a unit passes on the recorded reads: see `once` and
+`once_a_model`.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ H = TypeVar("H")
 R = TypeVar("R")
 P = ParamSpec("P")
 Store = dict[Any, Any]
-"""Results by what they are results for, each with what was read for it."""
+"""Results by key, each with the cells read for it."""
 Cell = tuple[str, Any]
-"""The path to a mapping or a field from a hub, and a key or one of `Asked`."""
+"""Path from a hub to a mapping or field, and a key or a member of `Asked`."""
 MANY = 20_000
-"""Results of one hub that a store holds at most."""
+"""Maximum number of results in a store for one hub."""
 LONG = 100
-"""Revisions after which units that nobody asked for go."""
+"""Number of revisions after which unused units are dropped."""
 
 
 class Asked(Enum):
-    """Questions to a mapping that name no key, or to a field."""
+    """Reads of a field, or of a mapping without a key."""
 
     ITSELF = 0
     KEYS = 1
     NUMBER = 2
     PRESENT = 3
 
-    __hash__ = object.__hash__  # that of enumerations is not compiled
+    __hash__ = object.__hash__  # the hash of `Enum` is implemented in Python, and slow
 
 
 class Difference(IntEnum):
-    """Distance of two values; the values of places alone may have moved."""
+    """Difference of two values; MOVED means that only spans differ."""
 
     NONE = 0
     MOVED = 1
@@ -62,16 +62,16 @@ class Difference(IntEnum):
 
 _ABSENT = object()
 _KEPT = "_kept"
-"""The attribute of a record for what is kept with it."""
+"""Attribute of a record for values kept with it."""
 _open: list[set[Cell]] = []
-"""The units that run, each with what it has read; the innermost is last."""
+"""Reads of the running units; the innermost is last."""
 _running: list[Memory] = []
-"""The memories of units that run."""
+"""Memories of the running units."""
 
 
 @contextmanager
 def noting() -> Iterator[set[Cell]]:
-    """Gather what is read inside."""
+    """Record the cells that are read in the block."""
     reads: set[Cell] = set()
     _open.append(reads)
     places_noted.append(lambda path: reads.add(("text", path)))
@@ -93,7 +93,7 @@ def _pass_on(reads: Iterable[Cell]) -> None:
 
 
 def once(store: Store, key: object, make: Callable[[], T]) -> T:
-    """Return what `make` gave for a key of a store when it was first asked for; whoever asks has read what it read."""
+    """Return the result of *make*, computed on the first request for the key. Each request also counts as its reads."""
     held = dict.get(store, key)
     if held is None:
         with noting() as reads:
@@ -106,8 +106,10 @@ def once(store: Store, key: object, make: Callable[[], T]) -> T:
 
 
 def kept(make: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
-    """Keep what a function gives for a frozen record, of which alone it makes it, as long as there is the record. What
-    is read from a hub or from a source may be another in the next revision, and what rests on that is not kept."""
+    """Cache a function's results on its first argument, a frozen record.
+
+    Only results that depend on the record alone are cached: reads of a hub or source may differ in the next revision.
+    """
 
     def get(record: R, /, *given: P.args, **named: P.kwargs) -> T:
         store: Store | None = getattr(record, _KEPT, None)
@@ -128,33 +130,35 @@ def kept(make: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]
 
 
 class OfHub:
-    """A store for `once` that holds what is worked out of one hub, until it is asked about another."""
+    """A store for `once` that belongs to the latest hub it was used with."""
 
     def __init__(self) -> None:
         self.hub: object = None
         self.store: Store = {}
 
     def once(self, hub: object, key: object, make: Callable[[], T]) -> T:
-        """Return what `make` gave for a key when it was first asked for of the hub."""
+        """Return the result of *make*, computed on the first request for the key of this hub."""
         if self.hub is not hub or len(self.store) >= MANY:
             self.hub, self.store = hub, {}
         return once(self.store, key, make)
 
 
 def part(key: object, make: Callable[[], T]) -> T:
-    """Return what `make` gives as a unit within the one that runs, which has read what this reads. Where none runs,
-    nothing is kept."""
+    """Return the result of *make* as a unit nested in the running one, whose reads then include it.
+
+    Outside a unit nothing is kept.
+    """
     return _running[-1].unit(("part", key), (), Report(), lambda report: make()) if _running else make()
 
 
 def once_a_model(make: Callable[[H], T]) -> Callable[[H], T]:
-    """Keep what a function of a hub gives."""
+    """Cache a function's result for each hub."""
     kept = OfHub()
     return lambda hub: kept.once(hub, None, lambda: make(hub))
 
 
 class Cells(dict[Any, Any]):
-    """A mapping that notes what is asked of it."""
+    """A dict that records reads."""
 
     __slots__ = ("path",)
 
@@ -223,7 +227,7 @@ class Cells(dict[Any, Any]):
 
 @dataclass
 class Unit:
-    """A kept result with the inputs and the cells on which it rests; `known` is the last revision in which it held."""
+    """A kept result with its inputs and cells. `known` is the last revision in which it was valid."""
 
     result: Any
     inputs: tuple[Any, ...]
@@ -237,24 +241,23 @@ class Memory:
     def __init__(self) -> None:
         self.units: dict[Any, Unit] = {}
         self.values: dict[Cell, Any] = {}
-        """The cells that units have read, with the values that they had when somebody last asked."""
+        """Cells that units have read, with their latest known values."""
         self.changed: dict[Cell, tuple[int, int]] = {}
-        """The last revisions in which each of them was seen to have another value, or one in other places, and in which
-        it was seen to have another value."""
+        """For each cell the last revision in which it moved or changed, and the last in which it changed."""
         self.revision = 0
         self.made: dict[Cell, Any] = {}
-        """What `same` has returned."""
+        """Values returned by `same`."""
         self.ran: list[Any] = []
-        """The units that ran in this revision, for those who ask what an edit costs."""
+        """Units that ran in this revision, for measurements."""
         self.begin({})
 
     @cached_property
     def beside(self) -> Memory:
-        """The memory of what is left of a pack with faults, in which names mean something else."""
+        """A separate memory for the remainder of a faulty pack, in which names resolve differently."""
         return Memory()
 
     def begin(self, texts: Mapping[str, object]) -> None:
-        """Begin a revision; `texts` are its sources by their paths."""
+        """Begin a revision; *texts* are the sources by path."""
         self.revision += 1
         if self.revision % LONG == 0:
             self.units = {key: unit for key, unit in self.units.items() if unit.known >= self.revision - LONG}
@@ -269,7 +272,7 @@ class Memory:
         self.ran = []
 
     def hub(self, name: str, hub: T) -> T:
-        """Return a hub as units of this revision are to see it."""
+        """Return the recording proxy of a hub."""
         held = self.hubs.get(name)
         if held is None or held[0] is not hub:
             noted: Any = Cells(name, hub) if isinstance(hub, dict) else _noted(name, hub)
@@ -287,8 +290,11 @@ class Memory:
         make: Callable[[Report], T],
         may_differ: Difference = Difference.MOVED,
     ) -> T:
-        """Return what `make` gives, or has given if nothing that it read is another now. A result that has places wants
-        that nothing has moved (`may_differ`)."""
+        """Return the kept result of a unit if it is still valid, or the result of *make*.
+
+        *may_differ* is the permitted difference of inputs and cells: NONE for results that contain spans, otherwise
+        MOVED.
+        """
         held = self.units.get(key)
         if held is not None and self.between(held.inputs, inputs) <= may_differ:
             looked_at, known = self.looked_at, held.known
@@ -313,12 +319,12 @@ class Memory:
             for cell in reads:
                 self._look_at(cell)
             if held is not None and self.between(held.result, result) is Difference.NONE:
-                result = held.result  # whoever compares it with what it gave before has nothing to compare
+                result = held.result  # keeps identity, so that later comparisons are trivial
             self.units[key] = Unit(result, inputs, frozenset(reads), self.revision)
         return result
 
     def same(self, key: Cell, value: T) -> T:
-        """Return what was made under a key in the last revision, if this is no other and nothing of it has moved."""
+        """Return the value of the last revision under this key, if it is equal and nothing in it has moved."""
         known: T = self.made.get(key, value)
         if self.between(known, value) is not Difference.NONE:
             known = value
@@ -326,7 +332,7 @@ class Memory:
         return known
 
     def _look_at(self, cell: Cell) -> tuple[int, int]:
-        """Return the last revisions in which a cell was seen to have moved or another value, and another value."""
+        """Return the last revisions in which a cell moved or changed, and in which it changed."""
         found = self.looked_at.get(cell)
         if found is None:
             now = self._value(*cell)
@@ -341,7 +347,7 @@ class Memory:
         return found
 
     def _value(self, path: str, key: object) -> Any:
-        """Return what a cell holds in this revision."""
+        """Return the current value of a cell."""
         held = self.places.get(path, self)
         if held is self:
             names = path.split(".")
@@ -367,9 +373,8 @@ class Memory:
                 return dict.get(held, key, _ABSENT)
 
 
-# ---- hubs ------------------------------------------------------------------------------------------
 class _Noted:
-    """A hub that notes which of its fields are asked for. What is derived from it is kept with what that read."""
+    """Base of hub proxies. Derived properties are cached with the reads of their computation."""
 
     _path: str
     _held: dict[str, Any]
@@ -393,7 +398,7 @@ def _noted(path: str, hub: T) -> T:
 
 
 def _is_hub(value: object) -> bool:
-    """Return whether a field holds an object with mappings or hubs that is no hub yet."""
+    """Return whether a field contains an object with mappings or hubs that needs a proxy."""
     return not isinstance(value, _Noted) and any(
         isinstance(one, dict | _Noted) and name[0] != "@" and name != _KEPT
         for name, one in getattr(value, "__dict__", {}).items()
@@ -439,20 +444,19 @@ def _derived(name: str, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return get
 
 
-# ---- equality --------------------------------------------------------------------------------------
 _PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, type, re.Pattern))
 _READERS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 
 class Differences:
-    """Distances of values. Each pair of one revision is compared once."""
+    """Differences of values, each pair computed once in a revision."""
 
     def __init__(self) -> None:
-        # with the values, so that no number comes again
+        # holds the values, so that their ids are not reused
         self.known: dict[tuple[int, int], tuple[Any, Any, Difference]] = {}
 
     def __call__(self, one: Any, other: Any) -> Difference:
-        """Return the difference of two values; values that nest too deeply are others."""
+        """Return the difference of two values. Values nested too deeply count as different."""
         try:
             return self._between(one, other)
         except RecursionError:

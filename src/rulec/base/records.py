@@ -1,12 +1,12 @@
-"""A quicker `dataclass` for the modules that are loaded in every run, with `field`, `fields` and `replace`.
+"""A faster `dataclass`, with `field`, `fields` and `replace`, for modules that every run loads.
 
-The standard decorator compiles half a dozen functions for each class and loads a good part of the standard library, and
-the compiler has some five hundred classes: making them took longer than compiling a pack. Here a class is finished when
-values of it are made or compared; until then its decorator has cost next to nothing. The functions of
-`dataclasses` and pattern matching work with these classes as ever. Slots are left out, as a class with them has to be
-made twice, and so is the guard of frozen values, which takes a twentieth of a build. That nothing but its fields is
-ever put into a value, and nothing at all into a frozen one, is for type checkers, who take all names of this module for
-those of the standard one.
+The standard decorator compiles half a dozen functions for each class and imports much of the standard library. With
+some five hundred classes in the compiler, this took longer than compiling a pack. Here a class is completed when its
+values are first created or compared.
+
+The functions of `dataclasses` and pattern matching work with these classes. It implements neither slots, which require
+creating the class twice, nor the write protection of frozen values, which costs a twentieth of a build. Type checkers
+enforce both instead, since they see the names of this module as the standard ones.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 FEW = 16
-"""Values of a class that are made one part after another; for more of them `__init__` is compiled."""
+"""After this many instances of a class, its `__init__` is compiled; the first ones are filled generically."""
 Text = str
-"""The type of a field that holds a text for readers: nothing that is executed hangs on it."""
+"""Type of a field with text for readers, on which no executed code depends."""
 Texts = tuple[str, ...]
-"""Likewise several, or the names of what is only read."""
+"""The same for several texts."""
 TextNumber = int
-"""Likewise the number of a text, or of a line of a document."""
+"""The same for the number of a text or of a document line."""
 _NONE: Any = type("_None", (), {"__repr__": lambda self: "nothing"})()
 
 
 class Field:
-    """A field of a class, as the standard one describes it."""
+    """A field of a class, like the standard `Field`."""
 
     __slots__ = ("compare", "default", "default_factory", "init", "kw_only", "name", "repr", "type")
 
@@ -60,15 +60,15 @@ if TYPE_CHECKING:
 else:
 
     def dataclass(cls=None, /, *, frozen=False, slots=False, kw_only=False, eq=True):
-        """Makes a class of the annotated fields; the options are those of the standard decorator."""
+        """Turn the annotated attributes of a class into fields. The options are the standard ones."""
         return (lambda found: _made(found, frozen, kw_only, eq)) if cls is None else _made(cls, frozen, kw_only, eq)
 
     def field(**given):
-        """What a class says of one of its fields."""
+        """Return the options of a field."""
         return Field(**given)
 
     def fields(thing):
-        """The fields of a class, or of a value's class, in order."""
+        """Return the fields of a class, or of a value's class, in order."""
         if not hasattr(thing, "__record__"):
             import dataclasses
 
@@ -76,11 +76,11 @@ else:
         return tuple(_fields(thing if isinstance(thing, type) else thing.__class__).values())
 
     def is_dataclass(thing):
-        """Whether this is a class with fields, or a value of one."""
+        """Return whether this is a class with fields, or a value of one."""
         return hasattr(thing, "__record__") or hasattr(thing, "__dataclass_fields__")
 
     def replace(thing, /, **changes):
-        """The value with other things in some of its fields."""
+        """Return a copy of a value with some fields changed."""
         if not hasattr(thing, "__record__"):
             import dataclasses
 
@@ -115,7 +115,7 @@ def _made(cls: type, frozen: bool, kw_only: bool, eq: bool) -> type:
 
 
 def _compared(made: Any, given: Any, frozen: bool) -> None:
-    """Comparison by the fields; how they are read is worked out when two values are first compared."""
+    """Add comparison by fields. The getter is built when two values are first compared."""
 
     def finish() -> Callable[[Any], Any]:
         names = [name for name, one in _fields(made).items() if one.compare]
@@ -147,7 +147,7 @@ def _compared(made: Any, given: Any, frozen: bool) -> None:
 
 
 class _Later:
-    """Something of a class that is worked out when it is first asked for."""
+    """A class attribute that is computed on first access."""
 
     __slots__ = ("home", "make", "name")
 
@@ -166,7 +166,7 @@ _KNOWN: dict[type, dict[str, Field]] = {}
 
 
 def _fields(cls: type) -> dict[str, Field]:
-    """The fields of a class by name: those of its bases first, then its own."""
+    """Return the fields of a class by name, inherited ones first."""
     known = _KNOWN.get(cls)
     if known is not None:
         return known
@@ -207,7 +207,7 @@ _GIVEN: dict[type, tuple[str, ...]] = {}
 
 
 def _given(cls: type) -> tuple[str, ...]:
-    """The fields that are given from outside."""
+    """Return the fields that `__init__` takes."""
     if cls not in _GIVEN:
         _GIVEN[cls] = tuple(name for name, one in _fields(cls).items() if one.init)
     return _GIVEN[cls]
@@ -218,7 +218,7 @@ def _positional(cls: type) -> tuple[str, ...]:
 
 
 def _begin(self: Any, cls: type, plain: tuple[Any, ...], named: dict[str, Any]) -> bool:
-    """Fills the fields of a value; whether what was given fits."""
+    """Set the fields of a value. Return False if the arguments do not fit."""
     positional: tuple[str, ...] = cls.__match_args__  # type: ignore[attr-defined]
     values = dict(zip(positional, plain, strict=False))
     if len(plain) > len(positional) or not named.keys().isdisjoint(values):
@@ -243,7 +243,7 @@ def _begin(self: Any, cls: type, plain: tuple[Any, ...], named: dict[str, Any]) 
 
 
 def _init(cls: type) -> Any:
-    """`__init__`, compiled."""
+    """Return a compiled `__init__`."""
     plain: list[str] = []
     named: list[str] = []
     body: list[str] = []
@@ -277,7 +277,6 @@ def _repr(self: Any) -> str:
     return f"{self.__class__.__qualname__}({shown})"
 
 
-# ---- for the standard functions ----------------------------------------------------------------
 def _standard_fields(cls: type) -> dict[str, Any]:
     import dataclasses
 
@@ -296,7 +295,7 @@ def _standard_options(cls: type) -> Any:
 
 
 def _standard_class(frozen: bool) -> type:
-    """A class that the standard decorator made."""
+    """Return a class made by the standard decorator."""
     import dataclasses
 
     return dataclasses.dataclass(frozen=frozen)(type("Like", (), {"__annotations__": {"one": int}}))

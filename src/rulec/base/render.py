@@ -1,7 +1,7 @@
-"""Prints diagnostics: with carets for people, as JSON and as SARIF 2.1.0 for programs.
+"""Render diagnostics as text with carets, as JSON and as SARIF 2.1.0.
 
-Nothing here decides what is wrong or in which order it is told. What a source holds is shown so that it
-cannot steer a terminal: unseen characters appear as their numbers.
+Source text is escaped, so that it cannot control a terminal: invisible characters are shown as codes. Order and
+severity are decided elsewhere.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _STYLES = {"error": "\x1b[1;31m", "warning": "\x1b[1;33m", "strong": "\x1b[1m", 
 
 
 def render_text(diagnostics: Iterable[Diagnostic], *, color: bool) -> str:
-    """All diagnostics with their lines and carets, and a last line that counts them; nothing for none."""
+    """Return all diagnostics with lines and carets, followed by their count; "" if there are none."""
     found = list(diagnostics)
     if not found:
         return ""
@@ -33,7 +33,7 @@ def render_text(diagnostics: Iterable[Diagnostic], *, color: bool) -> str:
 
 
 def summary(diagnostics: Iterable[Diagnostic]) -> str:
-    """`3 errors, 1 warning`."""
+    """Return `3 errors, 1 warning`."""
     found = list(diagnostics)
     counts = []
     for severity in Severity:
@@ -44,11 +44,10 @@ def summary(diagnostics: Iterable[Diagnostic]) -> str:
 
 
 def page_of(diagnostic: Diagnostic) -> str:
-    """The page that explains a diagnostic's code."""
+    """Return the documentation page of a diagnostic's code."""
     return f"docs/errors/{diagnostic.code.number}.md"
 
 
-# ---- text ------------------------------------------------------------------------------------------------
 def _block(diagnostic: Diagnostic, color: bool) -> str:
     places = (diagnostic.primary, *diagnostic.related)
     width = max(len(str(place.span.line)) for place in places)
@@ -66,10 +65,10 @@ def _block(diagnostic: Diagnostic, color: bool) -> str:
 
 
 def _place(place: Place, arrow: str, width: int, style: str, color: bool) -> list[str]:
-    """The arrow line and, where there is a text, the line with its carets."""
+    """Return the arrow line and, if the source has text, the line with carets."""
     span = place.span
     label = _said(place.label)
-    if not span.source.text:  # what is built in has no line to show
+    if not span.source.text:  # a built-in declaration has no source line
         tail = f" {label}" if label else ""
         return [_paint(" " * width + arrow, "frame", color) + f" {_shown(span.source.path)}{tail}"]
     line, column = span.source.line_column(span.start)
@@ -87,9 +86,9 @@ def _place(place: Place, arrow: str, width: int, style: str, color: bool) -> lis
 
 
 def _window(text: str, start: int, length: int) -> tuple[str, int, int]:
-    """The line as shown, the room before the carets, and how many carets; long lines are cut to size.
+    """Return the visible part of a line, the width before the carets, and the number of carets.
 
-    Only the first line of a longer stretch is underlined.
+    Of a stretch over several lines only the first is underlined.
     """
     start = min(start, len(text))
     end = min(start + length, len(text))
@@ -106,7 +105,7 @@ def _window(text: str, start: int, length: int) -> tuple[str, int, int]:
 
 
 def _cell(character: str) -> str:
-    """How one character is shown."""
+    """Return the visible form of a character."""
     if character == "\t":
         return " " * TAB_WIDTH
     if not character.isprintable():
@@ -116,7 +115,7 @@ def _cell(character: str) -> str:
 
 
 def _width(cell: str) -> int:
-    """How many columns a shown character takes on a terminal."""
+    """Return the terminal columns that a visible character takes."""
     if len(cell) != 1:
         return len(cell)
     if unicodedata.combining(cell) or unicodedata.category(cell) in ("Mn", "Me"):
@@ -129,7 +128,7 @@ def _shown(text: str) -> str:
 
 
 def _said(text: str) -> str:
-    """A part of a message, in which a long quotation is cut."""
+    """Return a part of a message with long quotations shortened."""
     return _shown(cut_short(text))
 
 
@@ -137,9 +136,8 @@ def _paint(text: str, style: str, color: bool) -> str:
     return f"{_STYLES[style]}{text}{_RESET}" if color else text
 
 
-# ---- JSON ------------------------------------------------------------------------------------------------
 def render_json(diagnostics: Iterable[Diagnostic]) -> str:
-    """One JSON array, an object for each diagnostic; lines and columns count from 1, ends are excluded."""
+    """Return a JSON array with an object for each diagnostic. Lines and columns count from 1; ends are exclusive."""
     return _dump(
         [
             {
@@ -176,9 +174,8 @@ def _dump(value: Any) -> str:
     return json.dumps(value, indent=2, ensure_ascii=True) + "\n"
 
 
-# ---- SARIF -----------------------------------------------------------------------------------------------
 def render_sarif(diagnostics: Iterable[Diagnostic]) -> str:
-    """A SARIF 2.1.0 log with one run, for code hosts and editors."""
+    """Return a SARIF 2.1.0 log with one run, for code hosts and editors."""
     found = list(diagnostics)
     codes = sorted({d.code.number: d.code for d in found}.values(), key=lambda code: code.number)
     index = {code.number: at for at, code in enumerate(codes)}

@@ -1,4 +1,4 @@
-"""Opens the files that rulec ships (grammar, schemas, pages of errors), from the wheel or from a checkout."""
+"""Locate files shipped with rulec (grammar, schemas, error pages), in a wheel or a checkout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=1)
 def root() -> Path:
-    """The folder of `grammar/`, `schemas/` and `docs/errors/`: `_data` in a wheel, the repository in a checkout."""
+    """Return the folder of `grammar/`, `schemas/` and `docs/errors/`: `_data` in a wheel, the repository in a
+    checkout."""
     from pathlib import Path  # most runs open none of them
 
     package = Path(__file__).resolve().parent.parent
@@ -20,12 +21,12 @@ def root() -> Path:
 
 
 def resource(*parts: str) -> Path:
-    """The path of a shipped file, as `resource("grammar", "rulec.lark")`."""
+    """Return the path of a shipped file, such as `resource("grammar", "rulec.lark")`."""
     return root().joinpath(*parts)
 
 
 def text(*parts: str) -> str:
-    """What a shipped file says."""
+    """Return the content of a shipped file."""
     import os
 
     package = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))

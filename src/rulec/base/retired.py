@@ -1,9 +1,8 @@
-"""The words of the language that another word has replaced, and what a line that still has one is told.
+"""Retired words of the language, and the warnings and edits that replace them.
 
-This table is the one place where a retired word stands beside its new form. In `.rules` files the grammar takes the
-old word by the rule `mark`, whose name begins with `old_`, and gives the tree that the new form gives; in the rows of
-a table of conditions `mark` is the old key. The warning R0160 and the edits by which `rulec fmt --upgrade` rewrites
-a file are made from the same row.
+Only this table relates a retired word to its new form. In `.rules` files the grammar accepts the old word by the rule
+`mark`, whose name begins with `old_`, and builds the tree of the new form. In condition tables `mark` is the old key.
+Warning R0160 and the edits of `rulec fmt --upgrade` derive from the same row.
 """
 
 from __future__ import annotations
@@ -14,15 +13,18 @@ from rulec.base.spans import Span
 
 CODE = "R0160"
 GOES = 18
-"""The version of `grammar/words.md` in which the words of this table go."""
+"""Version of `grammar/words.md` that removes these words."""
 MARK = "old_"
-"""Begins the names of the rules that read a retired word."""
+"""Prefix of grammar rules that accept a retired word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retired:
-    """A retired word: its `mark`, the `old` word as it is spelt, the `word` that takes its place, the `form` of the
-    line that is written now, and the `signs` that change with the word."""
+    """A retired word.
+
+    `mark` identifies it, `old` is its spelling, `word` its replacement, `form` the new form of the line, and `signs`
+    are other signs that change with it.
+    """
 
     mark: str
     old: str
@@ -52,11 +54,11 @@ IN_ROWS = (
 )
 RULES = {one.mark: one for one in IN_RULES}
 ROWS = {one.mark: one for one in IN_ROWS}
-"""By their marks."""
+"""Both tables by mark."""
 
 
 def report_retired(one: Retired, span: Span, report: Report, further: tuple[Edit, ...] = ()) -> None:
-    """Warn of a retired word at its place, with the edits that put the new form there."""
+    """Warn of a retired word, with the edits that replace it."""
     report.warning(
         CODE, f"`{one.old}` is a retired word", span, f"now `{one.word}`",
         notes=(f"version {GOES} of the words of the language takes it no more",),
@@ -66,7 +68,7 @@ def report_retired(one: Retired, span: Span, report: Report, further: tuple[Edit
 
 
 def upgraded(report: Report, text: str) -> str:
-    """The text of a file with the edits of all warnings about retired words in it."""
+    """Return the text of a file after the edits of all warnings of retired words."""
     edits = {(e.span.start, e.span.end): e.text for d in report.found if d.code.number == CODE for e in d.edits}
     for (start, end), new in sorted(edits.items(), reverse=True):
         text = text[:start] + new + text[end:]

@@ -1,14 +1,16 @@
-"""Splits the lines of a document into sentences, which have addresses: `12.3` is the third that begins on line 12.
+"""Split the lines of a document into sentences.
 
-A *sentence* ends with `.`, `!` or `?`, quotes and brackets behind it included, where a blank and a capital letter, a
-figure, a quote or a bracket follow, or the line ends; a colon ends one at the end of a line alone. Behind an
-abbreviation (`No.`, `e.g.`, a single capital letter) none ends, nor behind a mark at the start of a line: `12.`, `-`,
-`*`. A heading, a rule of a table and the line above it, and what has neither letter nor figure are no sentences; a row
-of a table is one.
+The address of a sentence is its line and number: `12.3` is the third sentence that begins on line 12.
 
-A sentence that the end of its line tears belongs to the line where it begins. It goes on in the next line, unless that
-one is a heading, a row or begins with a mark; and over blank lines where the next begins with a small letter, or with a
-bracket that a sentence without an end cannot leave open.
+A *sentence* ends with `.`, `!` or `?` and closing quotes or brackets, before a blank and a capital letter, figure,
+quote or bracket, or at the end of the line. A colon ends a sentence only at the end of a line. Abbreviations (`No.`,
+`e.g.`, a single capital letter) do not end one, nor do list marks at the start of a line: `12.`, `-`, `*`. Headings,
+rules of tables with the line above, and lines without letters or figures are no sentences. A row of a table is one
+sentence.
+
+A sentence that spans lines belongs to its first line. It continues on the next line unless that is a heading, a row or
+begins with a mark. It continues across blank lines if the text goes on with a lower-case letter, or with a bracket
+while the sentence is unfinished.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ _BRACKET = re.compile(r"\s*[(\[]")
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line without its mark and emphasis; `whole`: it is a row, no part of a paragraph."""
+    """A line without list mark and emphasis. `whole`: a row or heading, not part of a paragraph."""
 
     number: int
     text: str
@@ -44,7 +46,7 @@ class _Line:
 
 
 def sentences(lines: Sequence[str]) -> dict[int, tuple[str, ...]]:
-    """The sentences of a document by the number of the line on which they begin, in their order."""
+    """Return the sentences of a document in order, by the line on which they begin."""
     found: dict[int, list[str]] = {}
     for paragraph in _paragraphs(lines):
         for line, text in _split(paragraph):
@@ -53,12 +55,12 @@ def sentences(lines: Sequence[str]) -> dict[int, tuple[str, ...]]:
 
 
 def sum_of(sentence: str) -> str:
-    """A short sum of a sentence: of its letters, figures and signs, whatever blanks part them."""
+    """Return a short hash of a sentence, independent of blanks."""
     return blake2b(" ".join(sentence.split()).encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
 
 
 def _paragraphs(lines: Sequence[str]) -> Iterator[list[_Line]]:
-    """The lines that one text goes over."""
+    """Yield the lines of each paragraph."""
     held: list[_Line] = []
     blank = False
     for line in _lines(lines):
@@ -79,7 +81,7 @@ def _paragraphs(lines: Sequence[str]) -> Iterator[list[_Line]]:
 
 
 def _lines(lines: Sequence[str]) -> Iterator[_Line | None]:
-    """The lines that hold sentences; None for one that parts paragraphs."""
+    """Yield the lines that contain sentences; None for a paragraph break."""
     for number, line in enumerate(lines, 1):
         if _HEADING.match(line):
             yield _Line(number, "", True, True)
@@ -100,7 +102,7 @@ def _plain(text: str) -> str:
 
 
 def _split(paragraph: list[_Line]) -> Iterator[tuple[int, str]]:
-    """The sentences of a paragraph, each with the line where it begins."""
+    """Yield the sentences of a paragraph with the lines on which they begin."""
     if paragraph[0].whole:
         if paragraph[0].text:
             yield paragraph[0].number, paragraph[0].text
@@ -123,7 +125,7 @@ def _split(paragraph: list[_Line]) -> Iterator[tuple[int, str]]:
 
 
 def _ends(text: str) -> Iterator[int]:
-    """Yield where sentences end in a line."""
+    """Yield the offsets at which sentences end within a line."""
     for match in _END.finditer(text):
         if not _SHORT.search(text, 0, match.start() + 1):
             yield match.end()

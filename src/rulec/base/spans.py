@@ -1,6 +1,6 @@
-"""Where things stand in the sources: a `Source` is one file's text, a `Span` a stretch of it.
+"""Positions in sources: a `Source` is the text of one file, a `Span` a stretch of it.
 
-Positions are offsets into the decoded text; lines and columns are worked out only when somebody reads them.
+Positions are offsets into the decoded text. Lines and columns are computed on demand.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rulec.base.records import dataclass, field
 
 @dataclass(frozen=True)
 class Source:
-    """One source file: `path` as shown to people (relative, forward slashes) and its decoded `text`."""
+    """A source file: the displayed `path` (relative, forward slashes) and the decoded `text`."""
 
     path: str
     text: str = field(repr=False)
@@ -31,12 +31,12 @@ class Source:
         return tuple(starts)
 
     def line_column(self, offset: int) -> tuple[int, int]:
-        """The 1-based line and column of an offset."""
+        """Return the 1-based line and column of an offset."""
         line = bisect_right(self.line_starts, offset)
         return line, offset - self.line_starts[line - 1] + 1
 
     def line_text(self, line: int) -> str:
-        """The text of a 1-based line, without its line end."""
+        """Return the text of a 1-based line, without its line end."""
         starts = self.line_starts
         if not 1 <= line <= len(starts):
             return ""
@@ -45,11 +45,11 @@ class Source:
 
 
 class Piece(Source):
-    """A stretch of a file in a process that reads the file again and again. It may move; what is counted from it has
-    moved then too."""
+    """A stretch of a file that a resident process parses repeatedly. When it moves, positions relative to it move
+    along."""
 
     def __init__(self, file: Source, at: int, size: int) -> None:
-        super().__init__(file.path, "")  # whoever asks for the text gets that of the file
+        super().__init__(file.path, "")  # the text is taken from the file
         self.size = size
         self.move(file, at)
 
@@ -60,18 +60,18 @@ class Piece(Source):
         return id(self)
 
     def move(self, file: Source, at: int) -> None:
-        """Stand in a text of the file."""
+        """Set the position in a new version of the file."""
         self.file = file
         self.at = at
 
 
 places_noted: list[Callable[[str], None]] = []
-"""The last of these is told the file of each span that is asked where it stands (`base.memory`)."""
+"""Callbacks for reads of positions. The last one is called with the path of the file (`base.memory`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch `start .. end` (end excluded) of one source. It may be counted from a piece of a file."""
+    """A stretch `start .. end` (end exclusive) of a source, possibly stored relative to a piece of it."""
 
     source: Source
     start: int
@@ -81,7 +81,7 @@ class Span:
         _source: ClassVar[Source]
         _start: ClassVar[int]
         _end: ClassVar[int]
-    else:  # a type checker takes them for fields
+    else:  # for type checkers these are fields
 
         def __init__(self, source, start, end):
             self._source = source
@@ -90,7 +90,7 @@ class Span:
 
         @property
         def source(self):
-            """The source in which the stretch lies."""
+            """The source that contains the stretch."""
             found = self._source
             if places_noted:
                 places_noted[-1](found.path)
@@ -98,7 +98,7 @@ class Span:
 
         @property
         def start(self):
-            """The offset at which the stretch begins."""
+            """Offset at which the stretch begins."""
             found = self._source
             if places_noted:
                 places_noted[-1](found.path)
@@ -106,7 +106,7 @@ class Span:
 
         @property
         def end(self):
-            """The offset behind the stretch."""
+            """Offset after the stretch."""
             found = self._source
             if places_noted:
                 places_noted[-1](found.path)
@@ -120,39 +120,40 @@ class Span:
         return self.start == other.start and self.end == other.end and self.source == other.source
 
     def __hash__(self) -> int:
-        return hash((self._source.path, self._end - self._start))  # which stay when a piece moves
+        return hash((self._source.path, self._end - self._start))  # invariant when a piece moves
 
     @property
     def counted(self) -> tuple[Source, int, int]:
-        """A source, or a piece of one, with the offsets in it at which the stretch begins and ends."""
+        """The source or piece to which the stored offsets are relative, and these offsets."""
         return self._source, self._start, self._end
 
     def part(self, first: int, behind: int) -> Span:
-        """The stretch between two offsets from the start of this one; it moves with it."""
+        """Return a part of the stretch by offsets from its start; it moves with the stretch."""
         return Span(self._source, self._start + first, self._start + behind)
 
     def to(self, other: Span) -> Span:
-        """The stretch from the start of this one to the end of `other`."""
+        """Return the stretch from the start of this one to the end of *other*."""
         if self._source is other._source:
             return Span(self._source, min(self._start, other._start), max(self._end, other._end))
         return Span(self.source, min(self.start, other.start), max(self.end, other.end))
 
     @property
     def text(self) -> str:
-        """The source text of the stretch."""
+        """Source text of the stretch."""
         piece = self._source
         if isinstance(piece, Piece) and self._start >= 0 and self._end <= piece.size:
-            return piece.file.text[piece.at + self._start : piece.at + self._end]  # the same, wherever it stands
+            # independent of the position, so no read is recorded
+            return piece.file.text[piece.at + self._start : piece.at + self._end]
         return self.source.text[self.start : self.end]
 
     @property
     def line(self) -> int:
-        """The 1-based line on which the stretch begins."""
+        """1-based line on which the stretch begins."""
         return self.source.line_column(self.start)[0]
 
     @property
     def column(self) -> int:
-        """The 1-based column at which the stretch begins."""
+        """1-based column at which the stretch begins."""
         return self.source.line_column(self.start)[1]
 
     def __str__(self) -> str:
@@ -164,5 +165,5 @@ NOWHERE = Source("<built in>", "")
 
 
 def nowhere() -> Span:
-    """The place of what no file declares (built-in measures and functions)."""
+    """Return the span of declarations that are built in."""
     return Span(NOWHERE, 0, 0)

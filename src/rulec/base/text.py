@@ -1,4 +1,4 @@
-"""Small text tools that several stages share: suggestions, snake case, and the checks on names."""
+"""Text utilities shared by several stages: suggestions, snake case, checks of names."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ UNSEEN = (
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8"
     "\N{SHORTHAND FORMAT LETTER OVERLAP}-\N{SHORTHAND FORMAT UP STEP}\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-"""Letters that cannot be seen, for a class of a pattern: `Default_Ignorable_Code_Point` of Unicode, ends of lines
-and of directions of writing, and the empty Braille cell."""
+"""Invisible characters, for a character class: Unicode's `Default_Ignorable_Code_Point`, line separators, direction
+marks, and the empty Braille cell."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""What rows and columns of lettered maps are called."""
+"""Names of rows and columns on lettered maps."""
 NAME = re.compile(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
 
 
 def edit_distance(left: str, right: str, limit: int) -> int:
-    """The Damerau-Levenshtein distance of two words, or `limit + 1` when it is larger than `limit`."""
+    """Return the Damerau-Levenshtein distance of two words, or `limit + 1` if it is larger."""
     if abs(len(left) - len(right)) > limit:
         return limit + 1
     before_last: list[int] = []
@@ -40,7 +40,7 @@ def edit_distance(left: str, right: str, limit: int) -> int:
 
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that `word` was most likely meant to be, or None when nothing is near."""
+    """Return the candidate that *word* was most likely meant to be, or None."""
     candidates = list(candidates)
     best: tuple[int, str] | None = None
     lowered = word.lower()
@@ -48,7 +48,7 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     for candidate in candidates:
         limit = max(1, min(3, (max(len(word), len(candidate)) + 1) // 3))
         if len(letters.difference(candidate.lower())) > limit:
-            continue  # each letter that it lacks is an edit at least
+            continue  # each missing letter takes at least one edit
         distance = edit_distance(lowered, candidate.lower(), limit)
         if distance <= limit and (best is None or (distance, candidate) < best):
             best = (distance, candidate)
@@ -62,7 +62,7 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
 
 
 def did_you_mean(word: str, candidates: Iterable[str]) -> str:
-    """A hint naming the nearest candidate, or an empty text."""
+    """Return a hint that names the nearest candidate, or ""."""
     found = nearest(word, list(candidates))
     return f"did you mean `{found}`?" if found else ""
 
@@ -71,17 +71,17 @@ _LONG = re.compile(r"[^\s`“”]{160,}|(?<=[`“])[^`“”]{400,}(?=[`”])")
 
 
 def cut_short(text: str) -> str:
-    """Return a message in which what it quotes is cut where it is longer than anybody reads."""
+    """Shorten overlong quotations within a message."""
     return _LONG.sub(lambda found: f"{found[0][:80]}…", text)
 
 
 def shortened(text: str) -> str:
-    """Return a text that stands alone, cut where a quotation of it would be."""
+    """Shorten a text that stands alone, like a quotation of it."""
     return f"{text[:80]}…" if len(text) >= 400 else cut_short(text)
 
 
 def one_of(names: Iterable[str], most: int = 12) -> str:
-    """A hint that lists some names, or an empty text where they are too many to read."""
+    """Return a hint that lists the names, or "" if there are too many."""
     known = list(names)
     if not known or len(known) > most:
         return ""
@@ -89,23 +89,23 @@ def one_of(names: Iterable[str], most: int = 12) -> str:
 
 
 def word_of_kind(name: str) -> str:
-    """`PopCenter` heads its records as `pop_center`."""
+    """Return the word that heads entries of a kind: `pop_center` for `PopCenter`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 def snake_case(text: str) -> str:
-    """`Half-Ripe (Old)` becomes `half_ripe_old`."""
+    """Return `half_ripe_old` for `Half-Ripe (Old)`."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "_", plain.lower()).strip("_")
 
 
 def is_safe_name(text: str) -> bool:
-    """Whether a text may become an identifier of generated code as it is."""
+    """Return whether a text can be an identifier in generated code."""
     return bool(re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", text)) and not keyword.iskeyword(text)
 
 
 def listed(words: Iterable[str], joint: str = "and") -> str:
-    """`a, b and c`."""
+    """Return `a, b and c`."""
     items = list(words)
     if len(items) < 2:
         return "".join(items)
@@ -113,7 +113,7 @@ def listed(words: Iterable[str], joint: str = "and") -> str:
 
 
 def article(noun: str) -> str:
-    """`an apple`, `a unit`."""
+    """Return `an apple`, `a unit`."""
     return f"an {noun}" if _AN.match(noun) else f"a {noun}"
 
 
@@ -131,7 +131,7 @@ _FIGURES = (
 
 
 def figures(word: str) -> str:
-    """A hint for a number or a die that was written as a word, or an empty text."""
+    """Return a hint for a number or die written as a word, or ""."""
     if re.fullmatch(r"\d*D\d+", word):
         return f"write `{word.lower()}`"
     if word in ("all", "everybody"):

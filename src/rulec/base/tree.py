@@ -1,7 +1,7 @@
-"""Trees of records, looked at and changed without knowing each sort of node.
+"""Traverse and transform trees of records generically.
 
-The parts of a node are the records in its fields, tuples of them included, in the order in which the class lists its
-fields. Fields whose type says that they hold none (numbers, texts, places, types) are not looked into.
+The children of a node are the records in its fields, including those in tuples, in field order. Fields whose type
+excludes nodes (numbers, texts, spans, types) are skipped.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ _PLAIN = {
     *("bool", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple", "Fraction", "None"),
     *("Span", "Symbol", "TextNumber", "Texts", "NumberType", "SpotType", "ResultsType", "Type"),
 }
-"""Names in the types of fields that hold no node."""
+"""Type names that contain no nodes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
-    """Anything with a place; equality does not look at the place."""
+    """A node with a span, which equality ignores."""
 
     span: Span = field(compare=False, repr=False)
 
@@ -33,7 +33,7 @@ _SLOTS: dict[type, tuple[str, ...]] = {}
 
 
 def slots(kind: type) -> tuple[str, ...]:
-    """The fields of a class that may hold nodes."""
+    """Return the fields of a class that may contain nodes."""
     found = _SLOTS.get(kind)
     if found is None:
         annotated = ((each.name, re.findall(r"\w+", each.type)) for each in fields(kind))  # type: ignore[arg-type]
@@ -42,7 +42,7 @@ def slots(kind: type) -> tuple[str, ...]:
 
 
 def children(node: Any) -> tuple[Any, ...]:
-    """The nodes directly below a node. A frozen one keeps them, as it is walked several times."""
+    """Return the children of a node, cached on frozen nodes."""
     try:
         return node._below  # type: ignore[no-any-return]
     except AttributeError:
@@ -72,7 +72,7 @@ def _flatten(items: tuple[Any, ...], found: list[Any]) -> None:
 
 
 def walk(node: Any) -> Iterator[Any]:
-    """A node and all below it, each before what is below it."""
+    """Yield a node and its descendants in pre-order."""
     todo = [node]
     pop = todo.pop
     while todo:
@@ -87,7 +87,7 @@ def walk(node: Any) -> Iterator[Any]:
 
 
 def outermost(node: Any, wanted: type | tuple[type, ...], but: type | tuple[type, ...] = ()) -> Iterator[Any]:
-    """The nodes of some classes below a node that stand in no other such node; those of `but` are not looked into."""
+    """Yield the outermost descendants of some classes. Nodes of classes *but* are not entered."""
     todo = [*children(node)[::-1]]
     while todo:
         child = todo.pop()
@@ -98,9 +98,11 @@ def outermost(node: Any, wanted: type | tuple[type, ...], but: type | tuple[type
 
 
 def once_a_node(make: Callable[[Any], T]) -> Callable[[Any], T]:
-    """Keep in a node what a function gives for it that asks for nothing else, not even for its place; a node that may
-    change keeps nothing."""
-    name = f"@{make.__name__}"  # no name of a field
+    """Cache a function's result on its node.
+
+    The function must depend on nothing else, not even on spans. Mutable nodes are not cached.
+    """
+    name = f"@{make.__name__}"  # cannot clash with a field
 
     def kept(node: Any) -> T:
         try:
@@ -123,12 +125,12 @@ def _by_class(node: Any) -> dict[type, list[Any]]:
 
 
 def all_of(node: Any, kind: type[T]) -> Sequence[T]:
-    """A node and all below it, as far as they are of a class that has no others below it."""
+    """Return a node and its descendants of exactly this class."""
     return _by_class(node).get(kind, ())
 
 
 def map_children(node: N, change: Callable[[Any], Any]) -> N:
-    """The node with each node directly below it changed; the same object when nothing changed."""
+    """Return the node with *change* applied to each child, or the same object if nothing changed."""
     new: dict[str, Any] = {}
     for name in slots(node.__class__):
         value = getattr(node, name)

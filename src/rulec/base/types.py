@@ -1,7 +1,7 @@
-"""The types of the language: numbers with measures, and what is not a number.
+"""The types of the language.
 
-A number's value is counted in its measure's unit: gold in gold, a percent in percentage points (`15%` is 15).
-Three things look alike and are not: a ratio (`percent`), a difference of ratios (`points`), a plain number.
+A number is counted in the unit of its measure: gold in gold, percentages in percent (`15%` is 15). Ratios (`percent`),
+differences of ratios (`points`) and plain numbers are distinct.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from rulec.base.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class NumberType:
-    """`form` is `amount`, `percent` or `points`; `dims` are measures with exponents, sorted by name, none zero."""
+    """A number. `form` is `amount`, `percent` or `points`; `dims` are measures with non-zero exponents, sorted by
+    name."""
 
     dims: tuple[tuple[str, int], ...] = ()
     form: str = "amount"
 
     @property
     def is_plain(self) -> bool:
-        """A pure number, as `3` or `1/4`."""
+        """True for a pure number, such as `3` or `1/4`."""
         return not self.dims and self.form == "amount"
 
 
@@ -34,7 +35,7 @@ class TextType:
 
 @dataclass(frozen=True, slots=True)
 class SpotType:
-    """`spot in M`: a place of the map, told by two amounts."""
+    """`spot in M`: a point of the map, given by two amounts."""
 
     of: NumberType
 
@@ -49,7 +50,7 @@ class EnumType:
 
 @dataclass(frozen=True, slots=True)
 class KindType:
-    """A kind: one of its entries when `listed`, else a thing in play; `entry` where things in play begin as them."""
+    """A kind. `listed`: one of its entries, else a thing in play. `entry`: the entry from which a thing was created."""
 
     name: str
     listed: bool
@@ -58,7 +59,7 @@ class KindType:
 
 @dataclass(frozen=True, slots=True)
 class ListType:
-    """`list of T`: in order."""
+    """`list of T`: ordered."""
 
     of: Type
 
@@ -72,13 +73,13 @@ class SetType:
 
 @dataclass(frozen=True, slots=True)
 class ResultsType:
-    """The type of a roll with several results: each result by its name, in order. The sources have no word for it."""
+    """The type of a roll with several results, by name, in order. It cannot be written in sources."""
 
     roll: str
     parts: tuple[tuple[str, Type], ...]
 
     def position(self, name: str) -> int | None:
-        """Return the position of a result; None where the roll has none of that name."""
+        """Return the position of a result, or None if the roll has no such result."""
         return next((at for at, (part, _) in enumerate(self.parts) if part == name), None)
 
 
@@ -91,12 +92,12 @@ class OptionalType:
 
 @dataclass(frozen=True, slots=True)
 class NoneType:
-    """The type of `none` before an optional is expected."""
+    """The type of `none` before it is matched with an optional type."""
 
 
 @dataclass(frozen=True, slots=True)
 class ErrorType:
-    """The type of what was already reported; fits everything, so that one fault gives one message."""
+    """The type of a reported expression. It matches everything, so that one fault causes one message."""
 
 
 Type = (
@@ -124,7 +125,7 @@ ERROR = ErrorType()
 
 
 def amount_of(measure: str) -> NumberType:
-    """The type of an amount of one measure; `percent` and `points` are the built-in ratio forms."""
+    """Return the type of amounts of a measure; `percent` and `points` are the built-in forms of ratios."""
     if measure == "percent":
         return PERCENT
     if measure == "points":
@@ -135,10 +136,10 @@ def amount_of(measure: str) -> NumberType:
 
 
 def product(left: NumberType, right: NumberType, sign: int = 1) -> NumberType | None:
-    """The type of `left * right` (or `left / right` with sign -1), or None when the forms do not multiply.
+    """Return the type of `left * right`, or of `left / right` for *sign* -1; None if the forms are incompatible.
 
-    A percent scales anything (`20% of 5 gold` is gold) and percent of percent is percent; points times a
-    plain number or a per-measure rate stay points.
+    A percentage scales anything (`20% of 5 gold` is gold), and a percentage of a percentage is one, too. Points times a
+    plain number or a rate remain points.
     """
     dims: dict[str, int] = dict(left.dims)
     for name, power in right.dims:
@@ -149,7 +150,7 @@ def product(left: NumberType, right: NumberType, sign: int = 1) -> NumberType | 
         if forms == {"amount"}:
             form = "amount"
         elif forms == {"amount", "percent"}:
-            # a share of an amount is an amount; of a plain number of times, still a ratio
+            # a share of an amount is an amount, but a share of a plain number remains a ratio
             other = left if right.form == "percent" else right
             form = "percent" if other.is_plain else "amount"
         elif forms == {"percent"}:
@@ -168,7 +169,7 @@ def product(left: NumberType, right: NumberType, sign: int = 1) -> NumberType | 
 
 
 def show_type(kind: Type) -> str:
-    """The type as an editor writes it."""
+    """Return the type in source notation."""
     match kind:
         case NumberType(dims=dims, form=form):
             over = [name if power == 1 else f"{name}^{power}" for name, power in dims if power > 0]

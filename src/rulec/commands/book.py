@@ -1,4 +1,4 @@
-"""`rulec book`: the book of a pack, or its sheets, as PDF."""
+"""`rulec book`: print the book of a pack, or its sheets, as PDF."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ if TYPE_CHECKING:
 
 USAGE = "rulec book PACK [--rules DIR…] [--sheet NAME] [--paper a4|letter] [--force] -o FILE.pdf"
 HELP = """\
-Sets the book of a pack as PDF, with contents and index; or its sheets, each on a page.
+Print the book of a pack as PDF, with contents and index; or print its sheets, each on a page.
 
-  --sheet NAME   the sheets of that name in place of the book: `setup` for all, `setup/KEY` for that of one entry;
-                 may repeat
-  --paper SIZE   `a4`, as by default, or `letter`
-  -o FILE        the file that is written
-  --force        also in the place of a file that rulec did not make
+  --rules DIR   look for packs in DIR; may repeat
+  --sheet NAME  print the sheets of that name instead of the book: `setup` for all, `setup/KEY` for that of one entry;
+                may repeat
+  --paper SIZE  choose the paper: `a4` (the default) or `letter`
+  -o FILE       write the PDF to FILE
+  --force       replace FILE even if rulec did not make it
 
-It needs typst: `pip install rulec[pdf]`."""
+The command needs typst: `pip install rulec[pdf]`."""
 FLAGS = (FORCE,)
 OPTIONS = ("--rules", "--sheet", "--paper", "-o")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     line.choice("--paper", ("a4", "letter"))
     target = line.one("-o")
     if not target:
@@ -58,13 +59,13 @@ def run(line: Line) -> int:
 
 
 def reference_of(outputs: Mapping[str, bytes]) -> dict[str, str]:
-    """The pages and pictures of the reference among the outputs of a pack, by their paths in it."""
+    """Return the pages and pictures of the reference among a pack's outputs, by path."""
     front = "reference/"
     return {path.removeprefix(front): text.decode() for path, text in outputs.items() if path.startswith(front)}
 
 
 def book_pdf(model: Model, pages: Mapping[str, str], paper: str) -> bytes:
-    """The book as PDF, from the finished pages of the reference."""
+    """Return the book as PDF, from the finished pages of the reference."""
     from rulec.backends.pdf import documents
     from rulec.backends.reference.page_places import Places
 
@@ -75,7 +76,7 @@ def book_pdf(model: Model, pages: Mapping[str, str], paper: str) -> bytes:
 
 
 def sheet_pdf(model: Model, pages: Mapping[str, str], names: Sequence[str], paper: str) -> bytes:
-    """Sheets as PDF, each on a page, from the finished pages of the reference."""
+    """Return sheets as PDF, each on its own page, from the finished pages of the reference."""
     from rulec.backends.pdf import documents
 
     found = [(path, pages[path]) for one in names for path in _sheets(model, pages, one)]
@@ -91,7 +92,7 @@ def _set(source: str, pages: Mapping[str, str]) -> bytes:
 
 
 def _sheets(model: Model, texts: Mapping[str, str], name: str) -> list[str]:
-    """The pages of the sheets of a name."""
+    """Return the pages of the sheets with this name."""
     known = [path for path in texts if path.startswith("sheets/") and path != "sheets/README.md"]
     found = [path for path in known if path == f"sheets/{name}.md" or path.startswith(f"sheets/{name}/")]
     if not found:

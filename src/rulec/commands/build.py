@@ -1,4 +1,4 @@
-"""`rulec build`: compiles packs. With nothing changed it reads and hashes inputs and outputs, and that is all."""
+"""`rulec build`: compile packs. If nothing has changed, it only hashes inputs and outputs."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ if TYPE_CHECKING:
 
 USAGE = "rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff] [--native] [--force]"
 HELP = """\
-Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and OUT/PACK/reference.
+Compile packs to OUT/PACK/python, OUT/PACK/js and OUT/PACK/reference. Without a name, compile all packs in the folders
+of rules.
 
-  --rules DIR   where packs are looked for; may repeat; by default ./rules; where there is none, a pack that is named is
-                one of those that came with rulec
-  --out DIR     where outputs go; by default `generated` beside the first folder of rules
-  --check       write nothing; exit 1 when the outputs are not what the sources give
-  --diff        print how outputs change
-  --native      compile the packages, and rulec's runtime, to extension modules beside their sources; needs a C compiler
-                and `pip install rulec[native]`
-  --force       also into a folder of `--out` where there are files that rulec did not make"""
+  --rules DIR  look for packs in DIR; may repeat; by default ./rules; without such a folder, a named pack is one of
+               those that came with rulec
+  --out DIR    write outputs into DIR; by default `generated` beside the first folder of rules
+  --check      write nothing; exit 1 if the outputs are not what the sources give
+  --diff       print how outputs change
+  --native     compile the packages and rulec's runtime to extension modules beside their sources; needs a C compiler
+               and `pip install rulec[native]`
+  --force      write into a folder of `--out` even if it has files that rulec did not make"""
 FLAGS = ("--check", "--diff", "--native", "--force")
 OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
-    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    """Run the command, and return the exit code."""
+    gc.disable()  # the process is short-lived, and most of its objects live until the end
     roots = locations.where(line)
     names = locations.packs(line, roots)
     out = locations.out(line, roots)
@@ -72,7 +73,7 @@ def run(line: Line) -> int:
 
 
 def _compile(names: list[str], out: str, cache: str | None) -> int:
-    """Compiles packages to extension modules where they are not up to date; 1 when they could not be."""
+    """Compile packages to extension modules unless they are up to date. Return 1 on failure."""
     from rulec.driver.native.extension_modules import NotCompiled, compile_packages
 
     try:
@@ -86,7 +87,7 @@ def _compile(names: list[str], out: str, cache: str | None) -> int:
 
 
 def _gone(line: Line, names: list[str], out: str) -> list[str]:
-    """Outputs of packs that are no more; only a build of all packs of the usual place can know."""
+    """Return output folders of packs that no longer exist. Only a build of all packs in the default place can know."""
     if line.words or line.many("--rules"):
         return []
     from rulec.driver.outputs import left_behind
@@ -95,7 +96,7 @@ def _gone(line: Line, names: list[str], out: str) -> list[str]:
 
 
 def refuse_aliens(folders: list[str]) -> None:
-    """Refuse folders that hold files where outputs belong and no list of what rulec made."""
+    """Reject output folders that contain files but no manifest of rulec."""
     from rulec.commands.common.file_writer import refuse_alien
     from rulec.driver.outputs import not_listed, present
 
@@ -116,13 +117,13 @@ def _take_away(line: Line, names: list[str], out: str) -> None:
 
 
 def _holds(stamp: caches.Stamp, own: str, name: str, roots: list[Root], out: str) -> bool:
-    """Whether rulec, all sources and all outputs of a pack are what they were when it was built last."""
+    """Return whether rulec, sources and outputs of a pack are unchanged since its last build."""
     same = stamp.own == own and caches.reads_the_same(stamp, roots)
     return same and not caches.differing(f"{out}/{name}", stamp.outputs.items())
 
 
 def _tell(text: str, where: TextIO) -> None:
-    """Says it, if somebody is still there who reads it: the other packs are built in any case."""
+    """Print a message. A closed pipe is ignored, so that the remaining packs are built anyway."""
     try:
         where.write(text)
     except BrokenPipeError:

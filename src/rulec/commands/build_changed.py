@@ -1,4 +1,4 @@
-"""The part of `rulec build` that compiles: loaded only when something is to be done."""
+"""The compiling part of `rulec build`, loaded only if there is work to do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches.Cache, show_diff: bool) -> int:
-    """Compiles packs and writes what changes; 1 when one of them has errors. `own` is the hash of rulec itself."""
+    """Compile packs and write changed outputs. Return 1 if a pack has errors. *own* is the hash of rulec."""
     take_away_stale_runtime()
     for name in names:
         take_away_orphans(f"{out}/{name}/python/rulec_packs/{name}")
@@ -51,12 +51,14 @@ def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches
 
 
 def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: Sequence[str] = ()) -> int:
-    """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences, among which
-    are outputs of packs that are `gone`."""
+    """Compile packs without the cache and compare the outputs with the disk.
+
+    Return 1 on errors or differences. Outputs of packs that no longer exist, *gone*, count as differences.
+    """
     packs = Packs(roots, None)
 
     def work(name: str, report: Report) -> tuple[str, list[str], list[str]]:
-        """What is to be said of a pack, how it differs, and what else lies there."""
+        """Return the message for a pack, its differences, and unknown files."""
         made = packs.compiled(name, report, verify=True)
         if made is None:
             return "", [], []
@@ -89,14 +91,14 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: 
 
 
 def stamp_of(packs: Packs, made: Compiled, files: Mapping[str, bytes], own: str, report: Report) -> str:
-    """Return the stamp of a build whose outputs are `files`."""
+    """Return the stamp of a build with these output *files*."""
     sums = {path: sha256(data).hexdigest() for path, data in files.items()}
     said = _said(gathered([report], packs.shelf))
     return caches.Stamp(list(made.packs), own, packs.inputs(made), sums, said).text()
 
 
 def _said(found: list[Diagnostic]) -> str:
-    """What a build has to say, for the next one that finds nothing to do."""
+    """Return the diagnostics of a build as text, to be repeated by later builds with nothing to do."""
     if not found:
         return ""
     from rulec.base.render import render_text
@@ -105,7 +107,7 @@ def _said(found: list[Diagnostic]) -> str:
 
 
 def summary(head: str, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
-    """Return the line that tells how many files a build wrote; `head` names the pack and its version."""
+    """Return the line on files written by a build; *head* names the pack and its version."""
     if not changes:
         return f"{head}: {len(files)} files in {shown} are unchanged"
     written = [path for path in (*changes.new, *changes.changed) if path != outputs.MANIFEST]

@@ -1,4 +1,4 @@
-"""`rulec check`: looks for faults and writes nothing."""
+"""`rulec check`: report errors in packs without writing anything."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from rulec.commands.common.option_parser import Line
 
 USAGE = "rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]"
 HELP = """\
-Looks for faults in packs (in all below ./rules, where none is named) and writes nothing. Examples that do not come
-out are faults.
+Report the faults of packs, failing examples among them, and write nothing. Without a name, check all packs in the
+folders of rules.
 
-  --format   text goes to standard error, json and sarif to standard output
-  --strict   warnings count as errors"""
+  --rules DIR      look for packs in DIR; may repeat; by default ./rules
+  --format FORMAT  print `text` to standard error (the default), or `json` or `sarif` to standard output
+  --strict         count warnings as errors"""
 FLAGS = ("--strict",)
 OPTIONS = ("--rules", "--format")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     style = line.choice("--format", ("text", "json", "sarif"))
     roots = locations.where(line)
     names = locations.packs(line, roots)
@@ -31,7 +32,7 @@ def run(line: Line) -> int:
     from rulec.commands.common.report_output import say
     from rulec.driver.cache import Cache, folder_for
 
-    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    gc.disable()  # the process is short-lived, and most of its objects live until the end
     packs = Packs(roots, Cache(folder_for(roots)))
 
     def work(name: str, report: Report) -> None:

@@ -1,4 +1,4 @@
-"""`rulec coverage`: counts what a pack leaves out, which is no fault; with a source's text, citations are checked."""
+"""`rulec coverage`: count omissions of a pack, which are no errors; with the text of a source, check citations."""
 
 from __future__ import annotations
 
@@ -17,20 +17,22 @@ if TYPE_CHECKING:
 
 USAGE = "rulec coverage PACK [--source KEY=FILE…] [--mark] [--format text|json] [--rules DIR…]"
 HELP = """\
-Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields and
+Count what a pack leaves out: lines of the sources that nothing cites, entries that no rule carries out, fields and
 columns that no rule of a game reads, numbers among them that a rule states again, rule lines that no example shows,
-givens that no rule of their example reads, declarations that no page shows, and numbers written as words. Of each
-page that cites sentences it says which statements of the source it carries, and which are a link away, left out or
-unsaid. With the text of a source, citations are compared with it as well, and the figures in its sentences.
+givens that no rule of their example reads, declarations that no page shows, and numbers written as words. For each page
+that cites sentences, say which statements of the source it carries, and which are a link away, left out or unsaid.
 
-  --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat
-  --mark              keep sums of the cited sentences in the pack, in sentences.yaml; needs --source"""
+  --source KEY=FILE  compare citations, and the figures in cited sentences, with the text of a document, named by its
+                     key in pack.yaml; may repeat
+  --mark             write sums of the cited sentences to sentences.yaml of the pack; needs --source
+  --format json      print one JSON document
+  --rules DIR        look for packs in DIR; may repeat"""
 OPTIONS = ("--rules", "--source", "--format")
 FLAGS = ("--mark",)
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     style = line.choice("--format", ("text", "json"))
     roots = locations.where(line)
     name = locations.one_pack(line, roots, USAGE)
@@ -82,8 +84,8 @@ def run(line: Line) -> int:
 
 
 def _keep(model: Model, books: Library, roots: list[discovery.Root]) -> Library:
-    """Write `sentences.yaml` of the pack anew, and tell which sentences have changed since they were marked. Return the
-    library with the sums as they are now."""
+    """Update `sentences.yaml` of the pack, and print marked sentences that have changed. Return the library with the
+    new hashes."""
     from rulec.base.diagnostics import Report
     from rulec.base.spans import Source
     from rulec.driver.statements import Library, changed, sums_to_keep

@@ -1,4 +1,4 @@
-"""`rulec explain`: a value, and how it comes about."""
+"""`rulec explain`: show a value and how it comes about."""
 
 from __future__ import annotations
 
@@ -19,39 +19,40 @@ USAGE = (
     "[--all] [-o FILE.svg] [--force]"
 )
 HELP = """\
-Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
-an entry, which its title or another name of it finds as well; where several are called NAME, SORT:NAME is one of
-them, as `ruling:NAME`. Of a solve it shows all that is decided, with the reason
-of each decision and what it rests on.
+Show a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for an
+entry; the title of an entry, or another name of it, finds it as well. Where several things are called NAME, SORT:NAME
+chooses one, as in `ruling:NAME`. For a solve, show every decision with its reason and what it depends on.
 
-  --given k=v    k is a path from a parameter (agrees with the rule's fields), v an expression: `buyer.gold=15`;
-                 may repeat, or be a file of such lines
-  --thrown 5,2   what the dice show, in the order of the throws, or by their names: `a=5,b=2`
-  --format json  as one JSON document
-  --all          lists all that did not count, and not its beginning
-  --rules DIR    where packs are looked for; may repeat
-  -o FILE.svg    draws the pack's map too: the places among what is given joined by arrows in their order, each with
-                 what its step adds; with `--force` also in the place of a file that rulec did not make
+  --given k=v     give a value: k is a path from a parameter (agrees with the rule's fields), v an expression:
+                  `buyer.gold=15`; may repeat, or name a file of such lines
+  --thrown 5,2    say what the dice show, in the order of the throws, or by their names: `a=5,b=2`
+  --variant NAME  play by a variant of the pack; may repeat
+  --format json   print one JSON document
+  --all           list everything that did not count, and not only its beginning
+  --rules DIR     look for packs in DIR; may repeat
+  -o FILE.svg     draw the pack's map too: join the given places by arrows in their order, and print at each what its
+                  step adds
+  --force         replace FILE.svg even if rulec did not make it
 
-What the rule needs and was not given is listed, and the exit code is 1. What was not given and has a beginning in the
-rules is taken as it begins, and listed too. What is given to nothing, or read by nothing, is an error."""
+The command lists what the rule needs and was not given, and then exits with 1. A field that was not given and has a
+default in the rules takes it, and is listed too. A value that is given to nothing, or read by nothing, is an error."""
 FLAGS = ("--all", "--force")
 FEW = 8
-"""So many lines of what did not count are printed without `--all`."""
+"""Number of lines printed without `--all` for clauses that did not count."""
 OPTIONS = (*ASKED, "-o")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     from rulec.commands.common.query import answered
 
     return answered(lambda from_parts: answer(line, from_parts))
 
 
 def answer(line: Line, from_parts: bool) -> int:
-    """Print the explanation; return the exit code.
+    """Print the explanation, and return the exit code.
 
-    `from_parts`: use what the last build kept; raises `NotStored` where that does not hold what is asked.
+    *from_parts*: use the parts stored by the last build; raises `NotStored` if they do not suffice.
     """
     from rulec.commands.common.query import ask, function_of, walk
 
@@ -74,7 +75,7 @@ def answer(line: Line, from_parts: bool) -> int:
     from rulec.commands.common.entry_lookup import one_called
 
     meant = None if asked.sort else one_called(asked.model, asked.name)
-    if meant is not None:  # an entry by its name alone
+    if meant is not None:  # an entry named without its kind
         return _record(replace(asked, name=f"{meant[0]}:{meant[1].name}"))
     function = function_of(asked)
     found = walk(asked, function)
@@ -128,14 +129,14 @@ def _print_text(asked: Asked, function: Function, found: Breakdown, whole: bool)
 
 
 def _beginning(lines: list[str], whole: bool) -> list[str]:
-    """Return all lines, or the first few and how many there are besides."""
+    """Return all lines, or the first few and the number of the rest."""
     if whole or len(lines) <= FEW + 1:
         return lines
     return [*lines[:FEW], f"  and {len(lines) - FEW} lines more: `--all` lists them"]
 
 
 def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
-    """What is cited for a function, and for those of its lines that counted."""
+    """Return the citations of a function and of the lines that counted."""
     counted = [line.entry.clause for line in found.lines if line.state == "applied"]
     return tuple(dict.fromkeys((*function.cites, *(cite for one in counted for cite in getattr(one, "cites", ())))))
 
@@ -171,9 +172,8 @@ def _said_by(model: Model, declared: Declared) -> dict[str, Json]:
     return {"said_by": origin_json(model, declared, sort_of_name(model, declared.name))}
 
 
-# ---- what has no parameters ------------------------------------------------------------------------
 def _held(asked: Asked) -> int:
-    """A constant or a ruling."""
+    """Print a constant or a ruling."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
     from rulec.base.types import show_type
@@ -238,7 +238,7 @@ def _entry(asked: Asked) -> Record:
 
 
 def _record(asked: Asked) -> int:
-    """An entry: its fields, and what it changes elsewhere."""
+    """Print an entry: its fields and its effects on other rules."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
     from rulec.backends.reference.views.kinds import act_sentence, touch_sentence

@@ -1,4 +1,4 @@
-"""`rulec explain … -o FILE.svg`: the places that were given, joined by arrows on the map, with what each step adds."""
+"""`rulec explain … -o FILE.svg`: draw the given places on the map, joined by arrows, with the amount of each step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]:
-    """The picture, or why there is none."""
+    """Return the picture, or the reason why there is none."""
     model, program = asked.model, asked.made.program
     maps = [one for one in model.views.values() if one.drawn is not None and not one.drawn.on]
     if not maps:
@@ -58,8 +58,11 @@ def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]
 
 
 def _way(model: Model, found: Breakdown, kind: str, given: list[int]) -> list[int]:
-    """The entries that are joined: those given, or where a clause counts for each of others, which lie on a way that
-    was looked for, those behind the given ones that are not among them."""
+    """Return the entries to join.
+
+    These are the given ones. If a clause counts for other elements of a computed path, its elements follow the given
+    ones that are not among them.
+    """
     positions = {model.title_at(kind, at): at for at in range(len(model.records.get(kind, ())))}
     counted = [line for line in found.lines if line.state == "applied" and line.subject in positions]
     stops = [positions[line.subject] for line in counted if line.entry.index == counted[0].entry.index]
@@ -69,10 +72,10 @@ def _way(model: Model, found: Breakdown, kind: str, given: list[int]) -> list[in
 
 
 def _marks(found: Breakdown, titles: list[str]) -> list[str]:
-    """What the breakdown adds for each of some entries, in their order; empty where it tells nothing."""
+    """Return the amount that the breakdown adds for each entry, or "" if there is none."""
     if not isinstance(found.function.result, NumberType) or found.function.sort != "quantity":
         return ["" for _ in titles]
-    lines: dict[int, list[Line]] = {}  # those of a clause that counts for each of several
+    lines: dict[int, list[Line]] = {}  # lines of clauses that count for each of several elements
     for line in found.lines:
         if line.state == "applied" and line.subject:
             lines.setdefault(line.entry.index, []).append(line)

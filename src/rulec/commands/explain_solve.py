@@ -1,4 +1,4 @@
-"""What `rulec explain` says of a whole solve: each decision with its reason, and what it rests on."""
+"""Explain a whole solve: each decision with its reason and the values it depends on."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.sema.model import Model, Solve
 
-MOST = 8  # of what a decision rests on so many are listed in a text; the JSON has all
+MOST = 8  # maximum number of dependencies listed as text; JSON has all
 
 
 def explained(asked: Asked) -> int:
-    """Explains a whole solve; the exit code."""
+    """Explain a solve, and return the exit code."""
     solve = asked.model.solves[asked.name]
     found = told(asked, solve, lambda given: explain_solve(given, solve.name))
     if found is None:
@@ -36,7 +36,6 @@ def explained(asked: Asked) -> int:
     return 0
 
 
-# ---- text ------------------------------------------------------------------------------------------
 def _print_text(asked: Asked, solve: Solve, found: tuple[Decision, ...]) -> None:
     model, teller = asked.model, Teller(asked.model)
     print(solve.name)
@@ -71,18 +70,17 @@ def _print_decision(model: Model, teller: Teller, each: Decision, wide: int) -> 
 
 
 def _line(teller: Teller, breakdown: Breakdown) -> tuple[str, str]:
-    """The line that answered, and who brings it."""
+    """Return the line that decided, and its origin."""
     shown = next(line for line in teller.view(breakdown).lines if line.state == "applied")
     return shown.label.rstrip("."), shown.source
 
 
 def _read_text(model: Model, one: Read) -> str:
-    """`force(a) = 3 levels`."""
+    """Return `force(a) = 3 levels`."""
     arguments = ", ".join(raw_text(model, *argument) for argument in one.arguments)
     return f"{one.function.name}({arguments}) = {raw_text(model, one.function.result, one.value)}"
 
 
-# ---- JSON ------------------------------------------------------------------------------------------
 def _print_json(asked: Asked, solve: Solve, found: tuple[Decision, ...]) -> None:
     model, teller = asked.model, Teller(asked.model)
     said = {"said_by": origin_json(model, solve, "solve")} if builds_on_others(model) else {}

@@ -1,4 +1,4 @@
-"""`rulec export`: the resolved model of a pack as one JSON document."""
+"""`rulec export`: write the resolved model of a pack as one JSON document."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE] [--force]"
 HELP = """\
-Writes the resolved model of a pack, with all that it inherits, as one JSON document.
+Write the resolved model of a pack, with everything that it inherits, as one JSON document.
 
-  --variant NAME   with a variant of the pack; may repeat
-  -o FILE          into a file; by default to standard output
-  --force          also in the place of a file that rulec did not make"""
+  --rules DIR     look for packs in DIR; may repeat
+  --format json   choose the form; there is one
+  --variant NAME  export the pack with a variant; may repeat
+  -o FILE         write to FILE; by default to standard output
+  --force         replace FILE even if rulec did not make it"""
 FLAGS = (FORCE,)
 OPTIONS = ("--rules", "--format", "--variant", "-o")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     line.choice("--format", ("json",))
     roots = locations.where(line)
     name = locations.one_pack(line, roots, USAGE)

@@ -1,4 +1,4 @@
-"""`rulec fmt`: puts `.rules` files into their usual form, comments kept, and rewrites retired words."""
+"""`rulec fmt`: format `.rules` files, keeping comments, and rewrite retired words."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from rulec.driver import discovery
 
 USAGE = "rulec fmt [--upgrade] [--check] [--rules DIR…] [FILE…]"
 HELP = """\
-Puts .rules files into their usual form: those named (a folder stands for all files below it, a pack for its own), else
-all below ./rules.
+Rewrite .rules files in their usual form, comments kept. FILE is a file, a folder with all files below it, or a pack.
+Without FILE, rewrite all files in the folders of rules.
 
-  --upgrade  write the new form of retired words as well, also in tables (.yaml) and in the snippets of Markdown (.md)
-  --check    change nothing; exit 1 when a file would change, and name each retired word"""
+  --upgrade    replace retired words as well, also in tables (.yaml) and in the snippets of Markdown (.md)
+  --check      change nothing; exit 1 if a file would change, and name each retired word
+  --rules DIR  look for packs in DIR; may repeat; by default ./rules"""
 FLAGS = ("--upgrade", "--check")
 OPTIONS = ("--rules",)
 _FENCE = re.compile(r"^```(rules|yaml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _TABLE = re.compile(r"^table: *(\w+)", re.MULTILINE)
 _UPGRADED = (discovery.RULES, discovery.TABLE, discovery.CHAPTER)
-"""The endings of files that may hold retired words."""
+"""Extensions of files that may contain retired words."""
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     upgrade, only_say = "--upgrade" in line.flags, "--check" in line.flags
     endings = _UPGRADED if upgrade else (discovery.RULES,)
     here = discovery.in_project(line.many("--rules"))
@@ -64,9 +65,9 @@ def run(line: Line) -> int:
 
 
 def _in_form(source: Source, report: Report, upgrade: bool, only_say: bool) -> str | None:
-    """Return the text that a file should have, None where a fault is reported.
+    """Return the formatted text of a file, or None after reporting an error.
 
-    A retired word that is rewritten is no fault any more: it is told where nothing is written.
+    Retired words that are rewritten are reported only if nothing is written.
     """
     from rulec.base.retired import CODE
     from rulec.syntax.parser import parse_module
@@ -89,7 +90,7 @@ def _in_form(source: Source, report: Report, upgrade: bool, only_say: bool) -> s
 
 
 def _upgraded(source: Source, stem: str, ending: str, report: Report) -> str:
-    """Return a file's text with the new forms of its retired words, which are reported, in their places."""
+    """Return the text of a file with retired words replaced and reported."""
     from rulec.base.retired import upgraded
     from rulec.syntax.parser import parse_module
     from rulec.tables.load import load_table
@@ -104,7 +105,7 @@ def _upgraded(source: Source, stem: str, ending: str, report: Report) -> str:
 
 
 def _snippet(match: re.Match[str]) -> str:
-    """Return a snippet of a page with new forms in it; it may be faulty by intention, which nobody is told."""
+    """Return a snippet of a page with retired words replaced. Its errors are not reported, as they may be intended."""
     sort, text = match[1], match[2]
     table = _TABLE.search(text)
     stem, ending = (table[1], discovery.TABLE) if table else ("", discovery.RULES)
@@ -114,7 +115,7 @@ def _snippet(match: re.Match[str]) -> str:
 
 
 def _files(word: str, roots: list[discovery.Root], endings: tuple[str, ...]) -> list[str]:
-    """The files that a word means: a file, those below a folder, or those of a pack."""
+    """Return the files for a word: a file, all files below a folder, or those of a pack."""
     pack = discovery.find(word, roots) if not os.path.exists(word) and discovery.may_be_pack(word) else None
     word = pack[1] if pack is not None else word
     if os.path.isfile(word):

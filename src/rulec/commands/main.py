@@ -1,7 +1,7 @@
-"""The entry `rulec`: picks the command and turns what it returns or raises into an exit code.
+"""The entry point `rulec`: dispatch to a command, and turn its result or exception into an exit code.
 
-0 done · 1 the rules or inputs have errors, or `--check` found a difference · 2 the command line is wrong ·
-3 a fault of rulec itself.
+0 success · 1 errors in rules or inputs, or a difference found by `--check` · 2 invalid command line · 3 internal error
+of rulec.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COMMANDS = {
-    "build": "compile packs to Python and to the reference",
+    "build": "compile packs to Python, JavaScript and the reference",
     "book": "print the book of a pack, or its sheets, as PDF",
     "site": "write the players' site of packs",
-    "watch": "build on every save, and tell what changed",
-    "check": "look for faults in packs, and write nothing",
-    "test": "run the examples that stand in the sources",
-    "fmt": "put `.rules` files into their usual form",
+    "watch": "build on every save, and print what changed",
+    "check": "report the faults of packs, and write nothing",
+    "test": "run the examples in the sources of packs",
+    "fmt": "rewrite `.rules` files in their usual form",
     "export": "write the resolved model of a pack as JSON",
     "explain": "show a value and how it comes about",
     "odds": "show how likely each result is",
-    "coverage": "show what the sources and pages leave out",
+    "coverage": "count what a pack leaves out",
     "new": "begin a game",
     "orders": "take what players hand in",
     "turn": "play the coming turn of a game",
     "report": "show what a player may see of a game",
-    "migrate": "move a game to mended rules",
+    "migrate": "move a game to the rules at hand",
 }
 OF_GAMES = frozenset(("new", "orders", "turn", "report", "migrate"))
-"""Those that stand in a room of their own."""
+"""Commands defined in the package `games`."""
 NEWS = frozenset(("build", "book", "site", "check", "test", "fmt", "new", "orders", "turn", "migrate"))
-"""Those that print what they have done: nothing but faults with `-q`. What the others print was asked for."""
+"""Commands whose output only reports what they did, so that `-q` suppresses it."""
 PLACES = """
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
-"""What all of these take, as the help of each says at its end."""
+  --rules DIR     look for packs in DIR
+  --out DIR       look for the compiled package in DIR; by default in `generated`, else among installed packages"""
+"""Common options of the game commands, appended to their help."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs one command; returns the exit code, or ends the process with it where no words are given."""
+    """Run one command and return its exit code. Without *arguments*, take those of the process and end it."""
     if arguments is not None:
         return _coded(arguments)
     if sys.getfilesystemencoding() == "ascii" and sys.executable:
-        # what is typed and the names of files are UTF-8 in every locale, as all else is
+        # arguments and file names are UTF-8 in every locale
         words = [sys.executable, "-X", "utf8", *sys.orig_argv[1:]]
         os.execv(sys.executable, [os.fsencode(word) for word in words])
     fork_pool.allow()
@@ -60,18 +60,18 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         sys.stderr.flush()
     finally:
-        # to take all that was made apart takes as long as a small build
+        # skips the deallocation of all objects, which takes as long as a small build
         os._exit(code)
 
 
 def _coded(words: list[str]) -> int:
-    """Runs a command and tells what went wrong with it."""
+    """Run a command and print its errors."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # it was closed, as services do
+        if getattr(sys, name) is None:  # closed, as in services
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # the same bytes in every locale; a file name that is no text is shown, not a fault
+            # equal output in every locale; undecodable file names are escaped
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         code = _run(words)
@@ -81,7 +81,7 @@ def _coded(words: list[str]) -> int:
         print(f"rulec: {cut_short(printed(str(fault)))}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # the reader has gone (`rulec export … | head`); what is left in the buffer has no place to go
+        # the reader has ended (`rulec export … | head`); discard the rest of the buffer
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except KeyboardInterrupt:
@@ -116,7 +116,7 @@ def _run(words: list[str]) -> int:
     command = import_module(f"{room}.{name}")
     line = read(words[1:], getattr(command, "FLAGS", ()), command.OPTIONS)
     if "--help" in line.flags:
-        print(f"usage: {command.USAGE} [-q]\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}\n{_QUIET}")
+        print(f"usage: {command.USAGE} [-q]\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}\n\n{_QUIET}")
         return 0
     if QUIET in line.flags:
         is_asked = getattr(command, "is_asked", lambda line: line.one("--format", "text") != "text")
@@ -125,11 +125,11 @@ def _run(words: list[str]) -> int:
     return code
 
 
-_QUIET = "  -q  says nothing of how far the work is, nor of what went well"
+_QUIET = "  -q  print neither progress nor what went well"
 
 
 def _quietly(run: Callable[[Line], int], line: Line, is_news: bool) -> int:
-    """Run a command without its progress; where its output is news, without that too."""
+    """Run a command without progress output, and without messages of success."""
     from contextlib import redirect_stdout
 
     from rulec.commands.common.report_output import Progress
@@ -144,7 +144,7 @@ def _quietly(run: Callable[[Line], int], line: Line, is_news: bool) -> int:
 def _overview() -> str:
     width = max(map(len, COMMANDS))
     lines = [f"  {name:<{width}}  {does}" for name, does in COMMANDS.items()]
-    return "\n".join(["usage: rulec COMMAND …", "", *lines, "", "`rulec COMMAND --help` tells more."])
+    return "\n".join(["usage: rulec COMMAND …", "", *lines, "", "`rulec COMMAND --help` says more."])
 
 
 def _os_error(fault: OSError) -> str:

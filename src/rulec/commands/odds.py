@@ -1,4 +1,4 @@
-"""`rulec odds`: how likely each result is, exactly."""
+"""`rulec odds`: show the exact probability of each result."""
 
 from __future__ import annotations
 
@@ -16,27 +16,32 @@ if TYPE_CHECKING:
     from rulec.commands.common.query import Asked
     from rulec.sema.model import Function, Model
 
-BAR = 40  # how long the bar of the likeliest result is
+BAR = 40  # length of the longest bar
 
 USAGE = "rulec odds PACK NAME [--given k=v… | FILE] [--variant NAME…] [--format text|json]"
 HELP = """\
-Shows how likely each result of a roll or of a quantity that throws dice is, exactly; of a roll with several results
-each, with its mean, and all of them together. A percent is the chance of a
-throw of one die of 100: it succeeds at or under the number. What throws nothing has one result, which is certain."""
+Show how likely each result of a roll is, or of a quantity that throws dice, exactly. For a roll with several results,
+show each with its mean, and all of them together. A percent is the chance of a throw of one die with 100 sides, which
+succeeds at or under the number. What throws no dice has one result, which is certain.
+
+  --given k=v     give a value, as for `rulec explain`; may repeat, or name a file of such lines
+  --variant NAME  play by a variant of the pack; may repeat
+  --format json   print one JSON document
+  --rules DIR     look for packs in DIR; may repeat"""
 OPTIONS = ASKED
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     from rulec.commands.common.query import answered
 
     return answered(lambda from_parts: answer(line, from_parts))
 
 
 def answer(line: Line, from_parts: bool) -> int:
-    """Print the odds; return the exit code.
+    """Print the odds, and return the exit code.
 
-    `from_parts`: use what the last build kept; raises `NotStored` where that does not hold what is asked.
+    *from_parts*: use the parts stored by the last build; raises `NotStored` if they do not suffice.
     """
     from rulec.commands.common.query import ask, function_of, throws_dice, walk
 
@@ -88,8 +93,10 @@ def answer(line: Line, from_parts: bool) -> int:
 
 
 def _thrown(asked: Asked, function: Function) -> int:
-    """Return what throws dice: a line for each result, lowest first. Of several results each stands by itself, then all
-    together."""
+    """Print the odds of a function that rolls dice: a line for each result, lowest first.
+
+    Several results are printed one by one, then together.
+    """
     from rulec.backends.reference.language.phrases import words_text
     from rulec.base.types import ResultsType, show_type
     from rulec.commands.common.breakdown_output import json_unit
@@ -150,7 +157,7 @@ def _outcomes(model: Model, of: Type, found: Mapping[object, Fraction]) -> list[
 
 
 def _print_outcomes(model: Model, of: Type, found: Mapping[object, Fraction]) -> None:
-    """Print a line for each value, with a bar that is the longer the likelier it is."""
+    """Print a line for each value, with a bar proportional to its chance."""
     from rulec.ir.labels import raw_text
 
     texts = {value: raw_text(model, of, value) for value in found}
@@ -163,6 +170,6 @@ def _print_outcomes(model: Model, of: Type, found: Mapping[object, Fraction]) ->
 
 
 def chance(percent: Fraction) -> Fraction:
-    """The probability that one die of 100 falls at or under a number; beyond its faces it is certain."""
-    faces = percent.numerator // percent.denominator  # a die has whole faces: 12.5 is met by 12 of them
+    """Return the probability that a 100-sided die shows at most this number."""
+    faces = percent.numerator // percent.denominator  # only whole faces count: 12.5 is met by 12 of them
     return Fraction(min(100, max(0, faces)), 100)

@@ -1,4 +1,4 @@
-"""`rulec site`: the players' site of packs, as static pages or as one file."""
+"""`rulec site`: write the players' site of packs, as static pages or as one file."""
 
 from __future__ import annotations
 
@@ -17,21 +17,24 @@ if TYPE_CHECKING:
 
 USAGE = "rulec site [PACK…] [--rules DIR…] [--out DIR] [--single-file] [--force]"
 HELP = """\
-Writes the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
-previews and choices. It needs no server: open `index.html`.
+Write the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
+previews and choices. A site needs no server: open `index.html`.
 
-  --out DIR      where the site is written, by default `generated/PACK/site`; those of several packs in a folder each
-  --single-file  one file, `PACK.html`, in place of a folder
-  --force        also in the place of files that rulec did not make
+  --rules DIR    look for packs in DIR; may repeat
+  --out DIR      write the site into DIR, or the sites of several packs into a folder of DIR each; by default
+                 `generated/PACK/site`
+  --single-file  write one file, `PACK.html`, instead of a folder
+  --force        replace files even if rulec did not make them
 
-It needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the book and the sheets are there as PDF."""
+The command needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the site offers the book and the
+sheets as PDF."""
 FLAGS = ("--single-file", FORCE)
 OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
-    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    """Run the command, and return the exit code."""
+    gc.disable()  # the process is short-lived, and most of its objects live until the end
     roots = locations.where(line)
     names = locations.packs(line, roots)
     try:
@@ -50,7 +53,7 @@ def run(line: Line) -> int:
 
 
 def _write(name: str, roots: list[Root], folder: str, single: bool, force: bool) -> int:
-    """The site of one pack, in a folder."""
+    """Write the site of one pack to a folder, and return the exit code."""
     from rulec.commands.common.compiling import compiled
     from rulec.driver import discovery, outputs, swap
 
@@ -81,7 +84,7 @@ def _write(name: str, roots: list[Root], folder: str, single: bool, force: bool)
 
 
 def _prints(model: Model, reference: Mapping[str, str]) -> dict[str, bytes]:
-    """The book and the sheets as PDF, where typst is there."""
+    """Return the book and the sheets as PDF, if typst is installed."""
     from rulec.commands.book import book_pdf, sheet_pdf
 
     try:

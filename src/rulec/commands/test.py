@@ -1,4 +1,4 @@
-"""`rulec test`: runs the examples that stand in the sources."""
+"""`rulec test`: run the examples in the sources."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from rulec.commands.common.option_parser import Line
 
 USAGE = "rulec test [PACK…] [--rules DIR…]"
 HELP = """\
-Runs the examples that stand in the sources of packs (of all below ./rules, where none is named), by the rules
-and by the Python that is made of them; the two must agree."""
+Run the examples in the sources of packs, by the rules and by the Python that is made from them; the two must agree.
+Without a name, test all packs in the folders of rules.
+
+  --rules DIR  look for packs in DIR; may repeat; by default ./rules"""
 OPTIONS = ("--rules",)
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     roots = locations.where(line)
     names = locations.packs(line, roots)
     locations.recover(locations.out(line, roots))
@@ -26,7 +28,7 @@ def run(line: Line) -> int:
     packs = Packs(roots, Cache(folder_for(roots)))
 
     def work(name: str, report: Report) -> tuple[int, int]:
-        """How many examples of a pack were run, and how many of these failed."""
+        """Return the number of examples of a pack, and of failures."""
         made = packs.compiled(name, report, ("python",))
         if made is None:
             return 0, 0

@@ -1,4 +1,4 @@
-"""`rulec watch`: builds packs on every save and tells what changed."""
+"""`rulec watch`: build packs after every save and print the changes."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from rulec.commands.common.option_parser import Line
 
 USAGE = "rulec watch [PACK…] [--rules DIR…] [--out DIR] [--force]"
 HELP = """\
-Builds packs (all below ./rules, where none is named), and again on every save, until Ctrl-C. After each save it prints
-the faults that came and those that are mended, failing examples among them, and the pages that changed. The outputs of
-a pack with errors stay as they are.
+Build packs on every save, until Ctrl-C. Without a name, watch all packs in the folders of rules. After each save, print
+the new faults, failing examples among them, the faults that are gone, and the pages that changed. The outputs of a pack
+with errors stay as they are.
 
-  --rules DIR   where packs are looked for; may repeat; by default ./rules
-  --out DIR     where outputs go; by default `generated` beside the first folder of rules
-  --force       also into a folder of `--out` where there are files that rulec did not make
+  --rules DIR  look for packs in DIR; may repeat; by default ./rules
+  --out DIR    write outputs into DIR; by default `generated` beside the first folder of rules
+  --force      write into a folder of `--out` even if it has files that rulec did not make
 
-With `pip install rulec[watch]` it notices a save at once; without that it looks twice a second."""
+With `pip install rulec[watch]` the command notices a save at once; without it, it looks twice a second."""
 FLAGS = ("--force",)
 OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     roots = locations.where(line)
     locations.packs(line, roots)
     out = locations.out(line, roots)

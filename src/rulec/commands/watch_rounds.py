@@ -1,8 +1,9 @@
-"""The rounds of `rulec watch`, each of which builds what has changed since the one before.
+"""The rounds of `rulec watch`, each of which builds the packs that have changed.
 
-A round begins when the sources have been quiet for a moment. It compiles the packs that read a changed file, prints the
-faults that came and those that are mended, and writes the outputs of packs without errors. A compilation says nothing
-of what rests on a fault, nor of stages that it does not reach, so a fault found there stays *open* until one looks.
+A round starts when the sources have been unchanged for a moment. It compiles packs with changed files, prints new and
+fixed faults, and writes the outputs of packs without errors. A compilation with errors does not check everything: parts
+that depend on a fault and later stages are skipped. A fault found there therefore stays *open* until a compilation
+checks that part again.
 """
 
 from __future__ import annotations
@@ -26,34 +27,34 @@ from rulec.driver.packs import PackFiles, Shelf
 from rulec.driver.parse_cache import Trees
 
 MOST = 10
-"""Pages that are named after a save; the rest is counted."""
+"""Maximum number of pages named after a save."""
 GROWN = 2_000_000
-"""New objects for which garbage is collected, some 300 MB."""
+"""Number of new objects, about 300 MB, that triggers a garbage collection."""
 Fault = tuple[str, str, str, str]
-"""A diagnostic without its line, which moves with every edit above it: code, headline, file and label."""
+"""A diagnostic without its line, which shifts with edits: code, headline, file and label."""
 
 
 @dataclass
 class Watched:
-    """State of a pack after the last round that compiled it."""
+    """State of a pack after its last compilation."""
 
     memory: Memory = field(default_factory=Memory)
     read: dict[str, PackFiles | None] = field(default_factory=dict)
-    """All packs that were read for it."""
+    """All packs read for it."""
     open: dict[Fault, int] = field(default_factory=dict)
-    """The faults of its sources, and how far a compilation has to come to find them."""
+    """Its faults, and the stage that a compilation must reach to find each."""
     head: str = ""
     files: Mapping[str, bytes] = field(default_factory=dict)
     """Its outputs; empty while it has errors."""
     stamp: str = ""
     told: bool = False
-    """Whether its outputs were written before."""
+    """True once its outputs have been written."""
     trouble: str = ""
     """Why its outputs could not be written."""
 
 
 class Rounds:
-    """The packs that are watched. Where none is `named`, these are all that there are."""
+    """The watched packs: the *named* ones, or all."""
 
     def __init__(self, roots: list[Root], out: str, named: list[str]) -> None:
         self.roots = roots
@@ -66,12 +67,12 @@ class Rounds:
 
     @property
     def names(self) -> list[str]:
-        """The names of the packs that are watched."""
+        """Names of the watched packs."""
         return self.named or [name for name in discovery.all_names(self.roots) if discovery.may_be_pack(name)]
 
     def run(self) -> None:
-        """Play rounds until something is raised."""
-        gc.disable()  # garbage is collected between rounds, while nobody waits
+        """Run rounds until an exception ends them."""
+        gc.disable()  # garbage is collected between rounds, when it delays no build
         seen: file_changes.State | None = None
         for _ in file_changes.ticks(self.roots):
             if file_changes.state(self.roots) != seen:
@@ -110,7 +111,7 @@ class Rounds:
         reached = clock.reached
         now = {_fault(one): one for one in found}
         say([one for fault, one in now.items() if fault not in pack.open])
-        still = {fault[:3] for fault in now}  # an example that gives another wrong number is not mended
+        still = {fault[:3] for fault in now}  # an example with another wrong result is not fixed
         for fault, far in list(pack.open.items()):
             if fault not in now and far <= reached and not _is_unseen(fault[2], clock):
                 del pack.open[fault]
@@ -131,7 +132,7 @@ class Rounds:
         self.packs.keep(made)
 
     def _write(self, name: str, pack: Watched) -> None:
-        """Write the outputs that differ, and look again, in case a build beside this one wrote some in between."""
+        """Write outputs that differ, and repeat in case a concurrent build has written others."""
         folder = f"{self.out}/{name}"
         shown = f"{discovery.printed(discovery.shown(self.out))}/{name}"
         try:
@@ -158,7 +159,7 @@ class Rounds:
         pack.told = True
 
     def _stamp(self, name: str) -> str | None:
-        """Return the stamp of the last build; a build beside this one leaves another than its own."""
+        """Return the stamp of the last build; a concurrent build leaves a different one."""
         cache = self.packs.cache
         return cache.load("stamps", self._stamp_key(name)) if cache.folder is not None else self.watched[name].stamp
 
@@ -171,7 +172,7 @@ def _fault(one: Diagnostic) -> Fault:
 
 
 def _is_unseen(file: str, clock: Clock) -> bool:
-    """Return whether a compilation has left out a part of a file; packs may lie elsewhere than in `rules`."""
+    """Return whether the compilation skipped a part of a file; packs may lie outside `rules`."""
     return any(file.endswith(f"/{path.split('/', 2)[2]}") for path in clock.unseen)
 
 

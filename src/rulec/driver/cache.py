@@ -1,9 +1,9 @@
-"""The folder `.rulec/`: what earlier runs worked out. Everything in it may be deleted, damaged or out of date.
+"""The cache folder `.rulec/`, with results of earlier runs. Its files may be deleted, damaged or outdated at any time.
 
-Entries are named by what they were made from and carry a sum of what they hold, so a damaged one counts as none. They
-hold text, JSON and (of the grammar) plain values in `marshal` form, never pickles: nothing that is loaded from here can
-run. A build stamp says which inputs gave which outputs; a build that finds both unchanged ends here, which is why this
-module imports so little.
+An entry is named after the hash of its inputs and starts with a checksum, so a damaged entry is ignored. Entries hold
+text, JSON and, for the grammar, plain values in `marshal` form, but never pickles: nothing loaded from here can
+execute. A *stamp* records the inputs and outputs of a build. A build that finds both unchanged stops at once; to keep
+that fast, this module imports little.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 KEPT = 4000
-"""Entries of one sort that are kept; when there are more, the older half goes."""
+"""Maximum number of entries of one sort; beyond it, the older half is deleted."""
 
 
 def folder_for(where: list[Root]) -> str | None:
-    """The cache's folder: `RULEC_CACHE`, else `.rulec` beside the first folder of rules; None for installed packs."""
+    """Return the cache folder: `RULEC_CACHE`, or `.rulec` beside the first folder of rules. None for installed
+    packs."""
     chosen = os.environ.get("RULEC_CACHE")
     if chosen:
         return chosen
@@ -34,18 +35,18 @@ def folder_for(where: list[Root]) -> str | None:
 
 
 class Cache:
-    """The cache in one folder; without a folder it holds nothing."""
+    """The cache in one folder. Without a folder it stores nothing."""
 
     def __init__(self, folder: str | None) -> None:
         self.folder = folder
 
     def load(self, sort: str, key: str) -> str | None:
-        """The text that was stored, or None when there is none or it is damaged."""
+        """Return the stored text, or None if it is missing or damaged."""
         body = self.load_bytes(sort, key)
         return None if body is None else body.decode("utf-8", "replace")
 
     def load_bytes(self, sort: str, key: str) -> bytes | None:
-        """What was stored, or None when there is none or it is damaged."""
+        """Return the stored bytes, or None if they are missing or damaged."""
         if self.folder is None:
             return None
         try:
@@ -58,15 +59,15 @@ class Cache:
         return body
 
     def has(self, sort: str, key: str) -> bool:
-        """Return whether there is an entry, be it damaged or not."""
+        """Return whether an entry exists, damaged or not."""
         return self.folder is not None and os.path.isfile(os.path.join(self.folder, sort, key))
 
     def store(self, sort: str, key: str, text: str) -> None:
-        """Stores a text."""
+        """Store a text."""
         self.store_bytes(sort, key, text.encode("utf-8", "replace"))
 
     def store_bytes(self, sort: str, key: str, body: bytes) -> None:
-        """Stores bytes; failing to is no fault, the next run works a little longer."""
+        """Store bytes. Failures are ignored: the next run recomputes the entry."""
         if self.folder is None:
             return
         folder = os.path.join(self.folder, sort)
@@ -77,7 +78,7 @@ class Cache:
             with open(temporary, "wb") as file:
                 file.write(_sum(sort, key, body) + b"\n" + body)
             os.replace(temporary, path)
-        except OSError:  # the disk is full, or something else stands there
+        except OSError:  # the disk is full, or the path is taken
             _take_away(temporary)
 
     def _begin(self, folder: str) -> None:
@@ -101,7 +102,7 @@ def _thin(folder: str) -> None:
 
 
 def _take_away(path: str) -> None:
-    """Takes a file away, if it is one and is there."""
+    """Delete a file if it exists."""
     try:
         os.unlink(path)
     except OSError:
@@ -112,20 +113,19 @@ def _sum(sort: str, key: str, body: bytes) -> bytes:
     return blake2b(body, digest_size=20, key=f"{sort}/{key}".encode()[:64]).hexdigest().encode()
 
 
-# ---- what a build depends on -----------------------------------------------------------------------
 def own_hash() -> str:
-    """A hash of rulec itself: its modules, grammar and schemas, and the version of Python."""
+    """Return a hash of rulec and of the Python version that runs it."""
     return sha256(f"{sys.version}\0{compiler_hash()}".encode()).hexdigest()
 
 
 def compiler_hash() -> str:
-    """A hash of the modules, grammar and schemas: the same in a checkout and in a wheel, whatever runs them."""
+    """Return a hash of modules, grammar and schemas. It is the same in a checkout and in a wheel."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     return _hash_of([package, *_beside(package)], "")
 
 
 def parser_hash() -> str:
-    """A hash of what a parsed file depends on; it outlives changes elsewhere in rulec."""
+    """Return a hash of everything that parsing depends on. Changes elsewhere in rulec leave it unchanged."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     inner = [os.path.join(package, name) for name in ("base", "syntax", "tables")]
     return _hash_of([*inner, os.path.join(package, "driver", "parse_cache.py"), *_beside(package)])
@@ -163,8 +163,10 @@ def _own_files(folder: str) -> list[str]:
 
 
 def hash_inputs(packs: Iterable[tuple[str, Mapping[str, bytes], Mapping[str, bytes]]]) -> str:
-    """A hash of everything that the outputs of a pack depend on besides rulec: of the pack and those it extends the
-    name, the source files and the files that are not read (a build warns of them)."""
+    """Return a hash of all inputs of a build: names, source files and unread files of a pack and its parents.
+
+    Unread files count, since a build warns of them.
+    """
     total = sha256()
     for name, files, others in packs:
         total.update(f"pack {name}\0".encode())
@@ -178,17 +180,17 @@ def hash_inputs(packs: Iterable[tuple[str, Mapping[str, bytes], Mapping[str, byt
 
 
 Sources = tuple[str, dict[str, bytes], dict[str, bytes]]
-"""The name of a pack, its source files, and the files in its folder that are not read."""
+"""Name of a pack, its source files, and the files in its folder that are not read."""
 
 
 def read_packs(names: list[str], where: list[Root]) -> list[Sources] | None:
-    """The sources of some packs as they are now; None when one cannot be read."""
+    """Return the current sources of these packs, or None if one cannot be read."""
     found = [each for each in (_read(name, where) for name in names) if each is not None]
     return found if len(found) == len(names) else None
 
 
 def _read(name: str, where: list[Root]) -> Sources | None:
-    """The sources of a pack as they are now; None when something cannot be read (a full build then says what)."""
+    """Return the current sources of a pack, or None if a file cannot be read. A full build then reports the reason."""
     found = discovery.find(name, where)
     if found is None:
         return None
@@ -204,9 +206,8 @@ def _read(name: str, where: list[Root]) -> Sources | None:
     return name, files, discovery.unread_files(found[1])
 
 
-# ---- stamps ----------------------------------------------------------------------------------------
 class Stamp:
-    """What the last build of a pack into one folder read and wrote, and what it had to say."""
+    """Inputs, outputs and messages of the last build of a pack into one folder."""
 
     __slots__ = ("input", "outputs", "own", "packs", "said")
 
@@ -218,7 +219,7 @@ class Stamp:
         self.said = said
 
     def text(self) -> str:
-        """The stamp as it is stored."""
+        """Return the stamp as stored text."""
         lines = [
             " ".join(self.packs),
             self.own,
@@ -229,7 +230,7 @@ class Stamp:
 
     @staticmethod
     def read(text: str) -> Stamp | None:
-        """The stamp of a stored text, or None when it is none."""
+        """Parse a stored stamp, or return None."""
         head, gap, said = text.partition("\n\n")
         lines = head.split("\n")
         if not gap or len(lines) < 3:
@@ -242,26 +243,26 @@ class Stamp:
 
 
 def stamp_key(name: str, out: str, where: list[Root]) -> str:
-    """The entry of a pack built from some roots into one folder."""
+    """Return the cache key for a pack built from these roots into one folder."""
     places = [os.path.realpath(out), *(os.path.realpath(path) for path, _ in where)]
     return f"{name}-{blake2b(chr(0).join(places).encode('utf-8', 'surrogateescape'), digest_size=8).hexdigest()}"
 
 
 def last_stamp(cache: Cache, name: str, out: str, where: list[Root]) -> Stamp | None:
-    """The stamp of the last build of a pack into a folder, if there is one."""
+    """Return the stamp of the last build of a pack into a folder, or None."""
     text = cache.load("stamps", stamp_key(name, out, where))
     stamp = Stamp.read(text) if text is not None else None
     return stamp if stamp is not None and stamp.packs[0] == name else None
 
 
 def reads_the_same(stamp: Stamp, where: list[Root]) -> bool:
-    """Whether no input of that build has changed since."""
+    """Return whether all inputs of that build are unchanged."""
     packs = read_packs(stamp.packs, where)
     return packs is not None and hash_inputs(packs) == stamp.input
 
 
 def differing(out: str, sums: Iterable[tuple[str, str]]) -> list[str]:
-    """Those of some outputs that are not what they were; `sums` are their paths and sums."""
+    """Return the paths of outputs whose content no longer has the recorded hash."""
     found = []
     for path, total in sums:
         data = discovery.content(discovery.inside(out, path))

@@ -1,4 +1,4 @@
-"""What the holes of chapters come to that have to be worked out: a sum, a count, what a rule gives for something."""
+"""Evaluate holes of chapters: sums, counts and function calls."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from rulec.sema.summaries.chosen_rows import entries, rows
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
 
-# else: worked out in a world of its own
+# else: evaluated in a fresh world
 _SAID = (
     e.NumberLit, e.TextLit, e.TruthLit, e.MemberLit, e.RecordLit, e.ConstantRef, e.RulingRef, e.Field, e.Lookup,
     e.StateRef, e.AllOf, e.VariantOn,
 )  # fmt: skip
-"""What pages say without working it out."""
+"""Expressions that pages print without evaluation."""
 
 
 def check_choices(model: Model, report: Report) -> None:
-    """Reports lists and tables in which nothing is left of what they choose from."""
+    """Report lists and tables in chapters whose selection is empty."""
     for part in (part for chapter in model.book for part in chapter.parts):
         if isinstance(part, Inserted) and part.sort in ("list", "table"):
             name = part.ref[1]
@@ -42,12 +42,12 @@ def _is_cell_as_word(hole: HolePart) -> bool:
 
 
 def _counts_what_is_in_play(model: Model, value: e.Expr) -> bool:
-    """Whether all things of a kind are looked at, of which there is none while nobody plays."""
+    """Return whether the value depends on things in play, of which there are none outside a game."""
     return any(isinstance(node, e.AllOf) and not model.kinds[node.kind].listed for node in e.walk(value))
 
 
 def worked_values(model: Model, program: Program, report: Report) -> dict[tuple[str, int], str]:
-    """The values by chapter and place, as people read them; what the rules alone do not tell is reported."""
+    """Return the printed values by chapter and position. Report holes that the rules alone cannot evaluate."""
     from rulec.ir.interp.api import NeedsInput, World, value_text
 
     found: dict[tuple[str, int], str] = {}

@@ -1,8 +1,9 @@
-"""The pipeline from the bytes of a pack to its outputs, all in memory: nothing here reads or writes files.
+"""The pipeline from the bytes of a pack to its outputs. It works in memory and touches no files.
 
-Stages run one after another over the whole pack. Where one reports an error, the stages behind it look at what rests on
-nothing faulty (`sema.remainder`), so that one run tells the faults of all stages and no consequence of any; back ends
-emit whole packs alone. Behind the lowering, package and scenarios, examples and scripts are made side by side.
+Each stage processes the whole pack. After an error, later stages continue with the *remainder*: the declarations that
+do not depend on a faulty one (`sema.remainder`). One run therefore reports the faults of all stages without
+consequential errors. Back ends run only for packs without errors. Package, scripts, scenarios and examples need only
+the lowered program and run in parallel.
 """
 
 from __future__ import annotations
@@ -40,15 +41,18 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TRIALS = 3
-"""Times that the remainder of a pack is resolved; what it reports is left out too."""
+"""How often the remainder is resolved; declarations that fail again are left out, too."""
 FindPack = Callable[[str, Span, Report], PackFiles | None]
-"""Gives the pack that an `extends` names at a place, or reports that there is none."""
+"""Finds the pack that an `extends` names, or reports that there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A pack that compiled. `context` types what a command line gives; `packs` are the pack and all that it extends;
-    `outputs` is empty when no back end was asked for."""
+    """A compiled pack.
+
+    `context` types expressions from the command line; `packs` are the names of the pack and its parents; `outputs` is
+    empty if no back end was requested.
+    """
 
     model: Model
     context: TypingContext
@@ -59,21 +63,21 @@ class Compiled:
 
 @dataclass(slots=True)
 class Clock:
-    """How long each stage took, in seconds, in the order in which they ran."""
+    """Durations of the stages in seconds, in the order in which they ran."""
 
     stages: dict[str, float] = field(default_factory=dict)
     on_stage: Callable[[str], None] = lambda stage: None
     unseen: frozenset[str] = frozenset()
-    """The paths of files of which a part was left out, because it rests on something faulty."""
+    """Paths of files that were analysed only in part, as some declarations depend on a faulty one."""
 
     @property
     def reached(self) -> int:
-        """Number of points passed at which a compilation with errors stops: the more, the further it came."""
+        """Number of milestones passed before errors stopped the compilation."""
         return sum(stage in self.stages for stage in ("resolve", "analyse", "lower", "book", "reference"))
 
     @contextmanager
     def stage(self, name: str) -> Iterator[None]:
-        """Counts what happens inside under a name."""
+        """Add the time spent in the block to the stage *name*."""
         self.on_stage(name)
         began = time.perf_counter()
         try:
@@ -95,14 +99,15 @@ def compile_pack(
     analysed: bool = False,
     memory: Memory | None = None,
 ) -> Compiled | None:
-    """Compiles a pack; None when an error was reported.
+    """Compile a pack. Return None if an error was reported.
 
-    `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
-    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `examples` are
-    worked out for pages in any case: those that do not come out are errors. Where neither is asked for, somebody
-    has a question about the rules: the scenarios are not looked at. A pack that was built from just these sources is
-    `analysed`, and not looked through for faults again. `memory` holds what earlier compilations of the pack by this
-    process gave.
+    *find* locates parents, *trees* holds parsed files of earlier runs, and *memory* the results of earlier compilations
+    in this process. *backends* names the back ends to run: all by default, none for `()`. *verify* checks the lowered
+    program.
+
+    Examples run for the reference or if *examples* is set; failing ones are errors. Without both, scenarios are not
+    checked either, since the caller only queries the rules. *analysed* skips the checks of a pack already built from
+    the same sources.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -153,7 +158,7 @@ def compile_pack(
 
 @dataclass
 class _Work:
-    """A compilation: the pack as the next stage is to see it, and all that was reported so far."""
+    """The state of one compilation: the source for the next stage, and all diagnostics so far."""
 
     files: PackFiles
     source: PackInput
@@ -163,15 +168,15 @@ class _Work:
     trees: Trees
     memory: Memory | None
     rest: Remainder | None = None
-    """The sound part of the pack, once an error was reported."""
+    """The sound part of the pack, after the first error."""
 
     @property
     def chain(self) -> tuple[str, ...]:
-        """The names of the pack and of all that it extends."""
+        """Names of the pack and of all its parents."""
         return tuple(dict.fromkeys([self.files.name, *(pack.name for pack in self.packs)]))
 
     def read_on(self) -> bool:
-        """Leave out the files and declarations that could not be read. Return whether that is all that is wrong."""
+        """Leave out files and declarations that could not be read. Return whether they are the only errors."""
         self.rest = self._remainder()
         whole = self.rest.mark_half(self.report.found)
         self.source = self.rest.left()
@@ -190,7 +195,7 @@ class _Work:
         return Remainder(self.source, texts)
 
     def resolve(self) -> Resolved | None:
-        """Return the model of all that is sound, after what it reports; None where that cannot be told."""
+        """Resolve all sound declarations and collect diagnostics. Return None if nothing can be resolved."""
         if self.rest is None:
             check_lists(self.source, self.files, self.report)
         if self.memory is not None:
@@ -207,12 +212,12 @@ class _Work:
         with self.clock.stage("resolve"):
             from rulec.sema.resolve import resolve_with_context
 
-            self.trees.ready()  # texts and cells are parsed as they are resolved
+            self.trees.ready()  # resolving parses texts and cells
             with self.trees.texts(self.files.name):
                 return resolve_with_context(self.source, report, self.memory)
 
     def _again(self) -> Resolved | None:
-        """Resolve what is left when all that rests on a reported error is left out; None where nothing is."""
+        """Resolve the remainder after an error. Return None if nothing is left."""
         if self.rest is None:
             self.rest = self._remainder()
         self.rest.settle()
@@ -221,7 +226,7 @@ class _Work:
         for _ in range(TRIALS):
             self.source = self.rest.left()
             if self.memory is not None:
-                # this sees other symbols than the stages before it
+                # the remainder has other symbols than the whole pack, so it gets a cache of its own
                 self.memory = self.memory.beside
                 self._begin(self.memory)
             own = Report()
@@ -233,12 +238,12 @@ class _Work:
         return None
 
     def behind(self, found: Report, resolved: Resolved) -> Resolved | None:
-        """Add what a stage reports; return the model for the stages behind it."""
+        """Add the diagnostics of a stage. Return the model for later stages."""
         self.report.found += found.found
         return self._again() if found.failed else resolved
 
     def analysed(self, model: Model) -> Report:
-        """Return what the checks of a model report."""
+        """Return the diagnostics of the checks of a model."""
         from rulec.sema.analysis import analyse, check_unread
 
         report = Report()
@@ -249,14 +254,14 @@ class _Work:
         return report
 
     def lowered(self, model: Model, report: Report) -> Program:
-        """Return the program of a model."""
+        """Lower a model to a program."""
         with self.clock.stage("lower"):
             from rulec.ir.lower.program import lower
 
             return lower(model, report, self.memory)
 
     def outputs(self, model: Model, program: Program, asked: tuple[str, ...], examples: bool) -> dict[str, bytes]:
-        """Return the files of back ends, after what scenarios, examples and chapters report."""
+        """Check scenarios, examples and chapters, and return the files of the back ends."""
         scenarios = scenarios_of_packs(self.files, self.packs)
         names = [name for name in scenarios if "/" not in name]
         if self.rest is not None:
@@ -273,12 +278,12 @@ class _Work:
 
 
 def scenarios_of_packs(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str, Source]:
-    """The texts of the pack's own scenarios by name, and of those that they may extend by pack and name."""
+    """Return the pack's own scenarios by name, and those that they may extend as `PACK/NAME`."""
     if not scenario_names(files.files):
         return {}
     from rulec.syntax.decode import decode
 
-    silent = Report()  # what cannot be decoded was reported when all sources were
+    silent = Report()  # decoding errors were reported when all sources were read
     found: dict[str, Source] = {}
     for pack in packs:
         for name, file in scenario_names(pack.files).items():
@@ -295,15 +300,14 @@ def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
     return None
 
 
-# ---- reading ---------------------------------------------------------------------------------------
 def load_input(files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock) -> Loaded | None:
-    """The parsed pack with its parents, and all packs that were read for it."""
+    """Return the parsed pack with its parents, and all packs that were read."""
     return _Loader(report, find, trees, clock).load(files, ())
 
 
 @dataclass(slots=True)
 class _Loader:
-    """Loads a pack and the packs it extends, each once."""
+    """The loader of a pack and its parents, each once."""
 
     report: Report
     find: FindPack
@@ -375,7 +379,7 @@ class _Loader:
         ending: str,
         parse: Callable[[Source, str], T | None],
     ) -> tuple[T, ...]:
-        """What parses of the files of one sort, each of which is called by what stands between `front` and `ending`."""
+        """Parse the files of one sort, named by the part of the path between *front* and *ending*."""
         found: list[T] = []
         for file, source in sources.items():
             if file.startswith(front) and file.endswith(ending):
@@ -388,8 +392,10 @@ class _Loader:
 
 
 def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
-    """Reports variants and scenarios in the lists of `pack.yaml` that are none of the pack. Chapters and sheets name
-    what they show, and are looked at where that is known."""
+    """Report variants and scenarios listed in `pack.yaml` that the pack does not declare.
+
+    Chapters and sheets are checked where the names in them are resolved.
+    """
     from rulec.syntax.deeds import VariantDecl
 
     declared = (item for module in source.modules for item in module.declarations)
@@ -409,11 +415,10 @@ def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
                 )
 
 
-# ---- emitting --------------------------------------------------------------------------------------
 BACKENDS = ("python", "reference", "js")
-"""What a build makes, each in the folder of its name."""
+"""The back ends of a build. Each writes to a folder of its name."""
 AT_ONCE = 64
-"""Examples that are one piece of work."""
+"""Number of examples that form one piece of work for a worker."""
 
 
 def _outputs(
@@ -427,11 +432,11 @@ def _outputs(
     clock: Clock,
     memory: Memory | None,
 ) -> dict[str, bytes]:
-    """Return the files of the back ends that are `wanted`, by path.
+    """Return the files of the requested back ends, by path.
 
-    Package, scripts, scenarios and `examples` need only the program: a forked worker does a part of them. The examples
-    come after the package, whose views draw them while they run. Diagnostics stand in the order of the stages.
-    `scenarios` are those that begin, `names` those that chapters may name.
+    Package, scripts, scenarios and examples need only the program, so a forked worker takes a share of them. Examples
+    follow the package, which draws their maps. Diagnostics are ordered by stage. *scenarios* are those to start,
+    *names* those that chapters may refer to.
     """
     begins, told = bool(scenarios), "reference" in wanted
     drawn = begins and told and draws_examples(model)
@@ -449,7 +454,7 @@ def _outputs(
             return emit(program, memory)
 
     def work(pieces: Sequence[Callable[[Report], Any]]) -> list[tuple[Any, Report]]:
-        # what a forked worker keeps is lost
+        # a forked worker would lose what it adds to `memory`
         return _shared(pieces) if memory is None else [_reported(piece) for piece in pieces]
 
     printers = {"python": package} if drawn or "python" in wanted else {}
@@ -462,7 +467,7 @@ def _outputs(
     worked: dict[str, WorkedExample] = {}
     of_scenarios = Report()
     with ExitStack() as stack:
-        loads = "python" in texts and (drawn or begins)  # otherwise scenarios have a package emitted for themselves
+        loads = "python" in texts and (drawn or begins)  # otherwise scenarios emit a package of their own
         emitted = stack.enter_context(_loaded(model, program, texts["python"])) if loads else None
 
         def started(report: Report) -> tuple[Started, ...]:
@@ -528,7 +533,7 @@ def _outputs(
 
 
 def draws_examples(model: Model) -> bool:
-    """Return whether a map of the pack may show what its examples do."""
+    """Return whether some view of the pack draws maps, which may show examples."""
     return model.deeds is not None and any(
         view.drawn is not None and not view.drawn.on for view in model.views.values()
     )
@@ -537,12 +542,12 @@ def draws_examples(model: Model) -> bool:
 def _kept_examples(
     memory: Memory, model: Model, program: Program, told: bool, maps: Maps | None, report: Report
 ) -> list[Printed]:
-    """Run the examples that what has changed reaches; return all of them as they are printed, if they are `told`."""
+    """Run the examples that a change affects. Return all of them in printed form, if *told*."""
     from rulec.driver.worked_examples.failures import checked, printed
     from rulec.driver.worked_examples.maps import drawing_from
     from rulec.driver.worked_examples.walkthrough import Teller
 
-    # the emitted package, which draws, does not note what it reads
+    # the emitted package draws the maps, but does not record the facts it reads
     drawing = drawing_from(program) if maps is not None else ()
     shown = {name for name, example in model.examples.items() if maps is not None and maps.shows(example)}
     model, program = memory.hub("model", model), memory.hub("program", program)
@@ -562,12 +567,12 @@ def _kept_examples(
 
 
 def _shared(pieces: Sequence[Callable[[Report], Any]]) -> list[tuple[Any, Report]]:
-    """Do pieces of work, some of them in a forked worker, and return what each gave and reported."""
+    """Run pieces of work, some in a forked worker. Return the result and diagnostics of each."""
     return _share(pieces).finish()
 
 
 def _share(pieces: Sequence[Callable[[Report], Any]]) -> Share:
-    """Begin pieces of work in a forked worker; `finish` does the rest of them here."""
+    """Start pieces of work in a forked worker. `finish` runs the remaining ones here."""
 
     return Share([partial(_reported, piece) for piece in pieces])
 

@@ -1,8 +1,8 @@
-"""Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields that
-no rule of a game reads, numbers that stand twice, rule lines that no example shows, givens that no example reads,
-declarations that no page shows, worked examples that wait for rules, and numbers written as words.
+"""Count omissions of a pack, none of which is an error.
 
-Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
+Counted are: source lines without citation, entries not carried out, fields that no rule of a game reads, repeated
+numbers, rule lines that no example shows, givens that no example reads, declarations on no page, examples waiting for
+rules, and numbers written as words.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from rulec.ir.nodes import Program
 
 Trace = Callable[[Example], "tuple[Iterable[Breakdown], tuple[Span, ...]]"]
-"""What an example shows when it is run: its breakdowns, and the places that give what nothing has read."""
+"""Runs an example. Returns its breakdowns, and the places of givens that were not read."""
 
 
 def coverage(
@@ -56,8 +56,11 @@ def coverage(
     pages: Mapping[str, str] | None = None,
     books: Library | None = None,
 ) -> dict[str, Json]:
-    """What is left out, as plain data. `sources` are texts of documents by key, `trace` gives the breakdowns of an
-    example, `pages` are the reference's pages; what is not given is not counted."""
+    """Return the counts as plain data.
+
+    *sources* are texts of documents by key, *trace* runs an example, *pages* are the pages of the reference. Counts
+    whose input is missing are omitted.
+    """
     found: dict[str, Json] = {"pack": model.pack, "version": model.version}
     found["statements"] = statements(model, books or library(model, sources or {}), pages or {})
     if sources is not None:
@@ -86,7 +89,7 @@ def coverage(
 
 
 def traces(program: Program, model: Model) -> Trace:
-    """Runs examples through the interpreter of the lowered form."""
+    """Return a function that runs examples with the interpreter of the lowered program."""
     from rulec.ir.interp.api import run_example, unread
     from rulec.ir.interp.explained_solve import walked_in
 
@@ -98,7 +101,6 @@ def traces(program: Program, model: Model) -> Trace:
     return trace
 
 
-# ---- lines of the sources -----------------------------------------------------------------------
 def _uncited(model: Model, document: str, text: str) -> Json:
     written = dict(enumerate(lines_of(text), 1))
     lines = {at for at, line in written.items() if line.strip()}
@@ -113,7 +115,7 @@ def _uncited(model: Model, document: str, text: str) -> Json:
     missing = sorted(lines - cited)
     ranges: list[list[int]] = []
     for line in missing:
-        # blank lines do not part a range, cited ones do
+        # cited lines separate ranges, blank lines do not
         if ranges and not any(at in cited and at in lines for at in range(ranges[-1][1] + 1, line)):
             ranges[-1][1] = line
         else:
@@ -127,8 +129,11 @@ def _uncited(model: Model, document: str, text: str) -> Json:
 
 
 def _without_row(stretch: range, printed: Set[int | None], written: Mapping[int, str]) -> set[int]:
-    """The lines of a table's stretch that should be a row's: where rows say on which lines they are printed, a line
-    with a figure, or one between two rows, is theirs, and the table's own citation does not hide that a row is lost."""
+    """Return the lines of a table's citation that look like rows without being encoded.
+
+    If rows state their lines, a line with a figure, or one between two rows, must belong to a row; the citation of the
+    whole table does not cover it.
+    """
     filled = [at for at in stretch if written.get(at, "").strip()]
     if printed.isdisjoint(stretch):
         return set()
@@ -141,10 +146,8 @@ def _without_row(stretch: range, printed: Set[int | None], written: Mapping[int,
     return {at for at in between | figures if at not in printed}
 
 
-# ---- rule lines ---------------------------------------------------------------------------------
 def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
-    """Count the lines that no example shows applied, and what examples give that nothing reads: taking one away would
-    make no example fail."""
+    """Count lines that no example applies, and givens that are never read. Removing either would break no example."""
     applied: set[tuple[str, int, int]] = set()
     idle: list[Json] = []
     for example in model.examples.values():
@@ -163,7 +166,7 @@ def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
 
 
 def _untold(model: Model, clause: Contribution | Case | Need) -> bool:
-    """Whether a line needs a number that no source tells: whoever comes to it is refused, in an example as well."""
+    """Return whether a line needs a number that no source gives. Evaluating it fails even in an example."""
     needed = clause.amount if isinstance(clause, Contribution) else clause.answer if isinstance(clause, Case) else None
     parts = walk(needed) if needed is not None else ()
     return any(_all_unknown(model.tables[p.table], p.column) for p in parts if isinstance(p, Lookup))
@@ -193,25 +196,25 @@ def _place(span: Span) -> tuple[str, int, int]:
     return span.source.path, span.start, span.end
 
 
-# ---- pages --------------------------------------------------------------------------------------
 def _unshown(model: Model, pages: Mapping[str, str]) -> Iterator[Named]:
-    """The declarations whose title, or else name, stands on no page."""
+    """Yield the declarations whose title and name appear on no page."""
     whole = _bare("\n".join(pages.values()))
     for sort, name, declared in _declarations(model):
         title = getattr(declared, "title", "") or (declared.label.plain if declared.label is not None else "")
         names = [title or name, name]
         if isinstance(declared, Kind):
             names.append(declared.plural)
-        elif isinstance(declared, ViewPart):  # it stands on the page of its view, below its heading
+        elif isinstance(declared, ViewPart):  # shown as a column on the page of its view
             names.append(title or declared.column or declared.view)
         if not any(_bare(each.replace("_", " ")) in whole for each in names):
             yield sort, name
 
 
 def _in_no_chapter(model: Model) -> tuple[list[Json], int]:
-    """The declarations that no chapter of the book leads to, shows or takes a value from, and how many others there
-    are. A chapter that lists entries tells of them. What tells of an entry or of all entries tells of their kind, what
-    tells of a cell of its table."""
+    """Return the declarations that no chapter links, shows or uses, and the number of all others.
+
+    A mention of an entry also covers its kind; a mention of a cell covers its table.
+    """
     told: set[Named] = set()
     for part in (part for chapter in model.book for part in chapter.parts):
         if isinstance(part, HolePart):
@@ -248,7 +251,7 @@ def _in_no_chapter(model: Model) -> tuple[list[Json], int]:
 COUNTED = (
     "enum", "kind", "table", "constant", "quantity", "value", "fact", "roll", "die", "ruling", "example",
 )  # fmt: skip
-"""The sorts of declarations that are counted, besides entries."""
+"""Sorts of declarations that are counted, besides entries."""
 
 
 def _declarations(model: Model) -> Iterator[tuple[str, str, Declared]]:
@@ -261,12 +264,11 @@ def _declarations(model: Model) -> Iterator[tuple[str, str, Declared]]:
 
 
 def _bare(text: str | None) -> str:
-    """Letters and digits alone: how a page escapes or sets a title does not matter."""
+    """Reduce a text to letters and digits, so that escapes and markup do not matter."""
     words = re.findall(r"[^\W_]+", (text or "").lower())
     return f" {' '.join(words)} "
 
 
-# ---- number words -------------------------------------------------------------------------------
 def _names_with_numbers(model: Model) -> re.Pattern[str]:
     titles = {record.title for group in model.records.values() for record in group}
     titles |= {member.title for enum in model.enums.values() for member in enum.members}
@@ -275,7 +277,7 @@ def _names_with_numbers(model: Model) -> re.Pattern[str]:
 
 
 def _number_words(text: Words, named: re.Pattern[str]) -> list[str]:
-    """The numbers that a text writes out; the names of things are none."""
+    """Return the numbers that a text writes as words, without those in names of things."""
     parts = [named.sub("", part) if isinstance(part, str) else part for part in text.parts]
     return [
         match[0].lower()
@@ -285,9 +287,8 @@ def _number_words(text: Words, named: re.Pattern[str]) -> list[str]:
     ]
 
 
-# ---- as text ------------------------------------------------------------------------------------
 def show(found: Mapping[str, Json]) -> str:
-    """The same as text, with a headline for each count."""
+    """Return the counts as text, with a headline for each."""
     lines = [f"{found['pack']} {found['version']}"]
     documents = found.get("documents")
     if isinstance(documents, dict):
@@ -330,7 +331,7 @@ def show(found: Mapping[str, Json]) -> str:
 
 
 def _by_owner(unread: Json) -> dict[str, list[str]]:
-    """What is not read, by the kind or table that has it."""
+    """Group unread names by their kind or table."""
     found: dict[str, list[str]] = {}
     for name in unread if isinstance(unread, list) else ():
         owner, _, part = str(name).partition(".")

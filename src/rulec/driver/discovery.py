@@ -1,7 +1,7 @@
-"""Where packs stand: the folders named by `--rules`, else `./rules`, else the packs that came with rulec.
+"""Locate packs: in the folders of `--rules`, else in `./rules`, else among the packs installed with rulec.
 
-This module is on the way of a build that finds nothing to do, so it imports nothing but the smallest modules;
-reading with diagnostics is in `packs`.
+A build with nothing to do runs only this module and few others, so it imports little. `packs` reads files with
+diagnostics.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Root = tuple[str, str]
-"""A folder of packs, and the folder inside each pack that holds its sources (empty, or `_rules` in a wheel)."""
+"""A folder of packs, and the folder within each pack that holds the sources ("" or, in a wheel, `_rules`)."""
 
 PACK_FILE = "pack.yaml"
 SENTENCES = "sentences.yaml"
@@ -31,25 +31,25 @@ FOLDERS = (TABLES, MAPS, SCENARIOS, BOOK)
 RESERVED = frozenset(
     (*keyword.kwlist, "con", "prn", "aux", "nul", *(f"{stem}{at}" for stem in ("com", "lpt") for at in range(10)))
 )
-LONGEST = 100  # letters of a file's name; outputs are called after it, and systems take 255 with all that is added
-LARGEST_UNREAD = 1_000_000  # bytes of a file that is not read and is still looked at for declarations
-_MUCH = 1 << 16  # more is had from the system anew each time, which takes longer than to read it
+LONGEST = 100  # characters of a file name; outputs are named after it, and file systems allow 255
+LARGEST_UNREAD = 1_000_000  # largest unread file, in bytes, that is searched for declarations
+_MUCH = 1 << 16  # Larger buffers are allocated from the system each time, which takes longer than reading.
 
 
 def roots(rules: list[str]) -> list[Root]:
-    """The folders to look in, in order; `rules` are the values of `--rules`."""
+    """Return the folders to search, in order. *rules* are the values of `--rules`."""
     if rules:
         return [(folder, "") for folder in rules]
     return [("rules", "")] if in_project(rules) else installed()
 
 
 def in_project(rules: list[str]) -> bool:
-    """Whether there are rules at hand: those of `--rules`, or `./rules`."""
+    """Return whether there are local rules: those of `--rules`, or `./rules`."""
     return bool(rules) or os.path.isdir("rules")
 
 
 def installed() -> list[Root]:
-    """The packs that came with rulec: beside it in a wheel, at the repository's root in a checkout."""
+    """Return the packs installed with rulec: beside it in a wheel, or at the root of a checkout."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     found: list[Root] = []
     for entry in sys.path:
@@ -64,13 +64,13 @@ def installed() -> list[Root]:
 
 
 def folder_of(root: Root, name: str) -> str:
-    """The folder that holds the sources of a pack of that name, if the root has one."""
+    """Return the path of a pack's sources in a root; it may not exist."""
     path, inner = root
     return os.path.join(path, name, inner) if inner else os.path.join(path, name)
 
 
 def names_in(root: Root) -> list[str]:
-    """The packs of one root: folders with a `pack.yaml`, or with rules and no `pack.yaml` (a fault told later)."""
+    """Return the packs of a root: folders with a `pack.yaml`, or with rules alone, which is reported later."""
     try:
         entries = sorted(os.listdir(root[0]))
     except OSError:
@@ -86,19 +86,21 @@ def _marks(folder: str) -> list[str]:
 
 
 def all_names(where: list[Root]) -> list[str]:
-    """The names of all packs, sorted."""
+    """Return the names of all packs, sorted."""
     return sorted({name for root in where for name in names_in(root)})
 
 
 def may_be_pack(name: str) -> bool:
-    """Whether a text can be the name of a pack: small letters, digits and `_`, and neither a word of Python nor
-    the name of a device."""
+    """Return whether a text is a valid pack name.
+
+    A valid name consists of lower-case letters, digits and `_`, and is neither a Python keyword nor a device name.
+    """
     plain = name.isascii() and name.replace("_", "a").isalnum() and name == name.lower() and name[:1].isalpha()
     return plain and name not in RESERVED and len(name) <= LONGEST
 
 
 def find(name: str, where: list[Root]) -> tuple[Root, str] | None:
-    """The first root that has the pack, and the pack's folder."""
+    """Return the first root that contains the pack, and the pack's folder."""
     for root in where:
         folder = folder_of(root, name)
         if _marks(folder):
@@ -107,18 +109,20 @@ def find(name: str, where: list[Root]) -> tuple[Root, str] | None:
 
 
 def source_files(folder: str) -> list[str]:
-    """The source files of a pack, relative with forward slashes, sorted: what a build reads, and nothing else."""
+    """Return the source files of a pack, sorted, as relative paths with forward slashes."""
     return [path for path in all_files(folder) if _is_source(path)]
 
 
 def _other_files(folder: str) -> list[str]:
-    """The files in a pack's folder that are not read, sorted, without those put aside by a name with `_` in front."""
+    """Return the unread files in a pack's folder, sorted. Names starting with `_` are excluded on purpose."""
     return [path for path in all_files(folder) if not _is_source(path) and not path.rpartition("/")[2].startswith("_")]
 
 
 def unread_files(folder: str) -> dict[str, bytes]:
-    """The files that a build does not read, with their bytes, by which a declaration in them is found; large files and
-    what is no file count as empty."""
+    """Return the unread files with their contents, in which declarations may have been misplaced.
+
+    Large files and other file types count as empty.
+    """
     found: dict[str, bytes] = {}
     for file in _other_files(folder):
         path = inside(folder, file)
@@ -130,7 +134,7 @@ def unread_files(folder: str) -> dict[str, bytes]:
 def _is_source(path: str) -> bool:
     front, _, name = path.rpartition("/")
     if name.endswith(RULES):
-        return True  # in whatever folder
+        return True  # in any folder
     if front == SCENARIOS:
         return name.endswith(TABLE) and name[0] != "_"
     if front in (TABLES, MAPS):
@@ -139,9 +143,9 @@ def _is_source(path: str) -> bool:
 
 
 def all_files(folder: str, front: str = "") -> list[str]:
-    """The files below a folder, but for those in folders put aside by a name with `_` or `.` in front.
+    """Return all files below a folder, except in folders whose names start with `_` or `.`.
 
-    Links to folders are followed for the folders of a pack alone: others may lead in a ring.
+    Of symbolic links only the known folders of a pack are followed, as others may form cycles.
     """
     found: list[str] = []
     for name in _names(inside(folder, front) if front else folder):
@@ -158,21 +162,24 @@ def all_files(folder: str, front: str = "") -> list[str]:
 
 
 def scenario_names(files: Iterable[str]) -> dict[str, str]:
-    """The scenarios among the source files of a pack: their names, each with its file."""
+    """Return the scenarios among source files: name and file."""
     front = f"{SCENARIOS}/"
     found = (file for file in files if file.startswith(front) and file.endswith(TABLE))
     return {file.removeprefix(front).removesuffix(TABLE): file for file in found}
 
 
 def content(path: str) -> bytes | None:
-    """The bytes of a file, or None when there is none. A build reads thousands of them: there is nothing quicker."""
+    """Return the bytes of a file, or None.
+
+    Uses the raw system calls, as a build reads thousands of files.
+    """
     try:
         file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
     except OSError:
         return None
     try:
         found = part = os.read(file, _MUCH)
-        while len(part) == _MUCH:  # a file gives less than was asked for only at its end
+        while len(part) == _MUCH:  # a regular file returns fewer bytes than requested only at its end
             part = os.read(file, _MUCH)
             found += part
         return found
@@ -183,12 +190,12 @@ def content(path: str) -> bytes | None:
 
 
 def inside(folder: str, path: str) -> str:
-    """A file by its path in a folder, which has forward slashes."""
+    """Return the path of a file in a folder; *path* has forward slashes."""
     return f"{folder}/{path}" if os.sep == "/" else os.path.join(folder, *path.split("/"))
 
 
 def regular(path: str) -> bool:
-    """Whether a path is a file whose bytes can be read to an end (no pipe, no device)."""
+    """Return whether a path is a regular file, not a pipe or device."""
     try:
         return stat.S_ISREG(os.stat(path).st_mode)
     except OSError:
@@ -203,12 +210,12 @@ def _names(folder: str) -> list[str]:
 
 
 def is_text(name: str) -> bool:
-    """Return whether the bytes of a file's name are a text in UTF-8."""
+    """Return whether a file name is valid UTF-8."""
     return not any("\udc80" <= char <= "\udcff" for char in name)
 
 
 def shown(path: str) -> str:
-    """A path as people read it: relative to the current folder where it lies inside, with forward slashes."""
+    """Return a path for messages: relative if it lies below the current folder, with forward slashes."""
     try:
         relative = os.path.relpath(path)
     except ValueError:  # another drive
@@ -218,10 +225,10 @@ def shown(path: str) -> str:
 
 
 def printed(text: str) -> str:
-    """A path or a word as it may stand in a line of a message: what would steer a terminal is spelt out."""
+    """Escape characters of a message that could control a terminal."""
     return text if text.isprintable() else "".join(c if c.isprintable() else _spelt(c) for c in text)
 
 
 def _spelt(char: str) -> str:
-    """A character as an escape; a byte that is no text, as which Python has it in names of files, as that byte."""
+    """Return the escape of a character. An undecodable byte in a file name is escaped as that byte."""
     return f"\\x{ord(char) - 0xDC00:02x}" if not is_text(char) else ascii(char)[1:-1]

@@ -1,8 +1,8 @@
-"""The figures of a sentence: numbers, per cents, dice and number words, with the unit behind them.
+"""Extract the figures of a sentence: numbers, percentages, dice and number words, with their units.
 
-A *unit* is a word of the pack behind a figure: of a measure or of a kind. Two figures say the same where their values
-are the same and their units do not differ; a share in words (`half`) may be told as a per cent,
-and what is added to a per cent in points.
+A *unit* is a following word that names a measure or kind of the pack. Two figures match if their values are equal and
+their units do not conflict. A share in words (`half`) may be stated as a percentage, and an increase of a percentage in
+points.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FIGURE = re.compile(
 )
 _ORDERS = re.compile(r"(?:\b(?:see|option|order|orders|section|rule|appendix|page)\s+|#\s*)\Z", re.IGNORECASE)
 _NOBODY = re.compile(r"\b(?:no|any|every|some|each|the|this|that)\s+\Z", re.IGNORECASE)
-"""Words behind which `one` is a pronoun."""
+"""Words after which `one` is a pronoun."""
 _PARTS = {"\u00bd": Fraction(1, 2), "\u00bc": Fraction(1, 4), "\u00be": Fraction(3, 4)}
 _ONES = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
@@ -42,15 +42,15 @@ _WORDS: Mapping[str, Fraction] = {
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure in a sentence: what stands there, its value, and the unit behind it where the pack has such a one."""
+    """A figure in a sentence: its text, its value, and its unit if the pack knows the word."""
 
     shown: str
-    value: Fraction | str  # dice are their words
+    value: Fraction | str  # for dice the notation, such as `2d6`
     unit: str = ""
     is_word: bool = False
 
     def is_told_by(self, other: Figure) -> bool:
-        """Return whether another one says the same; a share in words may be told as a per cent."""
+        """Return whether another figure states the same."""
         alike = self.unit == other.unit or {self.unit, other.unit} == {"%", "points"}
         if self.unit and other.unit and not (alike or self.is_word or other.is_word):
             return False
@@ -68,7 +68,7 @@ class Figure:
 
 
 def figures_in(text: str, units: Mapping[str, str]) -> Iterator[Figure]:
-    """The figures of a text; numbers of orders and sections are none."""
+    """Yield the figures of a text, without numbers of orders and sections."""
     found: list[tuple[int, int, Figure]] = []
     for match in _FIGURE.finditer(text):
         if match["dice"]:
@@ -96,7 +96,7 @@ def _unit_behind(rest: str, units: Mapping[str, str]) -> str:
 
 
 def units_of(model: Model) -> dict[str, str]:
-    """The words of measures and kinds, with what they are called."""
+    """Return the words for measures and kinds, each with its canonical name."""
     found: dict[str, str] = {"point": "points", "points": "points", "percent": "%"}
     for name, measure in model.measures.items():
         found |= {word.lower(): name for word in (name, measure.one, measure.many, measure.plural) if word}

@@ -1,8 +1,8 @@
-"""Notices that sources have changed.
+"""Detect changes of source files.
 
-A *state* is what the system tells of each file of some packs: its inode, size and times. `watchfiles`, where it is
-installed, ends the wait for a change early; without it the state is taken twice a second. Only the state decides
-whether something has changed, so an event that the system loses costs a little time and nothing else.
+A *state* records inode, size and times of each file. The state alone decides whether something changed. `watchfiles`,
+if installed, only ends the wait early; otherwise the state is polled twice a second. A lost event therefore costs time,
+but no change is missed.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ State = dict[str, tuple[int, int, int, int]]
 QUIET = 0.1
 """Seconds without a change after which a save, or a checkout of many files, counts as finished."""
 EVERY = 0.5
-"""Seconds between two looks where nothing tells of a change."""
+"""Seconds between polls without `watchfiles`."""
 LONGEST = 2000
-"""Milliseconds between two looks where `watchfiles` tells of changes."""
+"""Milliseconds between polls with `watchfiles`."""
 
 
 def state(roots: list[Root]) -> State:
@@ -33,7 +33,7 @@ def state(roots: list[Root]) -> State:
                 path = discovery.inside(folder, file)
                 try:
                     about = os.stat(path)
-                except OSError:  # it went while the folder was read, or is a link that leads nowhere
+                except OSError:  # deleted meanwhile, or a dangling link
                     continue
                 found[path] = about.st_ino, about.st_size, about.st_mtime_ns, about.st_ctime_ns
     return found
@@ -51,7 +51,7 @@ def settled(roots: list[Root]) -> State:
 
 
 def ticks(roots: list[Root]) -> Iterator[None]:
-    """Yield when something below the roots may have changed, and now and then without a reason."""
+    """Yield when a file below the roots may have changed, and also from time to time without a reason."""
     try:
         from watchfiles import watch
     except ImportError:
@@ -62,15 +62,15 @@ def ticks(roots: list[Root]) -> Iterator[None]:
     while True:
         yield
         known = [_inode(folder) for folder in folders]
-        if None in known:  # what is not there cannot be watched
+        if None in known:  # a missing folder cannot be watched
             time.sleep(EVERY)
             continue
         try:
             for _ in watch(*folders, watch_filter=None, debounce=100, rust_timeout=LONGEST, yield_on_timeout=True):
                 yield
                 if [_inode(folder) for folder in folders] != known:
-                    break  # moved away, and perhaps another is in its place
-        except (OSError, RuntimeError):  # it went just now, or the system watches no more files
+                    break  # the folder was replaced
+        except (OSError, RuntimeError):  # deleted just now, or the system limit of watches is reached
             time.sleep(EVERY)
 
 

@@ -1,7 +1,7 @@
-"""The built grammar: building its tables takes longer than parsing a pack.
+"""Load the tables of the grammar, as building them takes longer than parsing a pack.
 
-A wheel brings them; a checkout has them in its cache. Lark has a cache of its own, but that is a pickle, and loading a
-pickle runs whatever somebody put there.
+A wheel contains them; a checkout caches them. Lark's own cache is a pickle, and loading a pickle can execute arbitrary
+code.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 TABLES = "tables.bin"
 FOR_EXPRESSIONS = "expressions.bin"
-"""The files beside the grammar that a wheel has: all tables, and those with which single expressions are read."""
+"""Files beside the grammar in a wheel: all tables, and the part that parses single expressions."""
 
-_SHIFT = 0  # what Lark writes for going on to another state; anything else is a rule that is complete
+_SHIFT = 0  # Lark's code of a shift; any other number is a reduction
 
 
 def ready(cache: Cache | None, own: str) -> None:
-    """Makes sure that the parser has its grammar: as it was installed, else from the cache, else built now."""
+    """Load the grammar into the parser: the installed tables, the cached ones, or new ones."""
     if parser.is_loaded():
         return
     try:
@@ -38,7 +38,7 @@ def ready(cache: Cache | None, own: str) -> None:
 
 
 def ready_for_expressions(cache: Cache, own: str) -> None:
-    """Make sure that the parser can read single expressions, for which a tenth of the tables is enough."""
+    """Load the tables for single expressions, a tenth of the grammar."""
     if parser.is_loaded():
         return
     try:
@@ -51,9 +51,9 @@ def ready_for_expressions(cache: Cache, own: str) -> None:
 
 
 def keep_for_expressions(cache: Cache, own: str) -> None:
-    """Keep the tables for single expressions for the next run."""
+    """Cache the tables for single expressions for the next run."""
     if cache.folder is not None and not cache.has("grammar", _expressions_key(own)):
-        ready(cache, parser_hash())  # a build may have parsed nothing
+        ready(cache, parser_hash())  # a build from the cache has not loaded the grammar
         cache.store_bytes("grammar", _expressions_key(own), built_for_expressions())
 
 
@@ -62,7 +62,7 @@ def _expressions_key(own: str) -> str:
 
 
 def adopted(tables: bytes | None, adopt: Callable[[Lark], None] = parser.adopt) -> bool:
-    """Whether the parser could take these tables."""
+    """Return whether the parser accepted these tables."""
     from lark import Lark
 
     if tables is None:
@@ -71,12 +71,12 @@ def adopted(tables: bytes | None, adopt: Callable[[Lark], None] = parser.adopt) 
         data, memo = marshal.loads(tables)
         adopt(Lark.load({"data": data, "memo": memo}))
     except (ValueError, TypeError, EOFError, LookupError):
-        return False  # damaged in a way that its sum did not show: it is built again
+        return False  # damaged despite a valid checksum, so they are built again
     return True
 
 
 def built() -> bytes:
-    """The tables of the grammar as it is written."""
+    """Build the tables of the grammar."""
     return marshal.dumps(_serialised())
 
 
@@ -88,10 +88,10 @@ def _serialised() -> tuple[dict[str, Any], dict[int, Any]]:
 
 
 def built_for_expressions() -> bytes:
-    """Return the tables without the states that no expression leads to, and without the rules of these.
+    """Return the tables reduced to states and rules that expressions can reach.
 
-    The states that are left are those of the whole grammar. Tables built for this start alone would read a keyword of a
-    clause, such as `when`, as a name.
+    The states remain those of the whole grammar. Tables generated for this start symbol alone would accept a keyword
+    such as `when` as a name.
     """
     data, memo = _serialised()
     table = data["parser"]["parser"]

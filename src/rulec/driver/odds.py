@@ -1,4 +1,4 @@
-"""The odds that pages print: exact, by the same lowered functions that a game runs, for all choices of parameters."""
+"""Compute exact odds for pages with the lowered functions of the game, for all values of the parameters."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from rulec.sema.model import Model
     from rulec.sema.model.sheets import LeafOdds as Over
 
-COLUMNS = 12  # choices of the parameters that a page has room for
+COLUMNS = 12  # maximum number of columns on a page
 ROWS = 60
-LIMIT = 20_000  # outcomes that are gone through for one column
+LIMIT = 20_000  # maximum number of outcomes to enumerate for a column
 
 
 def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
-    """A table for each function that throws and whose parameters leave few choices."""
+    """Return tables for rolls with few argument values, and for the sheets that request odds."""
     found: dict[str, OddsTable] = {}
     for function in program.functions.values():
         found |= odds_table(model, program, function) if function.throws else {}
@@ -41,28 +41,30 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
 
 
 def odds_table(model: Model, program: Program, function: Function) -> dict[str, OddsTable]:
-    """The table of one function that throws, by its name; of several results one of each besides, by `roll.result`.
-    None where a page has no room for it."""
-    # what is run for what it does, or reads the world, has no odds that a page could print
+    """Return the table of a function that rolls dice, and one for each of several results as `roll.result`.
+
+    Return nothing if the table would be too large for a page.
+    """
+    # functions with effects, or that read the world or stated facts, have no fixed odds
     fit = not function.asks and not function.world and function.sort not in DOING
     return _tables(model, program, function) if fit else {}
 
 
 @dataclass(frozen=True, slots=True)
 class ResultOdds:
-    """The chance of each value of one of several results of a roll is, lowest first."""
+    """Odds of one result of a roll, lowest value first."""
 
     name: str
     type: Type
     called: str
     chances: Mapping[object, Fraction]
     mean: Fraction | None
-    """In units, of what is a number."""
+    """Mean in units, for numbers."""
     mean_text: str
 
 
 def odds_of_results(model: Model, several: ResultsType, found: Mapping[object, Fraction]) -> Iterator[ResultOdds]:
-    """Yield the odds of each result of a roll, whatever the others are."""
+    """Yield the odds of each result of a roll, regardless of its other results."""
     for at, (name, of) in enumerate(several.parts):
         chances = _of_result(found, at)
         on_average, text = None, ""
@@ -74,7 +76,7 @@ def odds_of_results(model: Model, several: ResultsType, found: Mapping[object, F
 
 
 def _of_result(found: Mapping[object, Fraction], at: int) -> dict[object, Fraction]:
-    """Return how likely each value of the result at a place is, lowest first."""
+    """Return the odds of the result at a position, lowest value first."""
 
     def part(answer: object) -> object:
         assert isinstance(answer, tuple)
@@ -85,15 +87,17 @@ def _of_result(found: Mapping[object, Fraction], at: int) -> dict[object, Fracti
 
 
 def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
-    """The table of odds that a part of a sheet asks for: the values of a parameter down, and what comes of them, or
-    those of a second one, along the top; where no parameter has several, one line alone. What the rules cannot tell for
-    some values stands as None."""
+    """Return the odds table requested by a part of a sheet, or None.
+
+    Rows are the values of one parameter. Columns are results, or the values of a second parameter with the chance of
+    yes. Without a varied parameter there is one row. None in a cell means that the rules give no answer.
+    """
     name, given = over.roll, over.over
     if name not in program.functions:
         return None
     function = program.functions[name]
     if function.asks or function.world:
-        return None  # it hangs on more than its parameters
+        return None  # depends on more than its parameters
     types = {p.name: p.type for p in function.params}
     many = [(param, values) for param, values in given if len(values) > 1]
     raws = {param: [_raw(model, types[param], text) for text in values] for param, values in given}
@@ -133,7 +137,7 @@ def _yeses(found: Mapping[object, Fraction] | None) -> Fraction | None:
 
 
 def _raw(model: Model, of: Type, text: str) -> int | bool:
-    """A value as the program holds it."""
+    """Return a value in the program's representation."""
     # else: a number
     match of:
         case EnumType(name=name):
@@ -146,7 +150,7 @@ def _raw(model: Model, of: Type, text: str) -> int | bool:
 
 
 def _said(model: Model, of: Type, raw: int | bool) -> str:
-    """A value in a head: a number stands alone, its title says of what."""
+    """Return a value for a heading, numbers without their unit."""
     if isinstance(of, NumberType):
         return str(raw * grain_of(model, of)).replace("-", "\N{MINUS SIGN}")
     return upper_first(raw_text(model, of, raw))
@@ -155,14 +159,14 @@ def _said(model: Model, of: Type, raw: int | bool) -> str:
 def _chances(
     model: Model, program: Program, function: Function, arguments: list[int | bool]
 ) -> dict[object, Fraction] | None:
-    """How likely each answer is; None when the rules have none, or too many."""
+    """Return the odds of each answer, or None if evaluation fails or has too many outcomes."""
     from rulec.ir.interp.machine import Interpreter
     from rulec.runtime.faults import RuleFault
 
     try:
         return Interpreter(program, model).odds(function.name, [*arguments], LIMIT)
     except RuleFault:
-        return None  # `rulec odds` tells of each
+        return None  # `rulec odds` reports the fault
 
 
 def _tables(model: Model, program: Program, function: Function) -> dict[str, OddsTable]:
@@ -198,7 +202,7 @@ def _tables(model: Model, program: Program, function: Function) -> dict[str, Odd
 
 
 def _table(model: Model, of: Type, heads: list[str], chances: Sequence[Mapping[object, Fraction]]) -> OddsTable | None:
-    """The table of these columns; None where it has too many rows."""
+    """Return the table of these columns, or None if it has too many rows."""
     values = sorted({value for column in chances for value in column}, key=_order)
     if len(values) > ROWS:
         return None
@@ -209,7 +213,7 @@ def _table(model: Model, of: Type, heads: list[str], chances: Sequence[Mapping[o
 
 
 def _order(value: object) -> tuple[int, ...]:
-    """Numbers, members and truths by size; several results by the first of them that differs."""
+    """Return a sort key: the value of numbers, members and truths; several results in order."""
     if isinstance(value, tuple):
         return tuple(part for each in value for part in _order(each))
     assert isinstance(value, int)  # rolls give nothing else
@@ -217,7 +221,7 @@ def _order(value: object) -> tuple[int, ...]:
 
 
 def _choices(model: Model, of: Type) -> Iterator[int | bool]:
-    """All values of a type that has few; none for any other."""
+    """Yield all values of a type that has few."""
     # else: it has too many
     match of:
         case EnumType(name=name):

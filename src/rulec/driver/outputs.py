@@ -1,6 +1,6 @@
-"""What a build puts into `OUT/PACK/`: compares outputs with the disk and writes those that differ.
+"""Write the outputs of a build to `OUT/PACK/`, changing only the files that differ.
 
-`files.txt` lists what rulec made there, so that a page that is no longer made goes away, and nothing else does.
+`files.txt` lists the generated files, so that outdated ones can be deleted and foreign ones are kept.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _HEAD = "# Made by `rulec build`, with every file that is listed here."
 
 
 class Changes:
-    """How the disk differs from the outputs: paths that are `new`, `changed`, `stale`, and `unknown` leftovers."""
+    """Differences between outputs and disk: `new`, `changed` and `stale` paths, and `unknown` files."""
 
     __slots__ = ("changed", "new", "stale", "unknown")
 
@@ -33,13 +33,13 @@ class Changes:
 
 
 def with_manifest(outputs: Mapping[str, bytes]) -> Mapping[str, bytes]:
-    """The outputs, sorted, and the list of them."""
+    """Return the outputs, sorted, with the manifest."""
     listed = ("\n".join([_HEAD, *sorted(outputs)]) + "\n").encode()
     return {**{path: outputs[path] for path in sorted(outputs)}, MANIFEST: listed}
 
 
 def compare(folder: str, outputs: Mapping[str, bytes]) -> Changes:
-    """How `folder` differs from the outputs (which include the manifest)."""
+    """Return the differences between a folder and the outputs, manifest included."""
     new: list[str] = []
     changed: list[str] = []
     for path in sorted(outputs):
@@ -55,7 +55,7 @@ def compare(folder: str, outputs: Mapping[str, bytes]) -> Changes:
 
 
 def not_listed(folder: str, paths: Iterable[str]) -> list[str]:
-    """The paths that the list of what rulec made in a folder does not name; all of them where there is no list."""
+    """Return the paths that the manifest of a folder does not list; all of them if there is no manifest."""
     data = read(folder, MANIFEST) or b""
     made = {MANIFEST, *data.decode("utf-8", "replace").split("\n")} if data.startswith(_HEAD.encode()) else set()
     return [path for path in paths if path not in made]
@@ -67,7 +67,7 @@ def write(
     changes: Changes,
     step: Callable[[str], None] = lambda name: None,
 ) -> None:
-    """Puts what is new or changed in place and takes stale files away; the rest keeps its time of change."""
+    """Write new and changed files and delete stale ones. Unchanged files keep their modification times."""
     puts = {path: outputs[path] for path in (*changes.new, *changes.changed)}
     if puts or changes.stale:
         if any(path.startswith("python/") for path in (*puts, *changes.stale)):
@@ -76,7 +76,7 @@ def write(
 
 
 def left_behind(out: str, names: Iterable[str]) -> list[str]:
-    """The folders of packs that are no more: those that carry the list of what rulec made there."""
+    """Return output folders of packs that no longer exist, recognised by their manifest."""
     try:
         there = sorted(os.listdir(out))
     except OSError:
@@ -87,7 +87,10 @@ def left_behind(out: str, names: Iterable[str]) -> list[str]:
 
 
 def take_away(folder: str) -> list[str]:
-    """Takes away all that rulec made in a folder, and the folder; what somebody else put there stays, and is told."""
+    """Delete all generated files in a folder, and the folder itself.
+
+    If it contains foreign files, delete nothing and return these.
+    """
     listed = _listed(folder)
     others = [path for path in present(folder) if path not in listed]
     if not others:
@@ -100,13 +103,12 @@ def take_away(folder: str) -> list[str]:
 
 
 def read(folder: str, path: str) -> bytes | None:
-    """The bytes of an output on the disk, or None when it is not a file."""
+    """Return the bytes of an output on disk, or None."""
     return discovery.content(discovery.inside(folder, path))
 
 
 def present(folder: str) -> list[str]:
-    """The files below the folders of `ROOTS`, sorted; what is compiled from them, and what Python and
-    editors leave behind, is not counted."""
+    """Return the files below `ROOTS`, sorted, without compiled files and leftovers of Python and editors."""
     found: list[str] = []
     for root in ROOTS:
         for here, folders, names in os.walk(os.path.join(folder, root)):
@@ -117,7 +119,7 @@ def present(folder: str) -> list[str]:
 
 
 def diff(folder: str, outputs: Mapping[str, bytes], changes: Changes, shown: str) -> str:
-    """A unified diff from the disk to the outputs; `shown` is the folder as it is to be printed."""
+    """Return a unified diff from disk to outputs. *shown* is the printed name of the folder."""
     import difflib
 
     parts: list[str] = []
@@ -131,7 +133,7 @@ def diff(folder: str, outputs: Mapping[str, bytes], changes: Changes, shown: str
 
 
 def _lines(data: bytes | None) -> list[str]:
-    # not `splitlines`, which also breaks at form feeds and other characters that end no line in a file
+    # not `splitlines`, which also breaks at form feeds and other characters
     lines = (data or b"").decode("utf-8", "replace").split("\n")
     return [*(line + "\n" for line in lines[:-1]), *lines[-1:]] if lines[-1] else [line + "\n" for line in lines[:-1]]
 

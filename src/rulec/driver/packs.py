@@ -1,7 +1,7 @@
-"""Reads packs into memory, with those that they extend. What cannot be read is reported, never raised.
+"""Read packs and their parents into memory. Errors are reported, never raised.
 
-Inside rulec a source is always called `rules/PACK/FILE`, so that outputs do not depend on where the folder lies;
-`displayed` puts the real path in its place when diagnostics are printed.
+Inside rulec a source is always called `rules/PACK/FILE`, so that outputs do not depend on the location of the folder.
+`displayed` restores real paths for diagnostics.
 """
 
 from __future__ import annotations
@@ -20,27 +20,29 @@ from rulec.driver import discovery
 from rulec.driver.discovery import PACK_FILE, Root
 
 LARGEST = 16_000_000
-"""Bytes of the largest file that is read; a rulebook's longest chapter has a thousandth of it."""
+"""Maximum size of a file in bytes, about a thousand times the longest chapter of a rulebook."""
 UNSEEN_IN_NAME = re.compile(f"[\x00-\x1f\x7f-\x9f{UNSEEN}]")
 
 
 @dataclass(frozen=True, slots=True)
 class PackFiles:
-    """The source files of one pack: paths relative to the pack (`tables/prices.yaml`) to bytes, sorted."""
+    """The source files of a pack: relative paths (`tables/prices.yaml`) to bytes, sorted."""
 
     name: str
     files: Mapping[str, bytes] = field(repr=False)
-    shown: str = ""  # the pack's folder as people know it; empty when it is `rules/NAME`
+    shown: str = ""  # displayed path of the folder; "" if it is `rules/NAME`
     unread: Mapping[str, bytes] = field(default_factory=dict, repr=False)  # the other files in the folder
 
     def path(self, file: str) -> str:
-        """What a file is called inside rulec and in outputs."""
+        """Return the name of a file inside rulec and in outputs."""
         return f"rules/{self.name}/{file}"
 
 
 def content_hash(packs: Iterable[PackFiles]) -> str:
-    """One hash over names and bytes of all files of the packs, but for scenarios, which a game that has begun does not
-    need, the book, and the sums of sentences."""
+    """Return a hash over names and bytes of all files that a running game depends on.
+
+    Scenarios, the book and the hashes of sentences are excluded.
+    """
     total = sha256()
     others = (f"{discovery.SCENARIOS}/", f"{discovery.BOOK}/", discovery.SENTENCES)
     files = [
@@ -59,25 +61,25 @@ def content_hash(packs: Iterable[PackFiles]) -> str:
 
 @dataclass(slots=True)
 class Shelf:
-    """The packs that can be found in some roots; each is read once."""
+    """The packs in some roots, each read once."""
 
     where: list[Root]
     read: dict[str, PackFiles | None] = field(default_factory=dict)
 
     @property
     def names(self) -> list[str]:
-        """All packs there are."""
+        """The names of all packs."""
         return discovery.all_names(self.where)
 
     def get(self, name: str, report: Report) -> PackFiles | None:
-        """The files of a pack, or None when there is none of that name or it cannot be read."""
+        """Return the files of a pack, or None if it does not exist or cannot be read."""
         if name not in self.read:
             found = discovery.find(name, self.where) if discovery.may_be_pack(name) else None
             self.read[name] = read_pack(name, found[1], found[0][0], report) if found else None
         return self.read[name]
 
     def parent(self, name: str, span: Span, report: Report) -> PackFiles | None:
-        """The pack that `extends` names at `span`."""
+        """Return the pack that `extends` names at *span*; report an unknown one."""
         found = self.get(name, report)
         if found is None and not report.failed:
             report.error("R0921", f"no pack `{name}`", span, "unknown pack", hint=did_you_mean(name, self.names))
@@ -85,7 +87,7 @@ class Shelf:
 
 
 def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | None:
-    """Reads all source files of a pack; None when something stood in the way (and was reported)."""
+    """Read all source files of a pack, or report the errors and return None."""
     shown = discovery.shown(folder)
     before = len(report.found)
     files: dict[str, bytes] = {}
@@ -113,8 +115,8 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
 
 
 def _report_unread(name: str, file: str, data: bytes, report: Report) -> None:
-    """Report a file that is not read: an error where it declares something that would otherwise be lost."""
-    declares = "" if file.endswith(discovery.CHAPTER) else _declares(data)  # a text may quote rules
+    """Report an unread file: an error if it contains declarations, which would be lost, else a warning."""
+    declares = "" if file.endswith(discovery.CHAPTER) else _declares(data)  # a chapter may quote rules
     folder = file.rpartition("/")[0]
     near = did_you_mean(folder.lower(), discovery.FOLDERS) if folder not in ("", *discovery.FOLDERS) else ""
     headline = f"`{discovery.printed(file)}` is not read"
@@ -136,7 +138,7 @@ def _report_unread(name: str, file: str, data: bytes, report: Report) -> None:
 
 
 def _declares(data: bytes) -> str:
-    """Return what a text declares: `rules`, or a `table`, `map` or `scenario`; empty for anything else."""
+    """Return the sort of declarations in a file: `rules`, `table`, `map`, `scenario`, or ""."""
     from rulec.syntax.decode import decode
     from rulec.syntax.parser import parse_module
     from rulec.tables.yaml import YamlMap, compose
@@ -152,7 +154,7 @@ def _declares(data: bytes) -> str:
 
 
 def _check_letters(name: str, file: str, report: Report) -> bool:
-    """Report a file's name that is no text, or holds what no text may hold: line breaks and unseen letters."""
+    """Report a file name that is not UTF-8, or contains control or invisible characters."""
     unseen = None if discovery.is_text(file) else "is no UTF-8"
     match = UNSEEN_IN_NAME.search(file)
     if match is not None:
@@ -166,7 +168,7 @@ def _check_letters(name: str, file: str, report: Report) -> bool:
 
 
 def _check_files(name: str, files: Iterable[str], report: Report) -> None:
-    """Outputs are called after the files: two may not differ by capitals alone, and none may be too long."""
+    """Report file names that clash or are too long, as outputs are named after them."""
     seen: dict[str, str] = {}
     for file in files:
         # Pages and modules are called after a file of rules, whatever its folder.
@@ -190,12 +192,12 @@ def _check_files(name: str, files: Iterable[str], report: Report) -> None:
 
 
 def _named(name: str, file: str) -> Span:
-    """The place of a file as a whole."""
+    """Return the location of a file as a whole."""
     return Span(Source(f"rules/{name}/{file}", ""), 0, 0)
 
 
 def _real(path: str, known: dict[str, str]) -> str:
-    """Where a file really is; folders are followed once (`known`)."""
+    """Return the real path of a file, caching resolved folders in *known*."""
     folder, name = os.path.split(path)
     if os.path.islink(path):
         return os.path.realpath(path)
@@ -231,12 +233,13 @@ def _read(path: str, base: str, where: Span, report: Report, known: dict[str, st
         return None
 
 
-# ---- showing ---------------------------------------------------------------------------------------
 def displayed(found: Iterable[Diagnostic], packs: Iterable[PackFiles | None]) -> list[Diagnostic]:
-    """Diagnostics with the paths of packs as they can be opened from the current folder: `rules/orchard/a.rules` may
-    lie in `tests/packs/orchard`."""
+    """Return diagnostics with paths relative to the current folder.
+
+    For example, `rules/orchard/a.rules` may be `tests/packs/orchard/a.rules`.
+    """
     folders = {f"rules/{p.name}/": f"{p.shown}/" for p in packs if p is not None and p.shown}
-    renamed: dict[int, tuple[Source, Source]] = {}  # one source stays one
+    renamed: dict[int, tuple[Source, Source]] = {}  # maps each source to a single renamed one
 
     def place(at: Place) -> Place:
         source = at.span.source

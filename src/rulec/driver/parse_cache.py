@@ -1,8 +1,8 @@
-"""Parsed files and texts in the cache: a surface tree or a composed table as JSON, and back.
+"""Cache parsed files and texts: syntax trees and composed tables as JSON.
 
-A tree is a value of frozen dataclasses whose spans all lie in one file, so a span is stored as two offsets.
-Only trees without a diagnostic are stored; whoever loads one gets just what parsing would give. A *text* is the
-expression of a table cell or of a hole. It is kept by what it says, wherever it stands, in one entry for each pack.
+A tree consists of frozen dataclasses whose spans lie in one file, so a span is stored as two offsets. Only trees
+without diagnostics are cached; loading one is equivalent to parsing. A *text* is the expression in a table cell or
+hole. Texts are stored by content, independent of position, in one entry for each pack.
 """
 
 from __future__ import annotations
@@ -25,12 +25,14 @@ T = TypeVar("T")
 
 _TUPLE, _FRACTION, _SPAN = -1, -2, -3
 _PIECES = {"modules": "declarations", "chapters": "parts"}
-"""The fields that hold what in a file may move."""
+"""Fields that hold the movable declarations of a file."""
 
 
 class Trees:
-    """Parses files, or takes what an earlier run has parsed; `remember` what this process has parsed, the last text of
-    each file."""
+    """Parses files, or loads the trees of earlier runs.
+
+    *remember* keeps the latest tree of each file in memory.
+    """
 
     def __init__(
         self, cache: Cache | None = None, own: str | Callable[[], str] = "", *, remember: bool = False
@@ -42,11 +44,11 @@ class Trees:
 
     @cached_property
     def own(self) -> str:
-        """What the parser itself depends on."""
+        """Hash of the parser."""
         return self._own if isinstance(self._own, str) else self._own()
 
     def get(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
-        """What `parse` gives for the source, from the cache when it is there; `name` is what else it depends on."""
+        """Return the parsed source, from the cache if possible. *name* is an additional input of *parse*."""
         if self._remembered is None:
             return self._stored(sort, source, name, report, parse)
         key = sort, source.path, name
@@ -82,12 +84,12 @@ class Trees:
         return parsed
 
     def ready(self) -> None:
-        """Gets the parser its grammar, for whoever parses next."""
+        """Load the grammar before parsing."""
         ready(self.cache, self.own)
 
     @contextmanager
     def texts(self, pack: str) -> Iterator[None]:
-        """Parse no text inside that an earlier run of the pack has parsed."""
+        """Within the block, reuse texts of the pack parsed in earlier runs."""
         if self.cache is None or self.cache.folder is None:
             yield
             return
@@ -102,13 +104,13 @@ class Trees:
 
 
 class Texts:
-    """The trees of texts, with places counted from where a text begins."""
+    """Trees of texts, with offsets relative to the start of each text."""
 
     def __init__(self, cache: Cache, key: str, resident: bool) -> None:
         self.cache = cache
         self.key = key
         self.resident = resident
-        """Whether runs ask for no text of what they have kept from earlier ones."""
+        """True in a long-lived process, whose later runs do not request unchanged texts again."""
         self.known: dict[str, Any] = {}
         self.asked: dict[str, Any] = {}
         self.new = False
@@ -122,7 +124,7 @@ class Texts:
                 return
 
     def get(self, rule: str, text: str, where: Span, report: Report, parse: Callable[[], object]) -> object:
-        """Return the tree of a text that begins at `where`."""
+        """Return the tree of a text that begins at *where*."""
         key = f"{rule} {text}"
         packed = self.known.get(key)
         if packed is not None:
@@ -144,7 +146,7 @@ class Texts:
         return parsed
 
     def store(self) -> None:
-        """Store what was asked for, if some of it is new; what no source says any more goes."""
+        """Store the requested texts if any is new; others are dropped."""
         if self.new:
             import json
 
@@ -156,8 +158,11 @@ class Texts:
 
 
 def _in_pieces(nodes: tuple[Any, ...], source: Source, earlier: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return nodes of a file whose places are counted from where each begins. One of an earlier text of the file that
-    is the same but for where it stands is put there."""
+    """Return the nodes of a file with offsets relative to each node.
+
+    A node that equals one of the previous version, apart from its position, is replaced by that one, moved to the new
+    position.
+    """
     known: dict[str, list[tuple[Any, Piece]]] = {}
     for node in earlier:
         piece = node.span.counted[0]
@@ -175,13 +180,13 @@ def _in_pieces(nodes: tuple[Any, ...], source: Source, earlier: tuple[Any, ...])
             else:
                 node = _unpack(packed, Piece(source, at, size))
         except (RecursionError, _Foreign):
-            pass  # it keeps its places
+            pass  # the node keeps its absolute offsets
         found.append(node)
     return tuple(found)
 
 
 def encode(tree: object, source: Source) -> str | None:
-    """The tree as JSON, or None when it cannot be stored (too deep, or with a span elsewhere)."""
+    """Return a tree as JSON, or None if it is too deep or has spans in other files."""
     try:
         import json
 
@@ -191,7 +196,7 @@ def encode(tree: object, source: Source) -> str | None:
 
 
 def decode(text: str, source: Source) -> Any:
-    """The tree again, or None when the text holds none."""
+    """Return the tree, or None if the text is invalid."""
     try:
         import json
 
@@ -201,7 +206,7 @@ def decode(text: str, source: Source) -> Any:
 
 
 class _Foreign(Exception):
-    """A value of a class that trees do not have, or a span in another file."""
+    """Raised for a class that trees do not contain, or a span in another file."""
 
 
 def _pack(value: object, source: Source, base: int = 0) -> Any:
@@ -246,7 +251,7 @@ def _unpack(value: Any, source: Source, base: int = 0) -> Any:
 
 @lru_cache(maxsize=1)
 def shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple[int, tuple[str, ...]]]]:
-    """Number to class, and class to number with its fields: positional ones first, then those given by name."""
+    """Return classes by number, and number and field names by class, positional fields first."""
     from rulec.syntax import chapters, deeds, nodes
     from rulec.tables import located, map_file, pack_file
 

@@ -1,4 +1,4 @@
-"""Compares citations with the text of the document: the lines exist, and the heading stands at or above them."""
+"""Check citations against the text of the document: the lines exist, and the heading stands at or above them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _DASHES = dict.fromkeys(map(ord, "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N
 _QUOTES = {ord(a): b for a, b in zip("\u2018\u2019\u201c\u201d", "''\"\"", strict=True)}
 
 _HTML = re.compile(r"<(?:!doctype\s+)?html\b", re.IGNORECASE)
-_HEAD = 1000  # in so many characters a page says that it is one
+_HEAD = 1000  # an HTML page identifies itself within this many characters
 _TAG = re.compile(r"<[/!A-Za-z][^>]*>?|-->")
 
 
 def check_source(model: Model, key: str, data: bytes, report: Report) -> None:
-    """Reports every citation of the document `key` that its text does not bear out."""
+    """Report every citation of document *key* that its text contradicts."""
     document = model.documents[key]
     lines = lines_of(data.decode("utf-8", "replace"))
     headings: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
-        for text in (line, line.lstrip("#")):  # `## Pay` is the heading Pay; `# 12` may be a number of the book
+        for text in (line, line.lstrip("#")):  # `## Pay` is the heading Pay, but `# 12` may be text of the book
             headings.setdefault(_plain(text), number)
     other = document.sha256 is not None and sha256(data).hexdigest() != document.sha256
     shorter = document.lines not in (None, len(lines))
@@ -43,7 +43,7 @@ def check_source(model: Model, key: str, data: bytes, report: Report) -> None:
                 hint = "give the file whose SHA-256 sum stands in pack.yaml"
                 if not other:
                     hint = f"it has {len(lines):,} lines, and pack.yaml says `lines: {document.lines}`: mend either"
-                other = shorter = False  # told once, at the first citation
+                other = shorter = False  # reported once
                 report.error(
                     "R0852",
                     f"the text that is given for `{key}` is not the one that the pack names",
@@ -55,7 +55,7 @@ def check_source(model: Model, key: str, data: bytes, report: Report) -> None:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a document as people read them; of a page in HTML without its tags."""
+    """Return the lines of a document, without tags if it is HTML."""
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
@@ -98,6 +98,6 @@ def _check(cite: Cite, count: int, headings: dict[str, int], report: Report) -> 
 
 
 def _plain(line: str) -> str:
-    """A line as headings are compared: without marks of a heading, in small letters, dashes and quotes made alike."""
+    """Normalise a heading for comparison: no heading marks, lower case, uniform dashes and quotes."""
     text = unicodedata.normalize("NFKC", line).translate(_DASHES | _QUOTES)
     return re.sub(r"\s+", " ", text).strip(" \t*_").lower()

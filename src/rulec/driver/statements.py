@@ -1,11 +1,10 @@
-"""Counts what the pages of a pack carry of the sentences for which they answer, and the figures that they tell.
+"""Count how the pages of a pack cover the sentences of its sources, and the figures in them.
 
-A *statement* is a sentence on the lines for which a marked declaration answers. It is *on the page*, *a link away*
-(`carried by`), *left out* for a reason, or *unsaid*. Where the text of the document is not at hand, the sums that the
-pack keeps tell how many sentences a line has. A sentence that is not the one of which a sum was kept counts as unsaid.
-
-A *figure* of a sentence is a number, a per cent, dice or a number word. It is told where the words that carry the
-sentence hold it in the same unit; the words are those that the reference's sentences are made of.
+A *statement* is a sentence on the lines for which a marked declaration is responsible. Its state is *on the page*, *a
+link away* (`carried by`), *left out* for a reason, or *unsaid*. If the document is not available, stored hashes give
+the number of sentences on each line. A sentence that no longer matches its hash counts as unsaid. A *figure* is a
+number, percentage, dice notation or number word. It is covered if the words that carry its sentence contain it in the
+same unit; these words are those of the reference.
 """
 
 from __future__ import annotations
@@ -31,40 +30,40 @@ from rulec.sema.typing.texts import names_with_numbers
 from rulec.tables.sentences_file import Sums
 
 Address = tuple[str, int, int]
-"""A document, a line, and the number of the sentence on it."""
+"""Document, line, and number of the sentence on the line."""
 STATES = ("on_page", "link", "left_out", "unsaid")
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """The sentences of the documents: their texts where they are at hand, and the sums that the pack keeps."""
+    """The sentences of the documents: their texts if available, and the hashes stored with the pack."""
 
     texts: Mapping[str, Mapping[int, tuple[str, ...]]]
     sums: Sums
 
     def count(self, document: str, line: int) -> int:
-        """Return how many sentences begin on a line, as far as anybody knows."""
+        """Return the known number of sentences that begin on a line."""
         told = self.texts.get(document) or self.sums.get(document, {})
         return len(told.get(line, ()))
 
     def text(self, at: Address) -> str | None:
-        """The sentence of that address; None where its text is not at hand."""
+        """Return the sentence at an address, or None if its text is not available."""
         told = self.texts.get(at[0], {}).get(at[1], ())
         return told[at[2] - 1] if at[2] <= len(told) else None
 
     def is_changed(self, at: Address) -> bool:
-        """Return whether the text has another sentence there than the one of which a sum is kept."""
+        """Return whether the sentence differs from its stored hash."""
         kept, text = self.sums.get(at[0], {}).get(at[1], ()), self.text(at)
         return at[2] <= len(kept) and text is not None and kept[at[2] - 1] != sum_of(text)
 
 
 def library(model: Model, sources: Mapping[str, str]) -> Library:
-    """Split the texts of the documents that are at hand."""
+    """Split the available texts into sentences."""
     return Library({key: sentences(lines_of(text)) for key, text in sources.items()}, model.sentences)
 
 
 def check_sentences(model: Model, books: Library, report: Report) -> None:
-    """Report marks of sentences that the text does not have, or has changed since they were marked."""
+    """Report marks of sentences that do not exist or have changed since."""
     for page in marked_pages(model):
         for one in page.carried:
             cite = one.cite
@@ -86,7 +85,7 @@ def check_sentences(model: Model, books: Library, report: Report) -> None:
 
 
 def changed(model: Model, books: Library) -> Iterator[str]:
-    """The marked sentences that the text has in another form than when their sums were kept."""
+    """Yield the marked sentences that differ from their stored hashes."""
     found = {
         (one.cite.document, one.cite.first or 0, one.cite.sentence): None
         for page in marked_pages(model) for one in page.carried if one.cite.sentence
@@ -95,8 +94,11 @@ def changed(model: Model, books: Library) -> Iterator[str]:
 
 
 def sums_to_keep(model: Model, own: Sums, books: Library) -> Sums:
-    """The sums for `sentences.yaml`: of the documents at hand those of all lines for which marked declarations answer
-    or that they mark; of all others what the pack keeps so far (`own`)."""
+    """Return the hashes for `sentences.yaml`.
+
+    For available documents they cover all lines that marked declarations answer for or mark. For other documents the
+    stored hashes, *own*, are kept.
+    """
     found: dict[str, dict[int, tuple[str, ...]]] = {
         document: dict(lines) for document, lines in own.items() if document not in books.texts
     }
@@ -115,9 +117,8 @@ def _lines(cite: Cite) -> range:
     return range(cite.first or 0, (cite.last or cite.first or 0) + 1) if cite.first else range(0)
 
 
-# ---- the report ---------------------------------------------------------------------------------
 def statements(model: Model, books: Library, pages: Mapping[str, str]) -> Json:
-    """Return what each marked page carries, with totals by sort and of the pack; `pages` are those of the reference."""
+    """Return the states of all statements by page, with totals by sort and for the pack. *pages* is the reference."""
     said = Said(model, pages)
     shown: list[dict[str, Json]] = []
     sorts: dict[str, list[dict[str, Json]]] = {}
@@ -192,7 +193,7 @@ def _addresses(cite: Cite, books: Library) -> Iterator[Address]:
 
 
 def _marked(cite: Cite, books: Library) -> Iterator[Address]:
-    """Yield what a citation marks: its sentence, or the only one of its line."""
+    """Yield the addresses that a citation marks: its sentence, or the only one on its line."""
     if cite.first is None:
         return
     count = books.count(cite.document, cite.first)
@@ -212,7 +213,6 @@ def _state(carried: Sequence[Carried]) -> str:
     return "left_out" if marks else "unsaid"
 
 
-# ---- what is said -------------------------------------------------------------------------------
 class Said:
     """The words of the reference for parts of the model, and the figures in them."""
 
@@ -228,12 +228,12 @@ class Said:
         self._known: dict[int, tuple[object, list[Figure]]] = {}
 
     def title(self, declared: Declared) -> str:
-        """Return what a declaration is called."""
+        """Return the title of a declaration."""
         title = getattr(declared, "title", "")
         return title or (words_text(self.model, declared.label) if declared.label is not None else declared.name)
 
     def figures(self, one: Carried, page: MarkedPage) -> list[Figure]:
-        """The figures in the words that carry a sentence."""
+        """Return the figures in the words that carry a sentence."""
         by = one.by
         known = self._known.get(id(by))
         if known is None:
@@ -256,7 +256,7 @@ class Said:
         return self.part(by)
 
     def whole(self, declared: Declared) -> str:
-        """The words of a declaration, with an entry's act and what it brings elsewhere, and with a kind's entries."""
+        """Return the words of a declaration, including an entry's act and effects, or a kind's entries."""
         parts: list[object] = [declared]
         if isinstance(declared, Record):
             act = self.model.all_deeds.acts.get((declared.kind, declared.name))
@@ -267,22 +267,21 @@ class Said:
         return " ".join(map(self.part, parts))
 
     def part(self, node: object) -> str:
-        """The words of all that a part of the model says: its values, conditions and texts."""
+        """Return the words of a part of the model: its values, conditions and texts."""
         found: list[str] = []
         for each in outermost(node, (Typed, Words)):
             found.append(str(self.phrases.words(each)) if isinstance(each, Words) else self.value(each))
         return "; ".join(found)
 
     def value(self, expr: Any) -> str:
-        """A value or condition as the reference says it; of what is run, what is handed to it."""
+        """Phrase a value or condition; of a process call only the arguments."""
         if isinstance(expr, CallTo) and expr.name in self.model.all_deeds.processes:
             return self.part(expr)
         return str(self.phrases.clause(expr) if isinstance(expr.type, TruthType) else self.phrases.noun(expr))
 
 
-# ---- as text ------------------------------------------------------------------------------------
 def show(found: Mapping[str, Any]) -> Iterator[str]:
-    """Return the report as lines of text."""
+    """Yield the report as lines of text."""
     if not found["marked"]:
         return
     yield f"  {_counted(found)}"

@@ -1,9 +1,9 @@
-"""Replaces a set of output files as a whole, under a journal, so that a kill leaves nothing half-written.
+"""Replace a set of output files atomically, with a journal.
 
-The journal stands in the folder as `.rulec-swap`. While it says `preparing`, new files are written beside the
-old ones as `.NAME.rulec-new`, and the swap can only be undone; once it says `ready`, every new file is complete
-and on the disk, and the swap can only be finished. `recover` does whichever is due. A lock on the folder keeps
-two builds apart. Nothing is ever written or removed outside the folder, whatever a journal says.
+The journal is the file `.rulec-swap` in the folder. In state `preparing`, new files are written beside the old ones as
+`.NAME.rulec-new`, and the swap can only be undone. In state `ready`, all new files are complete on disk, and the swap
+can only be finished. `recover` does whichever applies. A lock on the folder excludes concurrent builds. Nothing outside
+the folder is ever written or deleted, whatever a journal contains.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from hashlib import sha256
 
 JOURNAL = ".rulec-swap"
 MANY = 5
-"""So many paths are worth threads."""
+"""Minimum number of paths that justifies threads."""
 THREADS = 8
 _HEAD = "rulec-swap 1"
 _END = "end"
 _NEW = ".rulec-new"
-"""How the name of a file ends that is not yet in its place; in front stands a point."""
+"""Suffix of a file that is not in place yet; its name also starts with a dot."""
 
 
 def swap(
@@ -28,9 +28,9 @@ def swap(
     removes: Iterable[str] = (),
     step: Callable[[str], None] = lambda name: None,
 ) -> None:
-    """Puts the files `puts` and takes away `removes` (paths relative to `folder`, forward slashes).
+    """Write the files *puts* and delete *removes*, paths relative to *folder* with forward slashes.
 
-    `step` is called before each step with its name; tests end the process there.
+    *step* is called with the name of each step; tests kill the process there.
     """
     removed = sorted(removes)
     for path in (*puts, *removed):
@@ -58,7 +58,7 @@ def swap(
 
 
 def recover(folder: str) -> str:
-    """Finishes or undoes an interrupted swap: `finished`, `undone`, or empty when there was none."""
+    """Finish or undo an interrupted swap. Return `finished`, `undone`, or "" if there was none."""
     if not is_torn(folder):
         return ""
     with _Lock(folder):
@@ -66,17 +66,16 @@ def recover(folder: str) -> str:
 
 
 def is_torn(folder: str) -> bool:
-    """Whether a swap was interrupted (or is under way) in this folder."""
+    """Return whether a swap in this folder was interrupted or is in progress."""
     return os.path.lexists(os.path.join(folder, JOURNAL))
 
 
 def is_plain(path: str) -> bool:
-    """Whether a path is relative, has no `..` and no odd characters, so that it stays inside its folder."""
+    """Return whether a path is relative and stays inside its folder: no `..`, no special characters."""
     parts = path.split("/")
     return all(part not in ("", ".", "..") for part in parts) and not any(ord(c) < 32 or c in '\\:*?"<>|' for c in path)
 
 
-# ---- the steps -----------------------------------------------------------------------------------
 def _prepare(
     folder: str, puts: Mapping[str, bytes], paths: list[str], removed: list[str], step: Callable[[str], None]
 ) -> None:
@@ -90,12 +89,12 @@ def _prepare(
         step(f"new {path}")
         os.makedirs(os.path.dirname(_at(folder, path)), exist_ok=True)
         _write(_new(folder, path), puts[path], step, sync=False)
-    # synced after all are written: the disk then takes them in one go
+    # synced after all are written, so that the disk can batch them
     _at_once(_sync, [_new(folder, path) for path in paths])
 
 
 def _finish(folder: str, sums: Mapping[str, str], removed: list[str], step: Callable[[str], None]) -> None:
-    """Renames what is still to be renamed; what is done already is left alone, so it may run twice."""
+    """Rename the remaining files and delete removed ones. Idempotent, so it can resume after an interruption."""
 
     def put(path: str) -> None:
         step(f"put {path}")
@@ -103,7 +102,7 @@ def _finish(folder: str, sums: Mapping[str, str], removed: list[str], step: Call
         if _sum(new) == sums[path]:
             os.replace(new, _at(folder, path))
             _forget_compiled(_at(folder, path))
-        else:  # renamed before the interruption, or not the file that was written
+        else:  # renamed already, or not the file that was written
             _unlink(new)
 
     _at_once(put, list(sums))
@@ -118,8 +117,11 @@ def _finish(folder: str, sums: Mapping[str, str], removed: list[str], step: Call
 
 
 def _forget_compiled(path: str) -> None:
-    """Takes away what Python has compiled of a module. It tells old from new by size and whole seconds: a module that
-    is built twice in one second, and has the same size, would run as it was."""
+    """Delete the bytecode of a module.
+
+    Python compares only size and whole seconds, so a module of equal size rebuilt within a second would run in its old
+    form.
+    """
     folder, name = os.path.split(path)
     if not name.endswith(".py"):
         return
@@ -130,7 +132,7 @@ def _forget_compiled(path: str) -> None:
 
 
 def _at_once(do: Callable[[str], None], paths: Sequence[str]) -> None:
-    """Does it for each path. A disk takes as long for one as for many that come together: several threads wait."""
+    """Call *do* for each path, in several threads if there are many, as syncs can overlap."""
     if len(paths) < MANY:
         for path in paths:
             do(path)
@@ -138,7 +140,7 @@ def _at_once(do: Callable[[str], None], paths: Sequence[str]) -> None:
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(THREADS) as pool:
-        list(pool.map(do, paths))  # where one fails, those that have not begun are let be
+        list(pool.map(do, paths))  # after a failure, pending calls are cancelled
 
 
 def _recover(folder: str) -> str:
@@ -148,7 +150,7 @@ def _recover(folder: str) -> str:
         return ""
     with open(journal, "rb") as file:
         state, sums, removed = _read(file.read())
-    # a journal may have come with a folder from elsewhere: what leads outside is not ours to touch
+    # a copied folder may contain a foreign journal, so paths that lead outside are ignored
     sums = {path: total for path, total in sums.items() if _stays_inside(folder, path)}
     removed = [path for path in removed if _stays_inside(folder, path)]
     _unlink(_at(folder, JOURNAL + ".ready"))
@@ -162,7 +164,6 @@ def _recover(folder: str) -> str:
     return "undone"
 
 
-# ---- the journal ---------------------------------------------------------------------------------
 def _journal(state: str, sums: Mapping[str, str], removed: list[str]) -> bytes:
     lines = [f"{_HEAD} {state}", *(f"put {total} {path}" for path, total in sums.items())]
     lines += [f"remove {path}" for path in removed]
@@ -170,7 +171,10 @@ def _journal(state: str, sums: Mapping[str, str], removed: list[str]) -> bytes:
 
 
 def _read(data: bytes) -> tuple[str, dict[str, str], list[str]]:
-    """State, sums and removals. A journal cut short was never followed by a new file, so it says nothing."""
+    """Return state, hashes and removals.
+
+    A truncated journal means that no new file was written yet.
+    """
     lines = data.decode("utf-8", "replace").split("\n")
     if not lines[0].startswith(_HEAD) or _END not in lines:
         return "preparing", {}, []
@@ -186,7 +190,6 @@ def _read(data: bytes) -> tuple[str, dict[str, str], list[str]]:
     return lines[0].rpartition(" ")[2], sums, removed
 
 
-# ---- files ---------------------------------------------------------------------------------------
 def _at(folder: str, path: str) -> str:
     return os.path.join(folder, *path.split("/"))
 
@@ -203,8 +206,8 @@ def _new(folder: str, path: str) -> str:
 
 
 def _write(path: str, data: bytes, step: Callable[[str], None], sync: bool = True) -> None:
-    """Writes a file in two halves with a step between, so that a test can kill in the middle."""
-    _unlink(path)  # never through a link that somebody left there
+    """Write a file in two halves, so that tests can kill the process in between."""
+    _unlink(path)  # do not write through a symbolic link
     half = len(data) // 2
     try:
         with open(path, "wb") as file:
@@ -236,7 +239,7 @@ def _unlink(path: str) -> None:
 
 
 def _prune(folder: str, inner: str) -> None:
-    """Takes away folders that have become empty, up to but not including `folder`."""
+    """Delete empty folders, up to but excluding *folder*."""
     while inner:
         try:
             os.rmdir(_at(folder, inner))
@@ -261,7 +264,7 @@ def _sync_folder(folder: str) -> None:
 
 
 class _Lock:
-    """Keeps other builds out of a folder for as long as it is held; without `fcntl` it does nothing."""
+    """Exclusive lock on a folder. Without `fcntl` it has no effect."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -276,7 +279,7 @@ class _Lock:
         try:
             fcntl.flock(self.handle, fcntl.LOCK_EX)
         except OSError:
-            return  # a file system without locks
+            return  # the file system has no locks
 
     def __exit__(self, *failure: object) -> None:
         if self.handle >= 0:

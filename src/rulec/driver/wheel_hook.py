@@ -1,4 +1,4 @@
-"""The hook `rulec` of hatchling: a project's packs are built, and compiled when asked, before its wheel is."""
+"""The hatchling hook `rulec`: builds the packs of a project, and optionally compiles them, before its wheel."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from rulec.driver.parts.store import IN_A_WHEEL, SORT, keep, stored
 
 
 def in_the_wheel(root: Path, packs: Iterable[str]) -> dict[str, str]:
-    """Path in a project to path in its wheel: packages with their sources, pages and scripts.
+    """Map paths of the project to paths in the wheel: packages with sources, pages and scripts.
 
-    Raises FileNotFoundError where a pack is not built.
+    Raise FileNotFoundError if a pack is not built.
     """
     found: dict[str, str] = {}
     for name in packs:
@@ -41,9 +41,9 @@ def in_the_wheel(root: Path, packs: Iterable[str]) -> dict[str, str]:
 
 
 def parts_in(root: Path, packs: Iterable[str], folder: Path) -> dict[str, str]:
-    """Return the files with the parts of a project's packs, each with its path in the wheel; they lie in `folder`.
+    """Write the stored parts of a project's packs to *folder*; return each file with its path in the wheel.
 
-    A pack is compiled where the cache has no parts of these sources. Raises RuntimeError where it has errors.
+    A pack without current parts in the cache is compiled. Raise RuntimeError if it has errors.
     """
     where = [(str(root / "rules"), "")]
     cache = Cache(folder_for(where))
@@ -52,14 +52,14 @@ def parts_in(root: Path, packs: Iterable[str], folder: Path) -> dict[str, str]:
         if stored(cache, name, where).made is None:
             _compile(name, where, cache)
         entry = cache.load_bytes(SORT, name)
-        if entry is not None:  # expressions may nest too deeply to be kept
+        if entry is not None:  # parts with too deeply nested expressions are not stored
             Cache(str(folder / name)).store_bytes(IN_A_WHEEL, name, entry)
             found[str(folder / name / IN_A_WHEEL / name)] = f"rulec_packs/{name}/{IN_A_WHEEL}/{name}"
     return found
 
 
 def _compile(name: str, where: list[Root], cache: Cache) -> None:
-    """Compile a pack and keep its parts."""
+    """Compile a pack and store its parts."""
     report, shelf = Report(), Shelf(where)
     files, trees = shelf.get(name, report), Trees(cache, parser_hash)
     made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=()) if files is not None else None
@@ -69,13 +69,13 @@ def _compile(name: str, where: list[Root], cache: Cache) -> None:
 
 
 def compiled_in(folder: Path, inside: str) -> dict[str, str]:
-    """The same for the extension modules in a folder."""
+    """Map the extension modules in a folder to paths in the wheel."""
     files = [path for path in sorted(folder.rglob("*")) if path.suffix in COMPILED]
     return {str(path): f"{inside}/{path.relative_to(folder).as_posix()}" for path in files}
 
 
 class WheelHook(BuildHookInterface[Any]):
-    """`packs`: which of those in `rules`, all unless said; `native`: whether they are compiled."""
+    """The build hook. `packs` selects the packs in `rules`, by default all; `native` compiles them."""
 
     PLUGIN_NAME = "rulec"
 
@@ -90,7 +90,7 @@ class WheelHook(BuildHookInterface[Any]):
             build_data["force_include"].update(parts_in(root, packs, Path(tempfile.mkdtemp())))
             build_data["force_include"].update(files)
             if any(compiled_in(Path(folder), inside) for folder, inside in files.items()):
-                # they are for this system, and for the runtime with which they were compiled
+                # extension modules are specific to this system and runtime
                 build_data["force_include"].update(compiled_in(Path(RUNTIME), "rulec/runtime"))
                 build_data["pure_python"], build_data["infer_tag"] = False, True
 

@@ -26,7 +26,7 @@ from rulec.sema.model import Cite, Model, Origin, Words
 from rulec.sema.model import places as places_of
 
 SMALL = 12
-"""Greatest number that a hole with the style `word` spells out."""
+"""Greatest number that a hole with the style `word` writes in words."""
 
 
 def amount_text(value: Fraction) -> str:

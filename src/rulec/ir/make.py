@@ -47,6 +47,7 @@ def plus(left: Expr, right: Expr, span: Span) -> Expr:
     a, b = int_of(left), int_of(right)
     if a is not None and b is not None:
         return number(a + b, span)
+    # prints as `x - 3` rather than `x + -3`
     if b is not None and b < 0:
         return Arith("-", left, number(-b, span), span=span)
     if a == 0:

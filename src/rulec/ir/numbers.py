@@ -183,6 +183,7 @@ def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) ->
     if direction == "up":
         turned = make.times(top, make.number(-1, span), span)
         return make.minus(make.number(0, span), Quotient(turned, over, what, span=span), span)
+    # nearest: floor(x/d + 1/2) = (2x + d) // 2d, for negative d as well; half down: the same, mirrored at 0
     two = make.number(2, span)
     if direction == "half down":
         top = make.times(top, make.number(-1, span), span)
@@ -218,6 +219,7 @@ def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:
         turned = make.times(top, make.number(-1, span), span)
         return make.minus(make.number(0, span), make.floor(turned, bottom, span), span)
     down = direction == "half down"
+    # adding half of the divisor rounds to nearest; one grain less takes an exact half down
     if bottom % 2 == 0:
         return make.floor(make.plus(top, make.number(bottom // 2 - down, span), span), bottom, span)
     doubled = make.times(top, make.number(2, span), span)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulec.runtime.pack import Pack
-from rulec.runtime.show import (  # eager: the module `show` would shadow its function
+from rulec.runtime.show import (  # eager: the module `show` would hide its function
     MeasureUnit,
     show,
 )

@@ -84,7 +84,7 @@ def _piece(part: int | str) -> bytes:
 
 
 class _Addresses(dict[str, bytes]):
-    """Encodings of addresses, cached for good: rules have a limited number of throws."""
+    """Encodings of addresses, cached forever: rules have a limited number of throws."""
 
     __slots__ = ()
 

@@ -41,7 +41,7 @@ def open_twin(twin: Callable[..., Any], package: str) -> Callable[..., Any]:
 
 
 class _Amounts(ast.NodeTransformer):
-    """AST transformer that routes the calls in a twin's amounts through its notes."""
+    """AST transformer that passes the calls in a twin's amounts through its notes."""
 
     def __init__(self, tree: ast.Module, explained: Collection[str]) -> None:
         self.explained = explained
@@ -76,7 +76,7 @@ class _Amounts(ast.NodeTransformer):
                 return None
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
-        """Route a call through the notes. Calls in its arguments count as part of it."""
+        """Pass a call through the notes. Calls in its arguments count as part of it."""
         if isinstance(node.func, ast.Name) and node.func.id in self.explained:
             return ast.Call(ast.parse("notes.of", mode="eval").body, [node.func, *node.args], [])
         self.generic_visit(node)

@@ -23,7 +23,7 @@ from rulec.runtime.dice import LIMIT, Faces, sums
 from rulec.runtime.faults import DiceFault, RuleFault, TooManyOutcomes
 
 PAIRS = 2_000
-"""Two throws in one question are combined if they have at most this many pairs of results; otherwise each value of the
+"""Two throws in one question are joined if they have at most this many pairs of results; otherwise each value of the
 second is tried.
 """
 SUMS = 100_000
@@ -78,7 +78,7 @@ class Rest:
 
 
 class _Group:
-    """A throw, or several combined ones: the ways to each of its results, and the results left after all questions."""
+    """A throw, or several joined ones: the ways to each of its results, and the results left after all questions."""
 
     __slots__ = ("joined", "left", "of", "ways", "weight")
 
@@ -152,6 +152,7 @@ class _Fork(_Told):
         self._results = results
         self._parts = parts
         self._weights = weights
+        # the whole comes last, so that `further` restores it after the last part
         parts.append(group.left)
         weights.append(group.weight)
         group.left, group.weight = parts[0], weights[0]
@@ -192,7 +193,7 @@ class Veiled:
     def __init__(self, limit: int = LIMIT, *, careful: bool = False) -> None:
         self.limit = limit
         self.careful = careful
-        """Keep the operands of combined numbers, because they are needed again later."""
+        """Keep the operands of joined numbers, because they are needed again later."""
         self._path: list[_Told] = []
         self._known: list[Any] = []
         """Results of the steps on the path, except steps that are part of others."""
@@ -201,7 +202,7 @@ class Veiled:
         self._thrown: list[_Group] = []
         """Groups that began on the path."""
         self.again: Iterator[Any] = iter(())
-        """Results to replay for the next steps. Exhausted where the run enters new ground."""
+        """Results to replay for the next steps. At its end where the run enters new ground."""
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> Any:
         """Return a number for the sum of `count` dice."""

@@ -36,7 +36,7 @@ MOST = 2**62
 LIMIT = 2**40
 """Inputs are at most this far from 0."""
 FEW = 3
-"""Selections below one row in this many are evaluated on their own."""
+"""If fewer than one row in this many is selected, only the selected rows are evaluated."""
 LANE = 62
 """Number of members per array of a set."""
 where, isin = np.where, np.isin
@@ -278,7 +278,7 @@ def _limited(found: Ints) -> Ints:
 
 
 def rows_of(*columns: object) -> Truths:
-    """Return a selection of all rows. Columns must have equal lengths; other arguments hold for all rows."""
+    """Return a mask that selects all rows. Columns must have equal lengths; other arguments hold for all rows."""
     sizes = {len(one) for one in columns if isinstance(one, Things | Sequence) or getattr(one, "ndim", 0)}  # type: ignore[arg-type]
     if len(sizes - {1}) > 1:
         raise ValueError(f"columns of different lengths: {', '.join(map(str, sorted(sizes)))}")

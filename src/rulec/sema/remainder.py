@@ -41,7 +41,7 @@ _RANGE = re.compile(r"\b(\d+)(?:\s*\.\.\s*(\d+))?")
 _DRAWN = re.compile(r"^named:\s*(\w+)", re.MULTILINE)
 _HEAD_ENDS = re.compile(r'["“(:=\[{]|->| (?:extends|listed|counts|on|of)\b')
 _SAID_TO_READERS = re.compile(r"\b(?:title|label|about|cites|print)\s*:\s*(?:\"[^\"]*\"|'[^']*'|[^,}\n]*)|#[^\n]*")
-_HEADS = frozenset((*HEAD_WORDS, "solve", "change", "family", "typed", "forbid", "override", "act"))
+_HEADS = frozenset((*HEAD_WORDS, "solve", "change", "family", "typed", "forbid", "override", "act", "each"))
 _BODIES = frozenset(
     ("quantity", "value", "fact", "roll", "process", "example", "modify", "upon", "view", "sequence", "variant", "act")
 )
@@ -78,6 +78,11 @@ def _head_of(word: str) -> str:
 def _acts_of(word: str) -> str:
     """Return the name for the acts that entries of the kind with a word share."""
     return f"&{word}"
+
+
+def _begins_of(word: str) -> str:
+    """Return the name for what acts of entries of the kind with a word begin with."""
+    return f"&&{word}"
 
 
 @dataclass
@@ -196,8 +201,13 @@ class Remainder:
                 unit.declares = {_all_of(word) for word in _words(shown)} | unit.says
             if unit.head == "upon":
                 unit.changes, unit.declares = unit.declares, set()
-            elif unit.head == "act":
-                unit.declares = {_acts_of(word_of_kind(word)) for word in _words(shown) if word[:1].isupper()}
+            elif unit.head in ("act", "each"):
+                kinds = {word_of_kind(word) for word in _words(shown) if word[:1].isupper()}
+                unit.declares = {*map(_acts_of, kinds)}
+                if unit.head == "act":
+                    unit.says |= {*map(_begins_of, kinds)}
+                else:
+                    unit.declares |= {*map(_begins_of, kinds)}
             elif unit.head in ("state", "solve"):
                 unit.declares |= unit.says
             elif not unit.declares:
@@ -224,6 +234,11 @@ class Remainder:
             unit.declares |= _declared(node)
             if isinstance(node, s.KindDecl):
                 self._add_kind(path, node)
+            begins = node.declaration if isinstance(node, s.OverrideDecl) else node
+            if isinstance(begins, d.EachActDecl):
+                # That no act begins so is told at the name of the kind, and follows where acts are left out.
+                place, word = begins.kind.span, word_of_kind(begins.kind.text)
+                self._kept(Unit(path, place.start, place.end, {_acts_of(word)}, above=unit))
             inner: list[s.Node] = [part for part in _inside(node) if isinstance(part, INNER)]
             if isinstance(node, s.RecordDecl):
                 # else: it is a part of the act
@@ -485,6 +500,8 @@ def _declared(node: s.Node) -> set[str]:
             return {name.text, *([plural.text] if plural is not None else ())}
         case d.ActOfDecl(kind=kind):  # its name is that of an entry inside
             return {_acts_of(word_of_kind(kind.text))}
+        case d.EachActDecl(kind=kind):
+            return {_acts_of(word_of_kind(kind.text)), _begins_of(word_of_kind(kind.text))}
         case d.StateDecl(items=items):
             return {item.name.text for item in items if isinstance(item, s.FieldDecl)}
         case s.SolveDecl(name=name, items=items):

@@ -1,7 +1,7 @@
-"""Reads a chapter of the book: Markdown with holes, and blocks between `:::` that ask for something generated.
+"""Parse a chapter of the book: Markdown with holes, and `:::` blocks that request generated content.
 
-Nothing is looked up here. Markdown stays as it is written; what it may not hold is refused, so that no chapter can
-bring HTML or an address of its own onto a page.
+Names are not resolved. Markdown is kept as written, but HTML and foreign links are rejected, so that no chapter can
+bring them onto a page.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BLOCKS: dict[str, tuple[int, int]] = {
     "map": (1, 2),
     "typed": (1, 1),
 }
-"""What a block may ask for, and how many names stand behind it."""
+"""Sorts of blocks, with the minimum and maximum number of names that each takes."""
 
 _FENCE = re.compile(r":::(?P<head>.*)\Z")
 _NEXT_FENCE = re.compile(r"^:::(?P<head>.*)$", re.M)
@@ -53,17 +53,17 @@ class Option(Node):
 
 @dataclass(frozen=True, slots=True)
 class Block(Node):
-    """`::: word names…`, its options, `:::`."""
+    """`::: word names…`, followed by options and `:::`."""
 
     word: Word
     names: tuple[Text, ...]
     options: tuple[Option, ...]
-    lines: tuple[tuple[str, Text], ...] = ()  # of `typed`: who types what
+    lines: tuple[tuple[str, Text], ...] = ()  # lines of `typed`, with their players
 
 
 @dataclass(frozen=True, slots=True)
 class ChapterFile(Node):
-    """A chapter: its name, its title, and prose and blocks in turn. The span of prose is that of its very letters."""
+    """A chapter: name, title, and alternating prose and blocks. Spans of prose cover exactly its text."""
 
     name: str
     title: Text
@@ -71,7 +71,7 @@ class ChapterFile(Node):
 
 
 def parse_chapter(source: Source, report: Report, name: str) -> ChapterFile | None:
-    """Reads a chapter; None when something was reported."""
+    """Parse a chapter. Return None after an error."""
     before = len(report.found)
     text = source.text
     lines = list(_lines(source))
@@ -104,7 +104,7 @@ def parse_chapter(source: Source, report: Report, name: str) -> ChapterFile | No
 
 
 def _lines(source: Source) -> Iterator[Span]:
-    """The lines without their ends."""
+    """Yield the spans of lines, without line ends."""
     for number, start in enumerate(source.line_starts, 1):
         yield Span(source, start, start + len(source.line_text(number)))
 
@@ -128,7 +128,7 @@ def _report_unclosed(line: Span, report: Report) -> None:
 
 
 def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple[Block | None, Span]:
-    """A block from its first line on, and its last line."""
+    """Parse a block from its first line. Return it with its last line."""
     start = line.start + 3
     words = [
         Text(m["word"] if m["text"] is None else m["text"], span=Span(line.source, start + m.start(), start + m.end()))

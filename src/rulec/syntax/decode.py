@@ -1,4 +1,4 @@
-"""Characters: decoding a file, refusing what cannot be seen, and naming letters that only look right."""
+"""Decode source files: reject invisible characters, and identify letters that only look Latin."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rulec.base.spans import Source, Span
 from rulec.base.text import UNSEEN
 from rulec.runtime.orders.order_words import LOOK_ALIKE
 
-# Control characters but for tab and line ends; marks that turn the direction of writing; marks without width.
+# control characters other than tab and line ends, direction marks, zero-width characters
 _FORBIDDEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}]|\r(?!\n)")
 
 
 def decode(path: str, data: bytes, report: Report) -> Source | None:
-    """The text of a file: UTF-8, with or without a byte order mark, without characters that cannot be seen."""
+    """Decode a file as UTF-8, with or without byte order mark. Report invisible characters."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as fault:
@@ -46,7 +46,7 @@ def decode(path: str, data: bytes, report: Report) -> Source | None:
 
 
 def look_alike(letter: str) -> str | None:
-    """The Latin letter that a letter is drawn like, or stands for with an accent."""
+    """Return the Latin letter that a letter resembles, or from which it differs by an accent."""
     if letter in LOOK_ALIKE:
         return LOOK_ALIKE[letter]
     plain = unicodedata.normalize("NFKD", letter)[0]
@@ -54,7 +54,7 @@ def look_alike(letter: str) -> str | None:
 
 
 def report_foreign(word: str, span: Span, report: Report) -> None:
-    """Reports a word with letters other than `a` to `z`."""
+    """Report a name with letters other than `a` to `z`."""
     letter = next(c for c in word if not c.isascii())
     described = unicodedata.name(letter, f"U+{ord(letter):04X}").lower()
     twin = look_alike(letter)

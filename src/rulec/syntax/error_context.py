@@ -1,4 +1,4 @@
-"""The place at which the parser could not go on, seen as an editor sees it: a line, a block, what may stand there."""
+"""The position of a syntax error from the editor's view: line, block, and permitted continuations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     pass
 
 LINE_END = frozenset({"_NL", "_DEDENT", "$END"})
-# Terminals that begin an expression; `NAME` with `NUMBER` and `LPAR` tells that one is due.
+# terminals that begin an expression; `NAME`, `NUMBER` and `LPAR` together show that one is expected
 _EXPRESSION = frozenset(
     {
         *("NAME", "NUMBER", "FRACTION", "PERCENT", "STRING", "LPAR", "LBRACE", "ITS", "THIS", "YES", "NO", "NONE"),
@@ -42,12 +42,12 @@ _RANK = {
 
 @dataclass(frozen=True)
 class Trouble:
-    """Where the parser stopped.
+    """The position of a syntax error.
 
-    `word` is the text of the refused token ("" for a line's end or a change of indentation) and `kind` the name of
-    its terminal ("" for a character that begins no token). `text` is the masked text, `line_start` where the line
-    of the refused token begins, `head` the line that the block belongs to. `accepted_at` tells what could follow the
-    text in front of an offset, `is_read` whether a text of the same length is of the language up to an offset.
+    `word` is the text of the refused token ("" for a line end or a change of indentation), `kind` its terminal ("" for
+    a character that begins no token). `text` is the masked text, `line_start` the start of the refused token's line,
+    `head` the line that heads its block. `accepted_at` returns the terminals that may follow the text before an offset.
+    `is_read` returns whether a text of equal length parses up to an offset.
     """
 
     excerpt: Excerpt
@@ -65,16 +65,16 @@ class Trouble:
 
     @cached_property
     def at_start(self) -> frozenset[str]:
-        """What the line may open with."""
+        """Terminals that may begin the line."""
         return self.accepted_at(self.line_start)
 
     def at_word(self, start: int, word: str) -> Trouble:
-        """The same trouble, told as if a word further in front had been refused."""
+        """Return the same error as if an earlier word had been refused."""
         return replace(self, start=start, word=word, kind="NAME", expected=self.accepted_at(start))
 
     @cached_property
     def before(self) -> str:
-        """The line in front of the refused token."""
+        """The line before the refused token."""
         return self.text[self.line_start : self.start]
 
     @cached_property
@@ -90,8 +90,8 @@ class Trouble:
 
     @property
     def block(self) -> str:
-        """The word that opens the block around the line: `quantity`, `step`, a kind's word; "" at the top."""
-        match = re.match(r"\w+", self.head)
+        """The opening word of the enclosing block: `quantity`, `each act of`, a kind's word; "" at the top level."""
+        match = re.match(r"each act of\b|\w+", self.head)
         return match.group() if match else ""
 
     @property
@@ -102,23 +102,23 @@ class Trouble:
 
     @property
     def opened(self) -> Span:
-        """Where the first word of the line stands."""
+        """Span of the first word of the line."""
         return self.span(self.line_start, self.line_start + len(self.opening))
 
     def span(self, start: int, end: int) -> Span:
-        """A stretch of the text in its file."""
+        """Return a stretch of the text in its file."""
         return self.excerpt.at(start, max(end, start))
 
     @property
     def place(self) -> Span:
-        """The refused token; the end of the line when it is no visible one."""
+        """Span of the refused token; for an invisible one, the end of the line."""
         if self.word:
             return self.span(self.start, self.start + len(self.word))
         end = self.line_start + len(self.line.rstrip())
         return self.span(end, end)
 
     def broke_before(self) -> bool:
-        """Whether the refused token begins a line in the file that was joined to the one above."""
+        """Return whether the refused token begins a physical line that was joined to the previous one."""
         if not self.excerpt.verbatim or not self.word:
             return False
         at = self.excerpt.where.start + self.start
@@ -136,12 +136,12 @@ class Trouble:
         return at if at > self.line_start else None
 
     def keywords(self, terminals: Iterable[str]) -> list[str]:
-        """The words and phrases among the terminals, in alphabetical order."""
+        """Return the keywords and phrases among the terminals, in alphabetical order."""
         spelt = (self.spelling.get(t, "") for t in terminals)
         return sorted(s for s in spelt if s[:1].isalpha())
 
     def may_stand(self, terminals: frozenset[str], limit: int) -> list[str]:
-        """What may stand here, in the words of the language, at most `limit` things, clauses first."""
+        """Phrase at most *limit* permitted continuations, clauses first."""
         left = set(terminals)
         found: list[str] = []
         if left >= {"NAME", "NUMBER", "LPAR"}:
@@ -168,12 +168,12 @@ def look(
     spelling: Mapping[str, str],
     is_read: Callable[[str, int], bool],
 ) -> Trouble:
-    """Describes the place of a refused token (kind, text, start); `accepted_at` and `is_read` as in `Trouble`."""
+    """Describe the position of a refused token (kind, text, start)."""
     kind, word, start = token
     if kind in ("_NL", "_INDENT", "_DEDENT", "$END"):
         word = ""
     starts = sorted(levels) or [0]
-    # A change of indentation is told from the line above it, but is a fault of the line below.
+    # the lexer emits indentation with the line above, but the fault is in the line below
     if kind == "_INDENT":
         start = next((s for s in starts if s > start), start)
     line_start = max((s for s in starts if s <= start), default=0)

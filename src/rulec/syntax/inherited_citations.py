@@ -1,7 +1,7 @@
-"""Citations that name no document: they take it, and its heading, from what the block around them cites.
+"""Complete citations without a document by document and heading of the enclosing block's citations.
 
-`needs … cites 12.3` in an entry that cites `book "Gate" 10 .. 14` speaks of that book and heading. Where a block cites
-several places, the one counts that holds the line, else the one that is nearest to it.
+`needs … cites 12.3` in an entry that cites `book "Gate" 10 .. 14` refers to that book and heading. If a block cites
+several places, the one that contains the line counts, or else the nearest.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rulec.syntax import nodes as n
 
 
 def inherit(node: Any) -> Any:
-    """Return a block with the documents of its own citations put in where its clauses name none."""
+    """Return a block in which the citations of its clauses are complete."""
     items = getattr(node, "items", None)
     if not isinstance(items, tuple):
         return node
@@ -30,7 +30,7 @@ def _filled(node: Any, above: list[n.Cites]) -> Any:
 
 
 def _named(here: n.CitesHere, above: list[n.Cites]) -> n.Cites:
-    """The citation with a document; all of its places are of the document that its first line chooses."""
+    """Return the completed citation. All its places are in the document chosen by the first line."""
     document = _place(here.ranges[0].first, above)[0].document
     same = [cites for cites in above if cites.document == document]
     found: list[n.CitePlace] = []

@@ -1,6 +1,6 @@
-"""The words of the language that a name may not be: everywhere, or at the start of a line.
+"""Words that cannot be names: reserved everywhere, or only at the start of a line.
 
-Phrases (`at least`, `set to`) reserve none of their words. `grammar/words.md` holds the lists with a version; a test
+Phrases (`at least`, `set to`) reserve none of their words. `grammar/words.md` contains the lists with a version; a test
 compares them with the grammar.
 """
 
@@ -27,7 +27,7 @@ _HEADINGS = {
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The lists, each in alphabetical order."""
+    """The lists of words, each in alphabetical order."""
 
     reserved: tuple[str, ...]
     not_first: tuple[str, ...]
@@ -42,13 +42,13 @@ class Words:
 
     @cached_property
     def opening(self) -> frozenset[str]:
-        """The words that no field and no kind bears as its name."""
+        """Words that cannot name a field or kind."""
         return frozenset((*self.not_first, *self.retired))
 
 
 @lru_cache(maxsize=1)
 def words() -> Words:
-    """The lists as `grammar/words.md` holds them."""
+    """Return the lists in `grammar/words.md`."""
     found: dict[str, tuple[str, ...]] = {}
     heading = ""
     for line in text("grammar", "words.md").splitlines():
@@ -61,7 +61,7 @@ def words() -> Words:
 
 @lru_cache(maxsize=1)
 def spellings(grammar: Lark) -> dict[str, tuple[str, ...]]:
-    """How the terminals that are written in few ways are written: `WHEN` is `when`, `AT_LEAST` is `at least`."""
+    """Return the spellings of terminals that have few: `WHEN` is `when`, `AT_LEAST` is `at least`."""
     found: dict[str, tuple[str, ...]] = {}
     for terminal in grammar.terminals:
         pattern = terminal.pattern
@@ -102,5 +102,5 @@ _FREE_SPELLINGS = {
 
 
 def free_spelling(word: str) -> str:
-    """A name that may stand where `word` may not."""
+    """Return a name to use in place of a reserved word."""
     return _FREE_SPELLINGS.get(word, f"{word}_amount" if word in ("add", "subtract") else f"{word}_of")

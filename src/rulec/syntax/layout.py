@@ -1,8 +1,8 @@
-"""Lines, joined lines, indentation and top-level declarations, found before the lexer runs.
+"""Find lines, continuation lines, indentation and top-level declarations before lexing.
 
-The lexer is handed a text of the same length as the source in which comments, tabs and the line ends at which a
-line goes on are spaces: every offset stays true, and no token has to be looked at twice. What breaks the lines
-themselves (tabs, unclosed texts and brackets, uneven indentation) is reported here.
+The lexer receives a text of equal length in which comments, tabs and the line ends before continuation lines are
+blanks, so that offsets remain valid. Faults of the lines themselves (tabs, unclosed texts and brackets, uneven
+indentation) are reported here.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.syntax import decode
 
-NESTING_LIMIT = 200  # brackets in brackets, blocks in blocks, expressions in expressions
+NESTING_LIMIT = 200  # maximum nesting of brackets, blocks and expressions
 DIGIT_LIMIT = 30
-TAB_WIDTH = 4  # what a (refused) tab counts for, so that one tab does not upset every line below it
+TAB_WIDTH = 4  # width of a tab; tabs are rejected, but must not upset the following lines
 
 _PIECE = re.compile(
     r"""
@@ -47,20 +47,20 @@ _CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
-    """A text to be parsed and where it stands: `verbatim` when the span holds exactly this text."""
+    """A text to parse with its location. `verbatim`: the span contains exactly this text."""
 
     text: str
     where: Span
     verbatim: bool = True
 
     def at(self, start: int, end: int) -> Span:
-        """The place of a stretch of the text; the whole span when the text does not stand there verbatim."""
+        """Return the span of a stretch of the text, or the whole span if it is not verbatim."""
         return self.where.part(start, end) if self.verbatim else self.where
 
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A comment: `text` from `#` to the end of its line; `alone` when nothing stands in front of it."""
+    """A comment from `#` to the end of the line. `alone`: nothing precedes it on the line."""
 
     start: int
     text: str
@@ -69,10 +69,7 @@ class Comment:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the language (joined lines are one): its stretch and its level of indentation.
-
-    `faulty` lines were reported already and are not worth parsing.
-    """
+    """A logical line with its level of indentation. `faulty` lines were reported already and are not parsed."""
 
     start: int
     end: int
@@ -82,7 +79,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The masked text and its lines, one tuple for each top-level declaration."""
+    """The masked text, and its lines grouped by top-level declaration."""
 
     text: str
     chunks: tuple[tuple[Line, ...], ...]
@@ -91,19 +88,19 @@ class Layout:
 
 @dataclass
 class _Open:
-    """The line that is being read."""
+    """The current logical line."""
 
     start: int
     indent: int
     level: int
     end: int = 0
-    joins: bool = False  # its last piece is a comma, an operator or an open bracket
+    joins: bool = False  # the last piece is a comma, operator or open bracket
     faulty: bool = False
     brackets: list[tuple[str, int]] = field(default_factory=list)
 
 
 class _Reader:
-    """One pass over the pieces of a text."""
+    """A single pass over the pieces of a text."""
 
     def __init__(self, excerpt: Excerpt, report: Report) -> None:
         self.excerpt = excerpt
@@ -114,12 +111,12 @@ class _Reader:
         self.chunks: list[list[Line]] = []
         self.line: _Open | None = None
         self.levels = [0]
-        self.began = [(0, 0)]  # for each level the line that began it: where its spaces begin and end
-        self.newlines: list[int] = []  # places in `masked` of the line ends since the last piece
+        self.began = [(0, 0)]  # for each level the indentation of its first line, as start and end
+        self.newlines: list[int] = []  # indexes in `masked` of line ends since the last piece
         self.tabs: list[tuple[int, int]] = []
         self.line_start = 0
         self.column = 0
-        self.fresh = True  # nothing but spaces so far on this physical line
+        self.fresh = True  # only blanks so far on this physical line
 
     def read(self) -> Layout:
         for kind, piece, at in pieces(self.text):
@@ -153,9 +150,8 @@ class _Reader:
             self.line.end = at + len(piece)
             self.inspect(self.line, kind, piece, at)
 
-    # ---- lines ----
     def begin(self, kind: str, piece: str, at: int) -> None:
-        """The first piece of a physical line: it goes on with the line above or begins a new one."""
+        """Process the first piece of a physical line, which continues the logical line or starts a new one."""
         if self.line is not None and self.goes_on(self.line, kind, piece, at):
             for index in self.newlines:
                 self.masked[index] = " " * len(self.masked[index])
@@ -169,11 +165,11 @@ class _Reader:
             return True
         closes = kind == "close" and bool(line.brackets)
         if self.column == 0:
-            return closes  # whatever else stands in column 1 is a new declaration
+            return closes  # anything else in column 1 starts a declaration
         return line.joins or closes or (bool(line.brackets) and self.column > line.indent)
 
     def level_of(self, at: int) -> int:
-        """The level of a new line, by the indentation of the lines above it."""
+        """Return the level of a new line, by the indentation of previous lines."""
         levels, indent = self.levels, self.column
         if not self.chunks and indent != 0:
             self.report.error(
@@ -216,14 +212,14 @@ class _Reader:
         return len(levels) - 1
 
     def close(self) -> None:
-        """Ends the line that is being read."""
+        """End the current logical line."""
         line = self.line
         if line is None:
             return
         if line.level == NESTING_LIMIT + 1:
             self.too_deep(line, line.start, "blocks")
         elif line.level > NESTING_LIMIT:
-            line.faulty = True  # part of what was just reported
+            line.faulty = True  # part of the block just reported
         if line.brackets and not line.faulty:
             bracket, at = line.brackets[-1]
             line.faulty = True
@@ -238,7 +234,6 @@ class _Reader:
         self.chunks[-1].append(Line(line.start, line.end, line.level, line.faulty))
         self.line = None
 
-    # ---- what breaks a line ----
     def inspect(self, line: _Open, kind: str, piece: str, at: int) -> None:
         line.joins = kind in ("joint", "open") or (kind == "word" and piece in _JOINING_WORDS)
         if kind == "other" and not line.faulty:
@@ -263,7 +258,7 @@ class _Reader:
             self.unclosed_text(at)
 
     def is_odd(self, piece: str, at: int) -> bool:
-        """Reports a space or a digit that only looks like one."""
+        """Report a space or digit that is not the plain one."""
         if piece.isascii() or not (piece.isspace() or piece.isdigit()):
             return False
         what, plain = ("space", " ") if piece.isspace() else ("digit", str(unicodedata.digit(piece)))
@@ -340,7 +335,7 @@ class _Reader:
         )
 
     def report_tabs(self) -> None:
-        """One diagnostic for all the tabs of a file: they come in hundreds or not at all."""
+        """Report all tabs of a file in one diagnostic."""
         if not self.tabs:
             return
         start, end = self.tabs[0]
@@ -355,26 +350,26 @@ class _Reader:
 
 
 def pieces(text: str) -> Iterator[tuple[str, str, int]]:
-    """The rough pieces of a text: kind (a group of `_PIECE`), text and offset. They cover all of it."""
+    """Yield the rough pieces of a text: kind (a group of `_PIECE`), text and offset. They cover the whole text."""
     for match in _PIECE.finditer(text):
         yield str(match.lastgroup), match.group(), match.start()
 
 
 def lay_out(source: Source, report: Report) -> Layout:
-    """Masks a module's text and finds its lines and top-level declarations."""
+    """Mask a module's text, and find its lines and top-level declarations."""
     whole = Excerpt(source.text, Span(source, 0, len(source.text)))
     return _Reader(whole, report).read()
 
 
 def lay_out_expression(excerpt: Excerpt, report: Report) -> str | None:
-    """The masked text of one expression, or None when its brackets, texts or numbers are broken."""
+    """Return the masked text of a single expression, or None if brackets, texts or numbers are broken."""
     flat = re.sub(r"[\r\n\t]", " ", excerpt.text)
     reader = _Reader(Excerpt(flat, excerpt.where, excerpt.verbatim), report)
     reader.chunks.append([])
     line = _Open(0, 0, 0, end=len(flat))
     for kind, piece, at in pieces(flat):
         if kind == "comment":
-            kind = "other"  # a cell has no comments; the lexer refuses the sign
+            kind = "other"  # cells have no comments, so the lexer rejects the sign
         reader.inspect(line, kind, piece, at)
     reader.line = line
     reader.close()

@@ -1,7 +1,7 @@
-"""From text to the surface tree: modules, expressions of table cells and command lines, holes of texts.
+"""Parse text to syntax trees: modules, expressions in table cells and on command lines, and holes.
 
-A fault hides as little as possible: each top-level declaration is parsed on its own, and in it the line with the
-fault (and the lines below it) is put aside and the rest tried again. The words of the messages are in `hints`.
+A fault hides as little as possible: each top-level declaration is parsed separately. After a fault the failing line and
+its block are set aside, and the rest is tried again. Messages are worded in `hints`.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ if TYPE_CHECKING:
 
 EXPRESSION = "expression_only"
 STARTS = ["start", EXPRESSION, "hole_only"]
-_RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
+_RETRIES = 20  # maximum number of faults per declaration, which keeps hopeless input linear
 _WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
 _loaded: list[Lark] = []
-_tables: list[tuple[Lark, Tables]] = []  # the grammar by which texts were read last
+_tables: list[tuple[Lark, Tables]] = []  # tables of the grammar used last
 _for_expressions: list[Lark] = []
 
 
 def load(rule: str = "start") -> Lark:
-    """The grammar; built once in a process unless `adopt` brought one. For single expressions its part is enough."""
+    """Return the grammar, built once unless `adopt` provided it. Expressions need only a part of it."""
     if _for_expressions and not _loaded and rule == EXPRESSION:
         return _for_expressions[0]
     if not _loaded:
         from lark import Lark
 
-        # Conflicts are looked for by a test: `strict=True` would double the time of this.
+        # conflicts are checked by a test, as `strict=True` would double the time
         text = resource("grammar", "rulec.lark").read_text(encoding="utf-8")
         _loaded.append(
             Lark(
@@ -61,24 +61,24 @@ def load(rule: str = "start") -> Lark:
 
 
 def is_loaded() -> bool:
-    """Whether the grammar is there already in this process."""
+    """Return whether this process has the grammar already."""
     return bool(_loaded)
 
 
 def adopt(grammar: Lark) -> None:
-    """Takes a grammar that somebody else built or stored, when there is none yet."""
+    """Use a grammar that was built elsewhere, unless there is one."""
     if not _loaded:
         _loaded.append(grammar)
 
 
 def adopt_for_expressions(grammar: Lark) -> None:
-    """Takes the part of the grammar that reads single expressions, and nothing else."""
+    """Use a reduced grammar that parses only single expressions."""
     _for_expressions[:] = [grammar]
 
 
 @dataclass(frozen=True, slots=True)
 class Lexeme:
-    """A token as the lexer saw it in its place: `kind` is the name of its terminal."""
+    """A token with its offsets; `kind` is its terminal."""
 
     kind: str
     text: str
@@ -87,7 +87,7 @@ class Lexeme:
 
 
 class Stop(Exception):
-    """The parser could not go on at `token`; `parser` is its state there."""
+    """Raised at the *token* that the parser refused; *parser* is its state."""
 
     def __init__(self, token: Lexeme, parser: InteractiveParser) -> None:
         super().__init__(token)
@@ -98,7 +98,7 @@ class Stop(Exception):
 def feed(
     text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] | None = None
 ) -> tuple[InteractiveParser, Token | None]:
-    """Hands a masked text to the parser, all but its end; `levels` gives the indentation of lines by their offset."""
+    """Feed a masked text to Lark's parser, without its end. *levels* maps line offsets to indentation levels."""
     from lark import Token
     from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
@@ -111,8 +111,7 @@ def feed(
                 raise Stop(longer, parser)
             parser.feed_token(token)
             if token.type == "_NL":
-                # Fed from here and not from Lark's Indenter: the next token is read only after these are in,
-                # by the lexer of the state that they lead to.
+                # Not left to Lark's Indenter: the next token must be lexed in the state reached after these.
                 level = levels.get(token.end_pos or 0, 0)
                 for _ in range(depth, level):
                     parser.feed_token(Token.new_borrow_pos("_INDENT", "", token))
@@ -130,13 +129,13 @@ def feed(
 
 
 def _longer(token: Token, text: str) -> Lexeme | None:
-    """The word out of which a token was read, as the `in` of `infuriate` is where no name may stand."""
+    """Return the whole word if a keyword was read from its start, such as `in` from `infuriate`."""
     rest = WORD_GOES_ON.match(text, token.end_pos or 0) if token[-1:].isalpha() and token.type != "NAME" else None
     return Lexeme("NAME", token + rest[0], token.start_pos or 0, rest.end()) if rest else None
 
 
 def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] | None = None) -> Tree[Token]:
-    """Return what Lark's own loop makes of a masked text; raise `Stop` where it is not of the language."""
+    """Parse a masked text with Lark. Raise `Stop` at a syntax error."""
     from lark.exceptions import UnexpectedToken
 
     parser, last = feed(text, rule, levels, lexemes)
@@ -157,7 +156,7 @@ def _tables_of(rule: str) -> Tables:
 
 
 def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], report: Report) -> object:
-    """Return what a masked text gives, None after a report; raise `Stop` where it is not of the language."""
+    """Build the tree of a masked text, or report an error and return None. Raise `Stop` at a syntax error."""
     from rulec.syntax.reading import Refused
     from rulec.syntax.tree_builder import Builder, TooDeep
 
@@ -168,7 +167,7 @@ def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], rep
         run(text, rule, levels)
         raise AssertionError(text) from None
     except TooDeep as fault:
-        run(text, rule, levels)  # what stands behind it may not be of the language
+        run(text, rule, levels)  # a syntax error further on takes precedence
         report.error(
             "R0109",
             f"an expression has more than {NESTING_LIMIT} parts inside one another",
@@ -182,12 +181,12 @@ def build(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], rep
 
 
 def _accepted(parser: InteractiveParser) -> frozenset[str]:
-    """Return what may follow, without retired words: nobody is told to write these."""
+    """Return the terminals that may follow, without retired words, which messages must not recommend."""
     return frozenset(name for name in parser.accepts() if not _is_retired(name, parser))  # type: ignore[no-untyped-call]
 
 
 def _is_retired(name: str, parser: InteractiveParser) -> bool:
-    """Return whether a token would be read as a retired word: all that can follow completes the rule of one."""
+    """Return whether a terminal is only accepted as a retired word."""
     from lark import Token
     from lark.parsers.lalr_analysis import Reduce
 
@@ -198,14 +197,14 @@ def _is_retired(name: str, parser: InteractiveParser) -> bool:
 
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
-    """Reports a stop in the words of `hints`, which are loaded only when there is something to guess."""
+    """Report a syntax error. `hints` is used only now, to guess its cause."""
     from rulec.syntax.error_context import look
     from rulec.syntax.hints import hints
 
     token = stop.token
 
     def accepted_at(start: int) -> frozenset[str]:
-        """What may follow the text in front of an offset, read again up to there."""
+        """Return the terminals that may follow the text before an offset."""
         try:
             parser, _ = feed(text[:start], rule, levels)
         except Stop as fault:
@@ -213,7 +212,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
         return _accepted(parser)
 
     def is_read(changed: str, end: int) -> bool:
-        """Return whether a text of the same length is of the language up to an offset."""
+        """Return whether a text of equal length parses up to an offset."""
         try:
             if "\n" in changed:
                 feed(changed[:end], rule, levels)
@@ -245,12 +244,11 @@ def _lexeme(token: Token) -> Lexeme:
     return Lexeme(token.type, str(token), start, end)
 
 
-# ---- modules -----------------------------------------------------------------------------------
 def parse_module(source: Source, report: Report, name: str) -> n.Module:
-    """The declarations of a file; what does not parse is reported and left out."""
+    """Return the declarations of a file. Those with syntax errors are reported and left out."""
     layout = lay_out(source, report)
     found: list[n.Declaration] = []
-    headless = False  # the last fault was a head without lines: clauses in column 1 are those lines
+    headless = False  # the last fault was a head without lines; unindented clauses that follow belong to it
     for lines in layout.chunks:
         if headless and lines and _is_clause(layout.text[lines[0].start : lines[0].end]):
             continue
@@ -267,7 +265,7 @@ def _is_clause(text: str) -> bool:
 
 
 def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
-    """The declaration that stands on the lines, parsed until no fault is left in it."""
+    """Return the declaration on these lines, parsed repeatedly until it has no more faults."""
     if not lines or lines[0].faulty:
         return ()
     base, end = lines[0].start, lines[-1].end
@@ -287,8 +285,8 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
             built = build(excerpt, text, "start", levels, report)
         except Stop as stop:
             bad = _line_of(kept, stop, base)
-            # A block may be empty only because its lines were put aside: that was reported.
-            # A line that stands beside such a head, and is none of its fellows, was meant to stand below it.
+            # a block may be empty because its lines were set aside, which was reported; a line that is refused
+            # directly after a head without lines was meant to be one of them
             if kept[bad].start not in emptied and (bad, kept[bad].level) != meant_below:
                 _report(excerpt, text, "start", levels, stop, report)
                 if report.found[-1].code.number == "R0114":
@@ -305,7 +303,7 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
 
 
 def _line_of(kept: Sequence[Line], stop: Stop, base: int) -> int:
-    """The index of the line at fault: the one with the refused token, or the head that lacks its lines."""
+    """Return the index of the faulty line: that of the refused token, or a head that lacks its lines."""
     at = stop.token.start + base
     if stop.token.kind == "_INDENT":
         return next((i for i, line in enumerate(kept) if line.start > at), 0)
@@ -316,19 +314,19 @@ def _line_of(kept: Sequence[Line], stop: Stop, base: int) -> int:
 
 
 def _goes_on(masked: str, line: Line) -> bool:
-    """Whether a line is the other case of an `if` above it."""
+    """Return whether a line is the `else` of an `if`."""
     return masked.startswith("else", line.start) and not masked[line.start + 4 : line.start + 5].isalnum()
 
 
 def _without_faulty(masked: str, lines: Sequence[Line]) -> tuple[list[Line], set[int]]:
-    """The lines but those that were reported already and what is indented below them, and the heads they had.
+    """Return the lines without faulty ones and their blocks, and the heads that lost lines.
 
-    With an `if` its `else` goes: alone it would be told as a second fault.
+    An `else` goes with its `if`, as it would be reported as a second fault.
     """
     kept: list[Line] = []
     emptied: set[int] = set()
-    heads: dict[int, int] = {}  # where the last kept line of each level begins
-    above: int | None = None  # the level of the faulty line whose block is being skipped
+    heads: dict[int, int] = {}  # start of the last kept line at each level
+    above: int | None = None  # level of the faulty line whose block is being skipped
     for line in lines:
         if above is not None and (line.level > above or (line.level == above and _goes_on(masked, line))):
             continue
@@ -342,7 +340,7 @@ def _without_faulty(masked: str, lines: Sequence[Line]) -> tuple[list[Line], set
 
 
 def _put_aside(masked: str, kept: list[Line], bad: int) -> int:
-    """Takes a line out, with the lines below it and the `else` of an `if`; where the head of its block begins."""
+    """Remove a line with its block and `else`. Return the start of its head."""
     end, level = bad + 1, kept[bad].level
     while end < len(kept) and (kept[end].level > level or (kept[end].level == level and _goes_on(masked, kept[end]))):
         end += 1
@@ -351,10 +349,9 @@ def _put_aside(masked: str, kept: list[Line], bad: int) -> int:
 
 
 def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
-    """The text of the kept lines, at their offsets from `base`, with a line end behind the last.
+    """Return the text of the kept lines at their offsets from *base*.
 
-    A line end stands in front of each line's own indentation, whatever comments, blank lines or refused lines are
-    between it and the line above, so that depths can be read off the text.
+    Exactly one line end precedes each line's indentation, so that levels can be derived from the text.
     """
     parts: list[str] = []
     at = base
@@ -368,7 +365,7 @@ def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
 
 
 def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
-    """The tokens of a declaration that parses, with their offsets in the file."""
+    """Return the tokens of a valid declaration, with offsets in the file."""
     base, found = lines[0].start, list[Lexeme]()
     text = text_of(masked, base, lines)
 
@@ -379,11 +376,10 @@ def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
     return found
 
 
-# ---- single expressions ------------------------------------------------------------------------
 def parse_expression(text: str, where: Span, report: Report) -> n.Expr | None:
-    """The expression in a table cell or on a command line, which stands at `where`.
+    """Parse the expression in a table cell or on a command line.
 
-    Places are exact when the span holds `text` verbatim, perhaps between quotes; else each is the whole span.
+    Spans are exact if *where* contains *text* verbatim, possibly in quotes; otherwise each is the whole span.
     """
     built = parse_text(text, where, report, EXPRESSION)
     assert built is None or isinstance(built, n.Expr)
@@ -391,20 +387,20 @@ def parse_expression(text: str, where: Span, report: Report) -> n.Expr | None:
 
 
 def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
-    """What stands between `{` and `}` in a text: `E` or `E as word`."""
+    """Parse the content of `{…}` in a text: `E` or `E as word`."""
     built = parse_text(text, where, report, "hole_only")
     assert built is None or isinstance(built, n.Hole)
     return built
 
 
 Keeper = Callable[[str, str, Span, Report, Callable[[], object]], object]
-"""Gives the tree of a text, by a rule and at a place; parses it where it does not know it."""
+"""Returns the tree of a text, by start rule and location, from a cache or by parsing."""
 _keepers: list[Keeper] = []
 
 
 @contextmanager
 def kept_by(keeper: Keeper) -> Iterator[None]:
-    """Ask `keeper` for texts that stand verbatim in their sources. The tree of such a text depends on nothing else."""
+    """Within the block, take trees of verbatim texts from *keeper*. They depend on nothing but the text."""
     _keepers.append(keeper)
     try:
         yield
@@ -417,7 +413,7 @@ def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     if shown in (f'"{text}"', f"'{text}'"):
         where, shown = where.part(1, 1 + len(text)), text
     excerpt = Excerpt(text, where, verbatim=shown == text)
-    if _WORD.fullmatch(text) and text not in words().all:  # most are a single name
+    if _WORD.fullmatch(text) and text not in words().all:  # shortcut for single names, the most common case
         name = n.Name(text, span=excerpt.at(0, len(text)))
         return name if rule == EXPRESSION else n.Hole(name, span=name.span)
     if _keepers and excerpt.verbatim:

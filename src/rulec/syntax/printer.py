@@ -1,8 +1,8 @@
-"""The canonical form of a `.rules` file: what `rulec fmt` writes.
+"""Format `.rules` files canonically, for `rulec fmt`.
 
-Works on tokens, not on the tree, so that every comment keeps its place and no construct can be left out: one space
-between tokens but where none belongs, four spaces a level, eight more where a line goes on. No line is broken or
-joined that the editor did not break or join.
+The printer works on tokens rather than trees, so that comments keep their places and no construct can be forgotten.
+Tokens are separated by one blank where needed, levels are indented by four spaces, and continuation lines by eight
+more. Lines are neither broken nor joined.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ _DIE = re.compile(r"d[0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """One printed line: its text, the stretch of the file it came from, whether it may touch the row above."""
+    """A printed line, its stretch of the file, and whether it may directly follow the row above."""
 
     text: str
     start: int
     end: int
-    top: str = ""  # for a declaration's first row: its sort when it is one line long, else "block"
-    comment: bool = False  # a comment at the top level
+    top: str = ""  # first row of a declaration: its first word if it has one line, else "block"
+    comment: bool = False  # a top-level comment
 
 
 def format_module(source: Source, module: Module) -> str:
-    """The canonical text of a file which parsed to `module` without faults."""
+    """Return the canonical text of a file that parsed to *module* without errors."""
     layout = lay_out(source, Report())
     if len(layout.chunks) != len(module.declarations):
         raise ValueError(f"{source.path} has faults and cannot be put in form")
@@ -50,9 +50,8 @@ def format_module(source: Source, module: Module) -> str:
     return "".join(_spaced(source.text, rows))
 
 
-# ---- blank lines -------------------------------------------------------------------------------
 def _spaced(text: str, rows: list[_Row]) -> Iterator[str]:
-    """The rows with the blank lines that belong between them."""
+    """Yield the rows with blank lines between them."""
     last_sort = ""
     for at, row in enumerate(rows):
         if at:
@@ -72,7 +71,6 @@ def _spaced(text: str, rows: list[_Row]) -> Iterator[str]:
         yield row.text + "\n"
 
 
-# ---- rows --------------------------------------------------------------------------------------
 def _rows(source: Source, layout: Layout) -> Iterator[_Row]:
     comments = deque(layout.comments)
     taken: set[int] = set()
@@ -92,7 +90,7 @@ def _rows(source: Source, layout: Layout) -> Iterator[_Row]:
 
 
 def _line(text: str, line: Line, lexemes: list[Lexeme], comments: deque[Comment], taken: set[int], sort: str) -> _Row:
-    """A line of the language with the comments inside and behind it."""
+    """Return a logical line with the comments in it and after it."""
     indent = " " * (_INDENT * line.level)
     further = indent + " " * _GOES_ON
     parts = [indent]
@@ -114,7 +112,7 @@ def _line(text: str, line: Line, lexemes: list[Lexeme], comments: deque[Comment]
 
 
 def _between(comments: deque[Comment], start: int, end: int) -> list[Comment]:
-    """The comments in a stretch; those in front of it are done with and dropped."""
+    """Return the comments in a stretch, dropping earlier ones."""
     while comments and comments[0].start < start:
         comments.popleft()
     found = []
@@ -129,10 +127,10 @@ def _line_end(text: str, at: int) -> int:
 
 
 def _lone_comments(source: Source, layout: Layout, taken: set[int]) -> Iterator[_Row]:
-    """The comments that stand between the lines, at the level of the block in which they stand."""
+    """Yield the comments between lines, at the level of their block."""
     lines = [line for chunk in layout.chunks for line in chunk]
     at = 0
-    above: list[tuple[int, int]] = []  # column and level of the blocks that are open
+    above: list[tuple[int, int]] = []  # column and level of open blocks
     for comment in layout.comments:
         if comment.start in taken:
             continue
@@ -151,7 +149,6 @@ def _column(source: Source, offset: int) -> int:
     return source.line_column(offset)[1] - 1
 
 
-# ---- tokens ------------------------------------------------------------------------------------
 def _spelt(lexeme: Lexeme) -> str:
     if lexeme.kind == "STRING":
         return f'"{lexeme.text[1:-1]}"'
@@ -161,7 +158,7 @@ def _spelt(lexeme: Lexeme) -> str:
 
 
 def _gap(before: Lexeme | None, left: Lexeme, right: Lexeme) -> str:
-    """What stands between two tokens of one line; `before` is the token in front of `left`."""
+    """Return the blank between two tokens of a line. *before* is the token before *left*."""
     if right.text in (",", ")", "]", "}", ":", "?", ".") or left.text in ("(", "[", "{", "."):
         return ""
     if right.text in ("(", "[") and left.kind in _CALLED:

@@ -1,8 +1,8 @@
-"""Masked texts read by the tables that Lark made of the grammar: each reduction hands its parts to the builder.
+"""Parse masked texts with Lark's tables, calling the tree builder on each reduction.
 
-Lark's own loop makes a token with lines and columns for each word, and a tree with places for each rule, most of which
-stand for one other. Here a token is where it stands, and a rule that stands for one other does nothing. What this
-refuses, Lark reads again and tells where it stops (`parser.feed`).
+Lark's own loop creates a token object with line and column for each word, and a tree for each rule, most of which have
+a single child. Here tokens are offsets, and single-child rules cost nothing. After a failure, Lark parses again to
+locate the error (`parser.feed`).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class Refused(Exception):
-    """The text is not of the language."""
+    """Raised for a syntax error."""
 
 
 class Item(NamedTuple):
-    """A place on the stack: the name of a token, a finished part, or items that belong to whatever comes above.
+    """A stack entry: a token's terminal, a finished part, or items of an inlined rule.
 
-    `start` is negative where it covers nothing; `depth` counts expressions inside one another.
+    `start` is negative for an empty stretch; `depth` counts nested expressions.
     """
 
     what: Any
@@ -39,19 +39,19 @@ _NOTHING = Item(None, -1, -1, 0)
 
 
 class Reduction(NamedTuple):
-    """A rule that is complete: the number of its symbols, what it stands for, and which of them are kept."""
+    """A grammar rule: number of symbols, non-terminal, name, and indexes of the kept symbols."""
 
     size: int
     origin: str
     name: str
     kept: tuple[int, ...]
     inlined: bool
-    """Whether it gives way to its only part."""
+    """True if the rule is replaced by its only part."""
 
 
 class _Rows(dict[int, dict[str, int | Reduction]]):
-    """The rows of the table: where each token or rule leads from a state, to another state or to a rule that is
-    complete. A row is made when it is first read by, since a process reads by few of them."""
+    """Rows of the parse table: from terminal or rule to the next state or a reduction. Rows are converted on first use,
+    as a process needs few."""
 
     def __init__(self, states: Mapping[int, Mapping[str, tuple[Any, Any]]], shift: object) -> None:
         self.states = states
@@ -80,7 +80,7 @@ class _Rows(dict[int, dict[str, int | Reduction]]):
 
 
 class _Lexers(dict[int, tuple[Callable[[str, int], re.Match[str] | None], Mapping[str, Mapping[str, str]]]]):
-    """The lexers: for each state the search for the next token, and the keywords by the terminals that read them."""
+    """Lexers by parser state: the matcher of the next token, and keywords by terminal."""
 
     def __init__(self, lexers: Mapping[int, Any]) -> None:
         self.lexers = lexers
@@ -88,7 +88,7 @@ class _Lexers(dict[int, tuple[Callable[[str, int], re.Match[str] | None], Mappin
 
     def __missing__(self, state: int) -> tuple[Any, Mapping[str, Mapping[str, str]]]:
         lexer = self.lexers[state]
-        found = self.made.get(id(lexer))  # states share lexers, which the table holds
+        found = self.made.get(id(lexer))  # states share lexers, so these are converted once
         if found is None:
             (pattern,) = lexer.scanner._mres
             keywords = {
@@ -101,7 +101,7 @@ class _Lexers(dict[int, tuple[Callable[[str, int], re.Match[str] | None], Mappin
 
 
 class _Reader:
-    """The stack of one text, from which a rule that is complete takes its symbols."""
+    """The parser stack for one text."""
 
     __slots__ = ("builder", "end", "found", "items", "rows", "states")
 
@@ -112,10 +112,10 @@ class _Reader:
         self.states = [tables.starts[rule]]
         self.items: list[Item] = []
         self.found: object = None
-        """What the whole text gives, when its end has been fed."""
+        """Result of the whole text, once its end has been fed."""
 
     def feed(self, kind: str, start: int, end: int) -> None:
-        """Take the next token."""
+        """Process the next token."""
         states, items, rows = self.states, self.items, self.rows
         while True:
             to = rows[states[-1]].get(kind)
@@ -146,7 +146,7 @@ class _Reader:
                 return
 
     def complete(self, to: Reduction, below: list[Item]) -> Item:
-        """Return what a rule gives of its symbols."""
+        """Return the result of a reduction."""
         builder = self.builder
         if builder is None:
             return _NOTHING
@@ -158,7 +158,7 @@ class _Reader:
             elif parts:
                 parts += item.what
             else:
-                parts = item.what  # nobody else has it: lists grow from their left
+                parts = item.what  # safe to reuse: lists only grow from their left part
         covering = (
             below if below and below[0].start >= 0 <= below[-1].start else [one for one in below if one.start >= 0]
         )
@@ -178,7 +178,7 @@ class _Reader:
 
 
 class Tables:
-    """The tables of a grammar in the form in which texts are read."""
+    """Lark's tables of a grammar, prepared for this parser."""
 
     def __init__(self, grammar: Lark) -> None:
         from lark.parsers.lalr_analysis import Shift
@@ -199,9 +199,9 @@ class Tables:
         builder: Builder | None,
         on_token: Callable[[str, int, int], None] | None = None,
     ) -> object:
-        """Return what the builder makes of a masked text; `levels` gives the indentation of lines by their offset.
+        """Build the tree of a masked text. *levels* maps line offsets to indentation levels.
 
-        `on_token` is told the words, each with its stretch, but not the ends of lines.
+        *on_token* is called for each token except line ends.
         """
         reader = _Reader(self, rule, builder)
         lexers, ignored = self.lexers, self.ignored
@@ -221,7 +221,7 @@ class Tables:
                 raise Refused  # the `in` of `infuriate`
             reader.feed(kind, start, at)
             if kind == "_NL":
-                # the next token is read by the lexer of the state to which these lead
+                # the next token must be lexed in the state reached after these
                 level = levels.get(at, 0)
                 for _ in range(depth, level):
                     reader.feed("_INDENT", start, at)

@@ -1,7 +1,7 @@
-"""From the rules of the grammar to the nodes of `nodes`; nothing is resolved or checked here.
+"""Build syntax nodes from grammar rules. Nothing is resolved or checked.
 
-Every rule and alias of the grammar has a row in `tree_forms`, or a method below; an unknown one is a fault of rulec and
-raises. A node is made as soon as its rule is complete (`reading`).
+Each rule and alias of the grammar has a row in `tree_forms` or a method below. A node is built as soon as its rule is
+reduced (`reading`).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.tree_forms import EXPRESSIONS, Part, Parts, makers
 
 _SENTENCE = re.compile(r"([0-9]+)\.([1-9][0-9]*)")
-"""A sentence of a line: `12.3`. Read from the text, since `12.10` is no `12.1`."""
+"""A sentence of a line: `12.3`. Parsed from the text, since `12.10` differs from `12.1`."""
 
 
 class TooDeep(Exception):
-    """An expression in an expression in … more than the limit; `span` is the innermost that still counts."""
+    """Raised if expressions are nested too deeply; *span* is the innermost one permitted."""
 
     def __init__(self, span: Span) -> None:
         super().__init__(span)
@@ -34,17 +34,17 @@ class TooDeep(Exception):
 
 
 class Builder:
-    """Builds the nodes of one excerpt, whose masked text is `text`; faults of single numbers go to `report`."""
+    """Builds the nodes of one excerpt with masked text *text*. Faults of numbers are reported."""
 
     def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
         self.excerpt = excerpt
         self.text_read = text
         self.report = report
-        self.inherits = False  # whether a citation without a document has been read
-        self.retired = 0  # how many retired words have been read whose line is not finished
+        self.inherits = False  # a citation without a document has occurred
+        self.retired = 0  # number of retired words whose enclosing rule is not complete
 
     def finish(self, rule: str, start: int, end: int, children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
-        """Return what a rule gives that covers a stretch of the text, and how deep expressions stand in it."""
+        """Return the part for a reduced rule, and its nesting depth of expressions."""
         span = self.trimmed(start, end)
         if rule in EXPRESSIONS:
             depth += 1
@@ -60,7 +60,7 @@ class Builder:
         return Part(rule, inherit(value) if self.inherits else value, span), depth
 
     def token(self, kind: str, start: int, end: int) -> Part:
-        """Return what a token gives."""
+        """Return the part for a token."""
         span, text = self.excerpt.at(start, end), self.text_read[start:end]
         if kind == "NAME":
             return Part(kind, n.Word(text, span=span), span)
@@ -69,14 +69,14 @@ class Builder:
         return Part(kind, " ".join(text.split()), span)
 
     def withdraw(self, p: Parts) -> None:
-        """Warn of a retired word among the parts of a rule."""
+        """Warn of retired words among the parts of a rule."""
         for at, part in enumerate(p.children):
             one = RULES.get(part.rule)
             if one is None:
                 continue
             self.retired -= 1
             edits = []
-            for sign, new in one.signs:  # it stands behind the part that follows
+            for sign, new in one.signs:  # the sign follows the next part
                 begin, source = p.children[at + 1].span.end, part.span.source
                 found = re.compile(rf" *{re.escape(sign)}").search(source.text, begin)
                 assert found is not None
@@ -84,18 +84,17 @@ class Builder:
             report_retired(one, part.span, self.report, tuple(edits))
 
     def trimmed(self, start: int, end: int) -> Span:
-        """A stretch without the line ends that its last clause carries."""
+        """Return a span without surrounding blanks and line ends."""
         text = self.text_read[start:end]
         left = start + len(text) - len(text.lstrip())
         return self.excerpt.at(left, max(left, start + len(text.rstrip())))
 
-    # ---- numbers and names ---------------------------------------------------------------------
     def number(self, p: Parts) -> n.Number:
         part = next(part for part in p.children if part.rule in ("NUMBER", "FRACTION"))
         return n.Number(self.fraction(part), p.every("word"), "," in part.value, span=p.span)
 
     def fraction(self, part: Part) -> Fraction:
-        """The value of `1,200`, `0.3`, `1/4` or `1 1/2`."""
+        """Return the value of `1,200`, `0.3`, `1/4` or `1 1/2`."""
         total = Fraction(0)
         for piece in part.value.replace(",", "").split():
             over, slash, under = piece.partition("/")
@@ -112,7 +111,7 @@ class Builder:
         return total
 
     def whole(self, p: Parts) -> tuple[int, ...]:
-        """The values of the line numbers among the children."""
+        """Return the integers among the children."""
         found: list[int] = []
         for part in p.children:
             if part.rule == "NUMBER" and not part.value.isdigit():
@@ -151,10 +150,9 @@ class Builder:
         return n.Word(text, span=span)
 
     def row_key(self, p: Parts) -> n.Word:
-        """The key as a table would write it: `keen`, `{a, b}`, `8 .. 9`, `10 or more`."""
+        """Return a key in canonical form: `keen`, `{a, b}`, `8 .. 9`, `10 or more`."""
         return n.Word(n.plain_key(p.span.text), span=p.span)
 
-    # ---- expressions ---------------------------------------------------------------------------
     def binary(self, p: Parts) -> n.Binary:
         left, right = p.every("expression")
         sign = p.children[1]
@@ -173,7 +171,6 @@ class Builder:
         count, *_ = (*self.whole(p), None)
         return n.Period(p.rule.removeprefix("period_"), count, p.first("word"), span=p.span)
 
-    # ---- clauses -------------------------------------------------------------------------------
     def block(self, p: Parts) -> tuple[n.Node, ...]:
         return tuple(part.value for part in p.children if isinstance(part.value, n.Node))
 
@@ -190,7 +187,7 @@ class Builder:
         return n.Band(end if p.rule == "band_one" else None, end, span=p.span)
 
     def modify(self, p: Parts) -> n.ModifyDecl:
-        """`modify harvest`, or an act by its kind and key."""
+        """Build `modify harvest`, or a modified act with kind and key."""
         kind_word, target = p.first("act_named|act_costs") or (None, p.first("word"))
         costs = bool(p.every("act_costs"))
         path, when = p.first("for_its") or (), p.first("when")
@@ -203,7 +200,7 @@ class Builder:
         return n.CitePlace(p.first("text"), at.first, at.last, at.sentences, span=p.span)
 
     def lines(self, p: Parts) -> n.LineRange:
-        """Whole lines, or sentences of one line."""
+        """Build a range of lines, or of sentences on one line."""
         numbers = [part for part in p.children if part.rule == "NUMBER"]
         found = [_SENTENCE.fullmatch(part.value) for part in numbers]
         first, last = found[0], found[-1]
@@ -226,7 +223,7 @@ class Builder:
         return n.CitesHere(p.every("lines"), span=p.span)
 
     def carrier(self, p: Parts) -> n.Carrier:
-        """Return what carries sentences: `NAME`, `KIND KEY` or `ruling NAME`."""
+        """Build `NAME`, `KIND KEY` or `ruling NAME` with its sentences."""
         self.inherits = True
         *named, at = p.children
         words = [
@@ -243,7 +240,7 @@ class Builder:
         for part in p.children:
             if isinstance(part.value, n.Carrier):
                 found.append(part.value)
-            elif isinstance(part.value, n.LineRange):  # of the carrier in front of it
+            elif isinstance(part.value, n.LineRange):  # belongs to the preceding carrier
                 here = found[-1].cites
                 assert isinstance(here, n.CitesHere)
                 cites = n.CitesHere((*here.ranges, part.value), span=here.span.to(part.span))
@@ -266,13 +263,12 @@ class Builder:
     def circle_when(self, p: Parts) -> tuple[str, tuple[n.Word, ...]]:
         return ("some" if p.every("SOME") else "only"), p.every("word")
 
-    # ---- what happens --------------------------------------------------------------------------
     def if_do(self, p: Parts) -> d.IfDo:
         first = d.Branch(p.first("expression"), p.every("statement"), span=p.span)
         return d.IfDo((first, *p.every("else_if")), p.first("else_do") or (), span=p.span)
 
     def remove_each(self, p: Parts) -> d.ForEachDo:
-        """`remove each x in xs where C`: a loop that removes them."""
+        """Build `remove each x in xs where C` as a loop that removes its elements."""
         each = p.first("bare_each")
         ordering = each.ordering or n.Ordering("listed", span=p.span)
         body = (d.Remove(n.Name(each.variable.text, span=each.variable.span), span=p.span),)
@@ -284,7 +280,7 @@ class Builder:
         return d.PutOn(value, on, turns, unit, span=p.span)
 
     def window(self, p: Parts) -> d.ProcessDecl:
-        """What was thrown comes in as the last parameter, and goes out as the answer."""
+        """Build a window: a process whose last parameter is the roll, which is also its result."""
         name, pending = p.every("word")
         of = p.first("type")
         parameters = (*p.first("params"), n.Parameter(pending, of, span=pending.span))
@@ -331,7 +327,6 @@ class Builder:
         numbers = self.whole(p)
         return numbers[0], numbers[-1]
 
-    # ---- in place of what a parent says --------------------------------------------------------
     def override(self, p: Parts) -> n.OverrideDecl:
         return n.OverrideDecl(p.children[-1].value, span=p.span)
 
@@ -347,7 +342,8 @@ MAKERS = dict(makers())
 _SHARED = {
     "band": "band_one band_less",
     "binary": "compare equal less has plus minus multiply divide part_of",
-    "block": "start kind_block constant_block quantity_block circle_block record_block event_block act_of_block",
+    "block": "start kind_block constant_block quantity_block circle_block record_block event_block act_of_block "
+    "each_act_block",
     "enum_line": "enum_line scale_line",
     "number": "number measured grain",
     "period": "period_this period_last period_within period_ever period_first",
@@ -355,7 +351,7 @@ _SHARED = {
     "taken": "taken_one taken_path",
     "within": "within not_within",
 }
-"""Methods that build several rules, or one of another name."""
+"""Methods for several rules, or for a rule of another name."""
 _OWN = """
     percent face name key_number row_key type_spot modify place lines citation_here carrier elsewhere leaves circle
     circle_when if_do lying_on remove_each put_on
@@ -366,4 +362,4 @@ METHODS: dict[str, Callable[[Builder, Parts], Any]] = {
     for method, rules in {**_SHARED, **{name: name for name in _OWN.split()}}.items()
     for rule in rules.split()
 }
-"""The rules that are not made by a row of `tree_forms`."""
+"""Methods of rules without a row in `tree_forms`."""

@@ -1,4 +1,4 @@
-"""Faults that the grammar lets pass and the tree shows, without knowing what any name means."""
+"""Report faults that the grammar permits but the tree reveals, without resolving names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DIE = re.compile(r"d[0-9]+")
 
 
 def check_tree(root: n.Node, report: Report) -> None:
-    """Reports the faults of a tree of any sort."""
+    """Report the faults of a tree."""
     for node in walk(root):
         _check(node, report)
         for name in _TEXT_FIELDS:
@@ -29,7 +29,7 @@ def check_tree(root: n.Node, report: Report) -> None:
 
 
 def _check(node: n.Node, report: Report) -> None:
-    # else: it is right when it parses
+    # else: valid if it parses
     match node:
         case n.Word() | n.Name():
             _reserved(node, report)
@@ -72,19 +72,18 @@ def _check(node: n.Node, report: Report) -> None:
         case n.KindDecl():
             _opens_line(node.name, snake_case(node.name.text), report)
         case _:
-            pass  # all other nodes are right when they parse
+            pass  # all other nodes are valid if they parse
 
 
-# ---- names -------------------------------------------------------------------------------------
 def _reserved(node: n.Word | n.Name, report: Report) -> None:
     if node.text in words().reserved:
         text, start = node.span.source.text, node.span.start
-        if start > 0 and text[start - 1] != "\n":  # as an entry of a kind it is told below
+        if start > 0 and text[start - 1] != "\n":  # at a line start it is reported by `_clause_as_record`
             _refuse_word(node.text, node.span, report)
 
 
 def _opens_line(name: n.Word, opening: str, report: Report) -> None:
-    """A field's or kind's name stands at the start of lines, where clauses have their words."""
+    """Report a field or kind named like a clause, as its name would begin lines."""
     if opening in words().opening:
         _refuse_word(opening, name.span, report)
 
@@ -102,7 +101,7 @@ def _refuse_word(word: str, span: Span, report: Report) -> None:
 
 
 def _clause_as_record(node: n.RecordDecl, report: Report) -> None:
-    """`add 5` in column 1 has the form of an entry of a kind `add`."""
+    """Report `add 5` in column 1, which has the form of an entry of a kind `add`."""
     word = node.kind_word
     if word.text in words().opening or word.text in words().reserved:
         report.error(
@@ -140,7 +139,6 @@ def _empty_text(node: n.Node, text: n.Text, report: Report) -> None:
     )
 
 
-# ---- expressions -------------------------------------------------------------------------------
 def _mixed(node: n.Chain, report: Report) -> None:
     for value, after in zip(node.values, (*node.values[1:], None), strict=True):
         if isinstance(value, n.Chain):
@@ -192,7 +190,7 @@ def _number(node: n.Number, report: Report) -> None:
 
 
 def _list_numbers(values: list[n.Expr | None], report: Report) -> None:
-    """A percentage in a list swallows the number in front of it just as a plain number does."""
+    """Report a percentage in a list that absorbs the preceding number through a thousands comma."""
     for value in values:
         if isinstance(value, n.Percent) and "," in value.span.text:
             text = value.span.text
@@ -208,7 +206,7 @@ def _list_numbers(values: list[n.Expr | None], report: Report) -> None:
 def _slash(node: n.Binary, report: Report) -> None:
     source, at = node.op_span.source.text, node.op_span
     if at.text != "/":
-        return  # a text that does not stand verbatim in its file
+        return  # the text is not verbatim in its file
     spaced = source[at.start - 1 : at.start].isspace() and source[at.end : at.end + 1].isspace()
     if not spaced:
         report.error(
@@ -245,7 +243,6 @@ def _collector(node: n.Call, name: str, report: Report) -> None:
             )
 
 
-# ---- clauses -----------------------------------------------------------------------------------
 def _amount(node: n.Contribution, report: Report) -> None:
     amount = node.amount
     other = {"add": "subtract", "subtract": "add"}.get(node.verb)

@@ -1,9 +1,9 @@
-"""Which node each rule of the grammar gives, and of which parts it is made, in the order of the node's fields.
+"""Nodes built by grammar rules, and their parts in the order of the node's fields.
 
-`word` is the next part of that sort, `word?` the same or None, `word*` all that are left of it, `SCALE!` whether there
-is one, `kind_block+` what a block holds, if it is there; `said` is what the first token says, and `=up` a text as it
-stands. A sort is one of `SORTS`, or the rules or tokens that are named, with `|` between. Rules without a node give
-what they are made of.
+In a form, `word` is the next part of that sort, `word?` the same or None, `word*` all remaining ones. `SCALE!` is True
+if there is one, and `kind_block+` is the content of a block, or (). `said` is the text of the first token, and `=up` a
+literal text. A sort is one of `SORTS`, or names of rules and tokens joined by `|`. Rules without a node yield their
+parts.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A finished child: the rule, alias or token it came from, its value (of a token its text, as a node where it is a
-    name or a text) and place."""
+    """A finished child: its rule or token, its value and its span. The value of a token is its text, or a node for
+    names and texts."""
 
     rule: str
     value: Any
@@ -33,23 +33,23 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The children of one node of the parse tree, its rule, and the stretch that it covers."""
+    """The children of one node, its rule, and its span."""
 
     rule: str
     span: Span
     children: tuple[Part, ...]
 
     def every(self, sort: str) -> tuple[Any, ...]:
-        """The values of all children of a sort, in order."""
+        """Return the values of all children of a sort, in order."""
         rules = rules_of(sort)
         return tuple([part.value for part in self.children if part.rule in rules])
 
     def first(self, sort: str) -> Any:
-        """The value of the first child of a sort; None without one."""
+        """Return the value of the first child of a sort, or None."""
         return self.number(0, rules_of(sort))
 
     def number(self, at: int, rules: frozenset[str]) -> Any:
-        """The value of the child from these rules that has `at` others before it; None where there is none."""
+        """Return the value of the child number *at* from these rules, or None."""
         for part in self.children:
             if part.rule in rules:
                 if not at:
@@ -97,13 +97,13 @@ SORTS = {
     "type": "type_name type_rate type_spot type_entry type_optional type_list type_set",
     "verb": " ".join(verb.upper().replace(" ", "_") for verb in n.VERBS),
 }
-"""Rules and tokens that may stand for each other."""
+"""Interchangeable rules and tokens."""
 _RULES = {sort: frozenset(rules.split()) for sort, rules in SORTS.items()}
 EXPRESSIONS = _RULES["expression"]
 
 
 def rules_of(sort: str) -> frozenset[str]:
-    """The rules and tokens of a sort."""
+    """Return the rules and tokens of a sort."""
     found = _RULES.get(sort)
     if found is None:
         found = _RULES[sort] = frozenset(sort.split("|"))
@@ -111,7 +111,6 @@ def rules_of(sort: str) -> frozenset[str]:
 
 
 FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
-    # ---- expressions ----
     "expression_only": (None, "expression"),
     "hole_only": (n.Hole, "expression word?"),
     "text": (None, "text"),
@@ -142,7 +141,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "sort_key": (n.SortKey, "said expression"),
     "default where costing when margin path_to at_least_some at_most_some when_late": (None, "expression"),
     "domain_one domain_range": (None, "expression*"),
-    # ---- words and tails ----
     " ".join(one.mark for one in IN_RULES): (None, "said"),
     "label denial": (None, "text"),
     "extends during as_family over_family until_end named": (None, "word"),
@@ -151,7 +149,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "citation": (n.Cites, "word place*"),
     "citation_ruling": (n.CitesRuling, "word"),
     "about": (n.About, "text cited?"),
-    # ---- vocabulary ----
     "measure": (n.MeasureDecl, "word word? grain? label? label?"),
     "enum_block scale_block": (n.EnumDecl, "word member* label? SCALE! member!"),
     "member": (n.Member, "word label? text*"),
@@ -180,7 +177,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "record": (n.RecordDecl, "word key label? record_block+"),
     "field_value": (n.FieldValue, "word expression cited?"),
     "works_by": (n.WorksBy, "word key?"),
-    # ---- amounts and answers ----
     "quantity": (n.QuantityDecl, "word params type label? quantity_block+"),
     "contribution": (
         n.Contribution,
@@ -215,7 +211,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "for_its": (None, "word*"),
     "waive": (n.Waive, "word label? cited?"),
     "act_named act_costs": (None, "word key"),
-    # ---- why ----
     "ruling": (n.RulingDecl, "word word? label? clause*"),
     "reading": (n.Reading, "word expression? label? cited?"),
     "take": (n.Take, "word text"),
@@ -232,7 +227,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "under": (n.Under, "word*"),
     "expect": (n.Expect, "expression"),
     "expect_refused": (n.ExpectRefused, "text"),
-    # ---- what happens ----
     "let_be": (d.Let, "word expression"),
     "let_run": (d.LetRun, "word expression"),
     "set_field": (d.SetTo, "expression expression until_end?"),
@@ -282,12 +276,12 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "machine": (d.MachineDecl, "word word COMPLETE! label? rest* machine_on*"),
     "machine_on": (d.MachineOn, "word bound* when? label? transition* rest*"),
     "transition": (d.Transition, "word* expression label?"),
-    # ---- acts ----
     "by": (d.By, "word word word?"),
     "takes": (d.Takes, "taken*"),
     "among": (None, "domain"),
     "once_in": (None, "word"),
     "act_of": (d.ActOfDecl, "word word where? label? act_of_block+"),
+    "each_act": (d.EachActDecl, "word word each_act_block+"),
     "costs": (d.Costs, "expression* when? label? cited?"),
     "open_when": (d.Opens, "expression text named?"),
     "sole_action": (d.SoleAction, ""),
@@ -297,7 +291,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "typed": (d.Typed, "text text?"),
     "spelling": (d.SpellingDecl, "text text*"),
     "does does_act": (d.Does, "statement*"),
-    # ---- sequences and variants ----
     "queue": (None, "word* ordering?"),
     "limit_acts": (d.LimitActs, "LIMIT_STANDING! expression when? label?"),
     "lines_of": (d.LinesOf, "bare_each"),
@@ -306,7 +299,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "variant": (d.VariantDecl, "word label? clause*"),
     "forbid": (d.Forbid, "word key* label?"),
     "not_with": (d.NotWith, "word* label?"),
-    # ---- views ----
     "seen": (n.SeenBy, "seer*"),
     "seen_line": (None, "seen"),
     "seer_everyone seer_named": (n.Seer, "word*"),
@@ -318,7 +310,6 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "drawn_at drawn_way drawn_linked": (None, "word*"),
     "drawn": (n.Drawn, "drawn_on? drawn_at+ drawn_way+ drawn_linked+ drawn_coloured? drawn_marked? drawn_facing?"),
     "view": (n.ViewDecl, "word params label? view_each* clause*"),
-    # ---- in place of what a parent says ----
     "modify_table": (n.OverrideTable, "word row* cites*"),
     "row_insert": (n.RowEdit, "=insert row_key* row_cell* cited?"),
     "row_change": (n.RowEdit, "=change row_key* row_cell* cited?"),
@@ -328,13 +319,13 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "leave_out": (n.LeaveOut, "word key* label? leave_out_block+"),
     "leave_out_block": (None, "clause*"),
 }
-"""Rules to the node that they give, and its parts. Rules with other parts have a method in `tree_builder`."""
+"""Nodes and parts of rules. Rules with other parts have a method in `tree_builder`."""
 
 Make = Callable[[Parts], object]
 
 
 def makers() -> Iterator[tuple[str, Make]]:
-    """What builds each rule of `FORMS`."""
+    """Yield the function that builds each rule of `FORMS`."""
     for rules, (node, form) in FORMS.items():
         make = _maker(node, form)
         for rule in rules.split():
@@ -359,7 +350,7 @@ def _maker(node: type[n.Node] | None, form: str) -> Make:
 
 
 def _piece(sort: str, mark: str, at: int) -> Make:
-    """What takes one piece of a form, behind `at` others of its sort."""
+    """Return the function that takes one piece of a form, after *at* others of its sort."""
     if sort.startswith("="):
         text = sort[1:].replace("_", " ")
         return lambda p: text

@@ -1,4 +1,4 @@
-"""Reads one cell: a text, something left out, a set, or a cell on which a ruling was made."""
+"""Parse a table cell: a text, an omitted cell, a set, or a ruled cell."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,6}\Z")
 
 
 def read_cell(node: YamlNode, column: str, report: Report) -> Cell:
-    """The cell of a column; a fault gives a cell that is left out."""
+    """Return the cell of a column; after an error, an omitted one."""
     if isinstance(node, YamlScalar):
         if node.is_left_out:
             return Cell(None, node.span)
@@ -61,7 +61,7 @@ def read_cell(node: YamlNode, column: str, report: Report) -> Cell:
 
 
 def braces_text(node: YamlNode) -> str | None:
-    """`{a, b}` for `{a, b}` (to YAML a mapping without values) and for `[a, b]`; else None."""
+    """Return `{a, b}` for `{a, b}` (a mapping without values in YAML) and for `[a, b]`, else None."""
     if isinstance(node, YamlMap):
         if not all(isinstance(value, YamlScalar) and value.is_empty for _, value in node.pairs):
             return None
@@ -76,7 +76,7 @@ def braces_text(node: YamlNode) -> str | None:
 
 
 def _ruled(node: YamlMap, column: str, report: Report) -> Cell:
-    """`{reads: 3/4, print: "3", ruling: lost_bars}`."""
+    """Parse `{reads: 3/4, print: "3", ruling: lost_bars}`."""
     for key, value in node.pairs:
         if key.text not in RULED:
             hint = did_you_mean(key.text, RULED) or "a ruled cell takes `reads`, `print` and `ruling`"
@@ -103,7 +103,7 @@ def _ruled(node: YamlMap, column: str, report: Report) -> Cell:
 
 
 def row_line(node: YamlNode) -> int | None:
-    """The line that a row's last entry gives: `line 1700` or `"@1700"`; None when it is an ordinary cell."""
+    """Return the source line in a row's last entry, `line 1700` or `"@1700"`, or None for an ordinary cell."""
     if not isinstance(node, YamlScalar):
         return None
     found = _LINE.match(node.text)
@@ -113,7 +113,7 @@ def row_line(node: YamlNode) -> int | None:
 
 
 def line_number(node: YamlNode, report: Report) -> int | None:
-    """The number under a row's `line:`."""
+    """Return the number of a row's `line:`."""
     if isinstance(node, YamlScalar) and _NUMBER.match(node.text):
         return int(node.text)
     span = first_line(node.span)

@@ -1,4 +1,4 @@
-"""Reads citations as the language writes them: `manual "Prices" 1660, "Advice" 1777 .. 1780`."""
+"""Parse citations in the notation of the language: `manual "Prices" 1660, "Advice" 1777 .. 1780`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HINT = """write it as `name "Heading" 12 .. 15`"""
 
 
 def read_cites(node: YamlNode | None, report: Report) -> tuple[AnyCite, ...]:
-    """The citations of a `cites:` key, which holds one or a list of them."""
+    """Return the citations of a `cites:` key, which contains one or a list."""
     if node is None:
         return ()
     scalars = node.items if isinstance(node, YamlList) else (node,)

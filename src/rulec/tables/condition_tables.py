@@ -1,6 +1,6 @@
-"""Reads the rows of a table of conditions: each has a name, says when it holds, and what it then gives.
+"""Parse the rows of a condition table: name, condition, and values.
 
-Such a table has `params:` at its head. Its rows are no look-up: a `tally` adds all that hold.
+A condition table has `params:`. It is not used for look-ups: a `tally` adds up all rows whose conditions hold.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _OTHERS = ("pairs", "down", "across", "across_values", "sheet", "default", "off_
 def read_conditions(
     root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
 ) -> tuple[ConditionRow, ...] | None:
-    """All rows in order; None when the table's head or form is faulty."""
+    """Return all rows in order, or None if the head or form of the table is invalid."""
     before = report.errors
     for word in _OTHERS:
         key = root.key(word)
@@ -116,7 +116,7 @@ def _row(node: YamlNode, report: Report) -> ConditionRow | None:
 
 
 def _words(node: YamlMap, report: Report) -> Iterator[tuple[YamlScalar, YamlNode]]:
-    """The keys of a row with their values; a retired key stands under its new name."""
+    """Yield the keys of a row with their values, retired keys under their new names."""
     seen: dict[str, YamlScalar] = {}
     for key, value in node.pairs:
         old = ROWS.get(key.text)
@@ -126,13 +126,13 @@ def _words(node: YamlMap, report: Report) -> Iterator[tuple[YamlScalar, YamlNode
         first = seen.setdefault(word.text, word)
         if first is word:
             yield word, value
-        else:  # YAML itself sees two keys here
+        else:  # distinct keys for YAML
             report.error("R0402", f"`{word.text}` stands twice in one block", key.span, "again here",
                          related=(Place(first.span, "first here"),))  # fmt: skip
 
 
 def _names(key: YamlScalar, value: YamlNode, report: Report) -> tuple[LocatedText, ...]:
-    """`when not: a` or `when not: [a, b]`."""
+    """Parse `when not: a` or `when not: [a, b]`."""
     if isinstance(value, YamlScalar):
         words = [LocatedText(word.strip(), value.span) for word in value.text.split(",") if word.strip()]
     elif isinstance(value, YamlList):
@@ -146,7 +146,7 @@ def _names(key: YamlScalar, value: YamlNode, report: Report) -> tuple[LocatedTex
 
 
 def _lets(key: YamlScalar, value: YamlNode, report: Report) -> list[tuple[LocatedText, LocatedText]]:
-    """`let: {reach: 100 m}`."""
+    """Parse `let: {reach: 100 m}`."""
     found: list[tuple[LocatedText, LocatedText]] = []
     for name, given in pairs_of(value):
         if isinstance(given, YamlScalar) and given.text.strip() and _NAME.match(name.text):
@@ -161,7 +161,7 @@ def _lets(key: YamlScalar, value: YamlNode, report: Report) -> list[tuple[Locate
 
 
 def unknown_key(name: LocatedText, known: list[str], report: Report) -> None:
-    """A key of a row that is neither a word of such rows nor a key or column of the table."""
+    """Report a key of a row that is neither a keyword nor a key or column of the table."""
     hint = did_you_mean(name.text, [*known, *WORDS, ALL])
     report.error(
         "R0241", f"no `{name.text}` in this table of conditions", name.span, "neither a word of a row nor a key",

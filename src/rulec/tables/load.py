@@ -1,7 +1,7 @@
-"""Reads a table file into a `LocatedTable`: its parts, its columns, and all its rows in one plain form.
+"""Parse a table file into a `LocatedTable`: its parts, columns, and rows in a uniform form.
 
-Checked here is the form only: that rows are as long as the header, that keys are columns. Whether a cell
-fits its column's type, and whether rows overlap, is for the stage that knows the types.
+Only the form is checked: rows match the header, keys are columns. Types of cells and overlaps of rows are checked when
+types are known.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _DECLARED = re.compile(r'([a-z][a-z0-9_]*)(?: +"([^"]+)")?')
 
 
 def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None:
-    """Reads the table file that is called `stem`.yaml; None when a fault was reported."""
+    """Parse the table file `stem`.yaml. Return None after an error."""
     root = compose(source, report)
     if root is None or not fits(root, "table", report) or not isinstance(root, YamlMap):
         return None
@@ -64,7 +64,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     cites = read_cites(root.get("cites"), report)
     without = _without(root, columns, keys, report)
     if shape is None or len(columns) < len(items_of(root.get("columns"))):
-        return None  # rows would be measured against the wrong columns
+        return None  # rows cannot be checked against incomplete columns
     body = root.get("rows")
     assert body is not None  # the schema requires it
     rows, sheets = read_rows(body, root.get("across_values"), shape, report)
@@ -95,7 +95,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
 def _titled(
     rows: tuple[Row, ...], columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
 ) -> tuple[Row, ...]:
-    """The rows, with the titles of names that they declare taken apart from them: `keep "The Keep"`."""
+    """Separate titles from the names that cells declare: `keep "The Keep"`."""
     declaring = [at for at, column in enumerate(columns) if column.declares is not None]
     for at in declaring:
         name = columns[at].name
@@ -126,7 +126,7 @@ def _titled(
 def _conditional(
     root: YamlMap, name: LocatedText, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
 ) -> LocatedTable | None:
-    """A table of conditions."""
+    """Parse a condition table."""
     before = report.errors
     rows = read_conditions(root, columns, keys, report)
     cites = read_cites(root.get("cites"), report)
@@ -139,7 +139,7 @@ def _conditional(
 
 
 def _pairs(root: YamlMap, keys: tuple[LocatedText, ...], report: Report) -> LocatedText | None:
-    """`pairs: unordered` of a table with two keys."""
+    """Return `pairs: unordered` of a table with two keys."""
     pairs = root.text("pairs")
     if pairs is None or (len(keys) == 2 and root.get("sheet") is None):
         return pairs
@@ -187,7 +187,7 @@ def _keys(node: YamlNode | None, columns: tuple[Column, ...], report: Report) ->
 
 
 def _is_column(name: LocatedText, columns: tuple[Column, ...], report: Report) -> bool:
-    """Whether a name is one of the table's columns; reports it when it is not."""
+    """Return whether a name is a column of the table; report an unknown one."""
     names = [column.name.text for column in columns]
     if name.text in names:
         return True
@@ -197,7 +197,7 @@ def _is_column(name: LocatedText, columns: tuple[Column, ...], report: Report) -
 
 
 def _shape(root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report) -> Shape | None:
-    """How rows are laid out; None when the axes do not fit together."""
+    """Return the layout of rows, or None if the axes are inconsistent."""
     before = report.errors
     names = tuple(column.name.text for column in columns)
     key_names = tuple(key.text for key in keys)
@@ -263,7 +263,7 @@ def _defaults(
 def _without(
     root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
 ) -> tuple[LeftOut, ...]:
-    """`without: {house: [tower, barn]}`, or a list of such blocks."""
+    """Parse `without: {house: [tower, barn]}`, or a list of such blocks."""
     node = root.key("without")
     if node is None:
         return ()

@@ -1,4 +1,4 @@
-"""What a table file says, with places, before anything is typed: the output of this folder."""
+"""The parsed content of table files, untyped, with locations: the output of this package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulec.base.spans import Span
 
 @dataclass(frozen=True, slots=True)
 class LocatedText:
-    """A text of a YAML file and where it stands."""
+    """A text in a YAML file with its location."""
 
     text: str
     span: Span = field(compare=False, repr=False)
@@ -19,7 +19,7 @@ class LocatedText:
 
 @dataclass(frozen=True, slots=True)
 class LocatedCite:
-    """One place of `manual "Prices" 1691 .. 1766`; of a single line, `last` equals `first`."""
+    """A place in `manual "Prices" 1691 .. 1766`. For a single line, `last` equals `first`."""
 
     document: LocatedText
     heading: LocatedText
@@ -30,7 +30,7 @@ class LocatedCite:
 
 @dataclass(frozen=True, slots=True)
 class LocatedRulingCite:
-    """`ruling lost_bars`: a table that stands on a ruling."""
+    """`ruling lost_bars`: a table based on a ruling."""
 
     name: LocatedText
     span: Span = field(compare=False, repr=False)
@@ -41,10 +41,10 @@ AnyCite = LocatedCite | LocatedRulingCite
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """`{name: price, type: number, unit: gold, label: Price, params: {buyer: Group}}`, nothing parsed.
+    """A column `{name: price, type: number, unit: gold, label: Price, params: {buyer: Group}}`, unparsed.
 
-    `refuses` is the `refuse` of `none: refuse`: whoever reads a cell that does not apply is refused. `declares` is
-    `enum` or `scale` where the cells of a key say which names its type has.
+    `refuses` is the `refuse` of `none: refuse`: reading an inapplicable cell is an error. `declares` is `enum` or
+    `scale` if the cells of a key declare the members of its type.
     """
 
     name: LocatedText
@@ -59,7 +59,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """An entry of `without`: the values of some keys, each with any of the other keys, that have no row."""
+    """An entry of `without`: values of some keys that have no rows, in combination with any other keys."""
 
     keys: tuple[tuple[LocatedText, tuple[Cell, ...]], ...]
     span: Span = field(compare=False, repr=False)
@@ -67,10 +67,10 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One cell: the text to be typed by its column, or None when it is left out.
+    """A cell: the text to be typed by its column, or None if it is omitted.
 
-    `[a, b]` and `{a, b}` both have the text `{a, b}`. A ruled cell carries its `ruling` and what is
-    `printed`; where it gives no `reads`, its text is `ruling NAME`, the value that the ruling holds.
+    `[a, b]` and `{a, b}` both have the text `{a, b}`. A ruled cell has its `ruling` and the `printed` text. Without
+    `reads` its text is `ruling NAME`, the value of the ruling.
     """
 
     text: str | None
@@ -78,12 +78,12 @@ class Cell:
     quoted: bool = False
     ruling: LocatedText | None = None
     printed: str | None = None
-    title: LocatedText | None = None  # of a name that the table declares: `keep "The Keep"`
+    title: LocatedText | None = None  # title of a declared name: `keep "The Keep"`
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row, its cells in column order; `line` is where it is printed, `key` and `title` name a record."""
+    """A row with cells in column order. `line` is its source line; `key` and `title` name an entry."""
 
     cells: tuple[Cell, ...]
     line: int | None
@@ -94,7 +94,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class ConditionRow:
-    """A row of a table of conditions: when it holds, and its cells by the words in front of them."""
+    """A row of a condition table: its condition, and its cells by key."""
 
     name: LocatedText
     label: LocatedText
@@ -104,7 +104,7 @@ class ConditionRow:
     asks: LocatedText | None
     unless: tuple[LocatedText, ...]
     only: tuple[LocatedText, ...]
-    lets: tuple[tuple[LocatedText, LocatedText], ...]  # figures of the row's own, by name
+    lets: tuple[tuple[LocatedText, LocatedText], ...]  # local values, by name
     cells: tuple[tuple[LocatedText, Cell], ...]
     line: int | None
     span: Span = field(compare=False, repr=False, kw_only=True)
@@ -112,7 +112,7 @@ class ConditionRow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One of several printed parts of a table: the value of the sheet's column, its title and citations."""
+    """A printed sheet of a table: its value of the sheet column, title and citations."""
 
     key: LocatedText
     title: LocatedText | None
@@ -121,8 +121,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class LocatedTable:
-    """A table as its file gives it. Grids and sheets are plain rows here; `down`, `across` and `sheet` tell
-    how it is printed."""
+    """A table as parsed. Grids and sheets become plain rows; `down`, `across` and `sheet` record the printed layout."""
 
     name: LocatedText
     title: LocatedText
@@ -140,6 +139,6 @@ class LocatedTable:
     rows: tuple[Row, ...]
     span: Span = field(compare=False, repr=False)
     params: tuple[tuple[LocatedText, LocatedText], ...] = ()
-    conditions: tuple[ConditionRow, ...] | None = None  # set for a table of conditions, whose `rows` are empty
-    pairs: LocatedText | None = None  # `unordered`: a row is for its two keys in either order
-    without: tuple[LeftOut, ...] = ()  # the keys that an incomplete table says to leave out
+    conditions: tuple[ConditionRow, ...] | None = None  # rows of a condition table, whose `rows` are empty
+    pairs: LocatedText | None = None  # `unordered`: each row applies to its two keys in either order
+    without: tuple[LeftOut, ...] = ()  # keys that an incomplete table declares as missing

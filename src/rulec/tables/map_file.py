@@ -1,7 +1,7 @@
-"""Reads a lettered map into a `LocatedMap`: layers of rows in which each letter stands for values of fields.
+"""Parse a lettered map into a `LocatedMap`: layers of rows in which each letter stands for field values.
 
-Checked here is the form only: that all layers are of one size, and that every letter is explained. Whether a value
-fits its field is for the stage that knows the types.
+Only the form is checked: layers have equal size, and each letter is defined. Types of values are checked when types are
+known.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rulec.tables.yaml import YamlList, YamlMap, YamlScalar, compose, named_text
 
 @dataclass(frozen=True, slots=True)
 class MapLayer:
-    """A layer: the fields and values for which each letter stands, and the rows, letter by letter."""
+    """A layer: the field values for each letter, and rows of letters."""
 
     letters: tuple[tuple[str, tuple[tuple[LocatedText, LocatedText], ...]], ...]
     rows: tuple[tuple[LocatedText, ...], ...]
@@ -26,9 +26,11 @@ class MapLayer:
 
 @dataclass(frozen=True, slots=True)
 class LocatedMap:
-    """A map as its file gives it. `prefix` begins the keys of its entries; `down`, `across` and `neighbours` name
-    the fields for what is worked out from where an area lies; `areas` says of which shape they are: squares, squares
-    that are beside each other `by sides` only, or hexes."""
+    """A map as parsed.
+
+    `prefix` starts the keys of its entries. `down`, `across` and `neighbours` name the fields computed from positions.
+    `areas` is the shape: squares, squares adjacent only `by sides`, or hexes.
+    """
 
     name: LocatedText
     kind: LocatedText
@@ -43,12 +45,12 @@ class LocatedMap:
 
     @property
     def size(self) -> tuple[int, int]:
-        """How many rows and columns it has."""
+        """Number of rows and columns."""
         return len(self.layers[0].rows), len(self.layers[0].rows[0])
 
 
 def load_map(source: Source, stem: str, report: Report) -> LocatedMap | None:
-    """Reads the map file that is called `stem`.yaml; None when a fault was reported."""
+    """Parse the map file `stem`.yaml. Return None after an error."""
     root = compose(source, report)
     if root is None or not fits(root, "map", report) or not isinstance(root, YamlMap):
         return None
@@ -87,7 +89,7 @@ def load_map(source: Source, stem: str, report: Report) -> LocatedMap | None:
 
 
 def _layer(block: YamlMap, report: Report) -> MapLayer:
-    """A layer, and what letters of it nobody explains."""
+    """Parse a layer and report undefined letters."""
     letters, rows = block.get("letters"), block.get("rows")
     assert isinstance(letters, YamlMap)
     assert isinstance(rows, YamlList)

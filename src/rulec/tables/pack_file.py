@@ -1,4 +1,4 @@
-"""Reads `pack.yaml`: what a pack is called, what it builds on, and which documents its citations name."""
+"""Parse `pack.yaml`: name, parents, documents, and presentation of a pack."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}(-[0-9a-z]+
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document that citations name; without `file` its text is not at hand and citations give no lines. `lines`: the
-    number of lines in that text, where the pack declares it."""
+    """A document for citations. Without `file` its text is unavailable, and citations have no lines. `lines` is the
+    declared length of the text."""
 
     key: str
     title: str
@@ -30,7 +30,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Some rules files and tables, by their names without ending, that readers find under one title."""
+    """Rules files and tables, by name without extension, that pages present under one title."""
 
     title: str
     files: tuple[LocatedText, ...]
@@ -38,9 +38,11 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """A part of a sheet: what it shows, the tables whose rows stand beside each entry, and the rules that are told by
-    the names of their lines; or the odds of what is thrown, over the values that each of its parameters is given, as
-    they are written."""
+    """A part of a sheet.
+
+    It shows declarations, tables with rows beside each entry, and rules in short form; or the odds of a roll, over the
+    written values of its parameters.
+    """
 
     title: str
     shows: tuple[LocatedText, ...]
@@ -52,7 +54,7 @@ class SheetPart:
 
 @dataclass(frozen=True, slots=True)
 class PackSheet:
-    """A sheet of the reference; `of` names the kind of whose entries each gets one."""
+    """A sheet of the reference. With `of`, each entry of that kind gets one."""
 
     name: LocatedText
     title: str
@@ -62,7 +64,7 @@ class PackSheet:
 
 @dataclass(frozen=True, slots=True)
 class PackDoor:
-    """A door of the front page: its title, the name of the page to which it leads, and what it says."""
+    """An entry point on the front page: title, target page and text."""
 
     title: LocatedText
     to: LocatedText
@@ -71,7 +73,7 @@ class PackDoor:
 
 @dataclass(frozen=True, slots=True)
 class PackPending:
-    """A worked example of a document that no rule bears out yet, and what it waits for."""
+    """A worked example of a document that no rule supports yet, and the reason."""
 
     title: LocatedText
     needs: LocatedText
@@ -80,7 +82,7 @@ class PackPending:
 
 @dataclass(frozen=True, slots=True)
 class PackFile:
-    """What `pack.yaml` says."""
+    """The content of `pack.yaml`."""
 
     name: str
     title: str
@@ -99,7 +101,7 @@ class PackFile:
 
 
 def load_pack(source: Source, report: Report, folder: str | None = None) -> PackFile | None:
-    """Reads a `pack.yaml` that stands in the folder named `folder`; None when a fault was reported."""
+    """Parse the `pack.yaml` in *folder*. Return None after an error."""
     root = compose(source, report)
     if root is None or not fits(root, "pack", report) or not isinstance(root, YamlMap):
         return None
@@ -159,7 +161,7 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
     found = []
     for key, body in pairs_of(node):
         if not isinstance(body, YamlMap):
-            continue  # the schema has refused it
+            continue  # rejected by the schema
         file, total, lines = body.get("file"), body.get("sha256"), body.get("lines")
         if isinstance(file, YamlScalar):
             _check_file(file, report)
@@ -221,7 +223,7 @@ def _pending(root: YamlMap, report: Report) -> tuple[PackPending, ...]:
 
 
 def _check_file(file: YamlScalar, report: Report) -> None:
-    """A document's file is found by the name alone, so that no pack reaches outside the given folder."""
+    """Report a document's file that is no plain name, so that no pack can read outside the given folder."""
     name = file.text
     if name.startswith(".") or ".." in name or any(c in name for c in '/\\:*?"<>|') or not name.isprintable():
         report.error(
@@ -242,13 +244,13 @@ def _chapters(root: YamlMap, report: Report) -> tuple[Chapter, ...]:
 def _names(
     node: YamlNode | None, report: Report, others: dict[str, LocatedText] | None = None
 ) -> tuple[LocatedText, ...]:
-    """The names of a list, each once; once in all lists that share `others`."""
+    """Return the names of a list, without duplicates in it or in lists that share *others*."""
     seen = {} if others is None else others
     return tuple(name for name in texts_of(node) if _once(name, seen, report))
 
 
 def _once(name: LocatedText, seen: dict[str, LocatedText], report: Report) -> bool:
-    """Whether a name stands in a list for the first time; reports it where it does not."""
+    """Return whether a name occurs for the first time; report a duplicate."""
     first = seen.setdefault(name.text, name)
     if first is not name:
         related = (Place(first.span, "first here"),)

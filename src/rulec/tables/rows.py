@@ -1,4 +1,4 @@
-"""Turns the `rows:` of a table into plain rows: lists and mappings, grids, and blocks of sheets."""
+"""Convert the `rows:` of a table to plain rows: from lists, mappings, grids and blocks of sheets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _EXTRA = ("line", "key", "title")
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How the rows of a table are laid out; `sheet`, `down`, `across` are columns or None."""
+    """The layout of a table's rows; `sheet`, `down` and `across` are columns or None."""
 
     columns: tuple[str, ...]
     keys: tuple[str, ...]
@@ -30,19 +30,19 @@ class Shape:
 
     @property
     def written(self) -> tuple[str, ...]:
-        """The columns that stand in a row: all but the sheet's."""
+        """Columns that are written in a row: all but the sheet's."""
         return tuple(name for name in self.columns if name != self.sheet)
 
     @property
     def value(self) -> str:
-        """The one column that a grid's cells belong to."""
+        """The column of a grid's cells."""
         return next(name for name in self.columns if name not in (self.sheet, self.down, self.across))
 
 
 def read_rows(
     rows: YamlNode, along: YamlNode | None, shape: Shape, report: Report
 ) -> tuple[tuple[Row, ...], tuple[Sheet, ...]]:
-    """All rows in order, and the sheets if there are any; `along` holds the values of the `across` axis."""
+    """Return all rows in order, and the sheets. *along* has the values of the `across` axis."""
     if shape.sheet is None:
         return tuple(_body(rows, along, shape, {}, report)), ()
     if not isinstance(rows, YamlMap):
@@ -66,7 +66,7 @@ def read_rows(
 
 
 def _body(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str, Cell], report: Report) -> list[Row]:
-    """The rows of the table or of one sheet; `fixed` holds the sheet's cell."""
+    """Return the rows of the table or of one sheet, whose cell is in *fixed*."""
     if shape.down is not None:
         return _grid(node, along, shape, fixed, report)
     if not isinstance(node, YamlList):
@@ -87,14 +87,14 @@ def _body(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str,
 
 
 def _joined(item: YamlNode) -> str | None:
-    """The text of a cell that is more than one, as where a comma is left out."""
+    """Return the text of a cell that seems to be two, as after a missing comma, or None."""
     text = item.text if isinstance(item, YamlScalar) else ""
     pair = r"(?!line )[a-z_]+ (?:-?[0-9]\S*|[a-z]\w*)"  # of two names or of a name and a number
     return text if re.fullmatch(rf"\w+ \"[^\"]*\" \S.*|\w+[.;] \S+|{pair}", text) else None
 
 
 def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Report) -> Row | None:
-    """`[house, small, 5 gold, line 1700]`."""
+    """Parse `[house, small, 5 gold, line 1700]`."""
     items, line = _split_line(node)
     written = shape.written
     if len(items) != len(written):
@@ -124,7 +124,7 @@ def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Repo
 
 
 def _map_row(node: YamlMap, shape: Shape, fixed: dict[str, Cell], report: Report) -> Row | None:
-    """`{house: small, price: 5 gold, line: 1700, key: 12, title: Small House}`."""
+    """Parse `{house: small, price: 5 gold, line: 1700, key: 12, title: Small House}`."""
     cells = dict(fixed)
     line: int | None = None
     texts: dict[str, LocatedText] = {}
@@ -139,16 +139,16 @@ def _map_row(node: YamlMap, shape: Shape, fixed: dict[str, Cell], report: Report
         else:
             _unknown_column(key, shape, report)
     if len(report.found) > before:
-        return None  # a misspelt key column would be told a second time, as left out
+        return None  # a misspelt key column would be reported again as omitted
     for name in shape.columns:
-        # A point of no width, where the row begins: nothing is written for this cell.
+        # An empty span at the start of the row: nothing is written for this cell.
         cells.setdefault(name, Cell(None, Span(node.span.source, node.span.start, node.span.start)))
     row = _row(cells, shape, line, node.span, report)
     return row and replace(row, key=texts.get("key"), title=texts.get("title"))
 
 
 def _grid(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str, Cell], report: Report) -> list[Row]:
-    """`small: [5 gold, 6 gold]` under `across_values: [wood, stone]`, or `small: {wood: 5 gold, …}`."""
+    """Parse `small: [5 gold, 6 gold]` under `across_values: [wood, stone]`, or `small: {wood: 5 gold, …}`."""
     down, across, value = shape.down or "", shape.across or "", shape.value
     if not isinstance(node, YamlMap):
         _wrong(node, "`rows` of a grid is a block of rows", f"write the value of `{down}` before its cells", report)
@@ -199,7 +199,7 @@ def _row(cells: dict[str, Cell], shape: Shape, line: int | None, span: Span, rep
 
 
 def _split_line(node: YamlList) -> tuple[tuple[YamlNode, ...], int | None]:
-    """The cells of a list row, and its line where the last entry gives one."""
+    """Return the cells of a list row, and the source line if the last entry gives one."""
     if node.items and (line := row_line(node.items[-1])) is not None:
         return node.items[:-1], line
     return node.items, None

@@ -1,7 +1,7 @@
-"""Checks a composed document against a schema of `schemas/` and says in plain words what does not fit.
+"""Check a composed document against a schema in `schemas/`, and report violations in plain words.
 
-One library decides quickly; only a document that fails is walked again by the slower one, whose findings
-name the keyword and the place. The sentences are ours: a schema's `description` says what is expected.
+A fast library decides whether a document is valid. Only invalid ones are checked again by a slower library, which
+reports keyword and place. The `description` in a schema states what is expected.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed, nearest
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, to_plain
 
-MOST_TOLD = 20  # unknown keys of one block; of more it is said how many there are
+MOST_TOLD = 20  # maximum number of unknown keys reported for a block
 _KINDS = {"string": "a text", "array": "a list", "object": "a block of keys"}
 
 
 def fits(document: YamlNode, name: str, report: Report, part: str = "") -> bool:
-    """Whether a document fits the schema `name` (or the part of it under `$defs`); reports what does not."""
+    """Return whether a document matches the schema *name*, or its part under `$defs`; report violations."""
     plain = to_plain(document)
     if decider(name, part)(plain):
         return True
@@ -49,7 +49,7 @@ def schema_of(name: str, part: str) -> dict[str, Any]:
 def decider(name: str, part: str) -> Callable[[Any], bool]:
     try:
         import jsonschema_rs
-    except ImportError:  # no build of it for this machine
+    except ImportError:  # no binary for this platform
         return lambda plain: not list(_faults(name, part, plain))
     return jsonschema_rs.validator_for(schema_of(name, part)).is_valid
 
@@ -62,7 +62,7 @@ def _faults(name: str, part: str, plain: Any) -> Iterable[Any]:
 
 
 def _explain(fault: Any, document: YamlNode, expected: str, report: Report) -> None:
-    """Reports one finding at the node it is about."""
+    """Report one violation at its node."""
     path = list(fault.absolute_path)
     node, named = _at(document, path)
     match fault.validator:
@@ -72,7 +72,7 @@ def _explain(fault: Any, document: YamlNode, expected: str, report: Report) -> N
             _missing_keys(node, fault, report)
         case "type":
             kinds = fault.validator_value
-            kinds = [kinds] if isinstance(kinds, str) else kinds  # numbers and truths are texts to us
+            kinds = [kinds] if isinstance(kinds, str) else kinds  # numbers and truths are texts here
             wanted = listed([_KINDS[k] for k in kinds if k in _KINDS], "or")
             label = f"this is {_kind_of(node)}, not {wanted}"
             if "array" in kinds and isinstance(node, YamlScalar) and re.match(r"-\S", node.span.text):
@@ -87,9 +87,9 @@ def _explain(fault: Any, document: YamlNode, expected: str, report: Report) -> N
 
 
 def _described(fault: Any, schema: dict[str, Any]) -> str:
-    """What is expected at the place of a finding; who refers to a definition may describe it more closely."""
+    """Return the description of the expected value; a reference may refine that of its definition."""
     node: Any = schema
-    for step in list(fault.absolute_schema_path)[:-1]:  # the library leaves `$ref` out of its paths
+    for step in list(fault.absolute_schema_path)[:-1]:  # the library omits `$ref` in its paths
         while isinstance(node, dict) and step not in node and "$ref" in node:
             node = schema["$defs"][node["$ref"].rpartition("/")[2]]
         node = node[step]
@@ -119,7 +119,7 @@ def _unknown_keys(node: YamlNode, schema: Any, document: YamlNode, report: Repor
 
 def _missing_keys(node: YamlNode, fault: Any, report: Report) -> None:
     known = fault.schema.get("properties", {})
-    # A misspelt key is reported as such; that the right one is missing goes without saying.
+    # a misspelt key is reported already, so the correct one is not reported as missing
     meant = {nearest(key, known) for key in islice((key for key in fault.instance if key not in known), MOST_TOLD)}
     for key in fault.validator_value:
         if key not in fault.instance and f"'{key}'" in fault.message and key not in meant:
@@ -129,7 +129,7 @@ def _missing_keys(node: YamlNode, fault: Any, report: Report) -> None:
 
 
 def _unfit(fault: Any, node: YamlNode, named: str, expected: str, report: Report) -> None:
-    """A text that is none of the allowed ones; a key of a block is judged with the block as its node."""
+    """Report a text that is not permitted. For an invalid key, the node is the block that contains it."""
     span = _head(node)
     if isinstance(node, YamlMap):
         key = node.key(fault.instance)
@@ -140,7 +140,7 @@ def _unfit(fault: Any, node: YamlNode, named: str, expected: str, report: Report
 
 
 def _at(document: YamlNode, path: list[Any]) -> tuple[YamlNode, str]:
-    """The node at a path, and how to name it: by its key, or as an entry of the list under a key."""
+    """Return the node at a path, and its name: by key, or as an entry of a list."""
     node, named = document, "the file"
     for step in path:
         if isinstance(node, YamlMap):
@@ -152,7 +152,7 @@ def _at(document: YamlNode, path: list[Any]) -> tuple[YamlNode, str]:
 
 
 def _head(node: YamlNode) -> Span:
-    """Where a caret is useful: of several lines only the first key or entry."""
+    """Return the span for a caret: of several lines only the first key or entry."""
     if "\n" in node.span.text:
         if isinstance(node, YamlMap) and node.pairs:
             return node.pairs[0][0].span

@@ -1,7 +1,7 @@
-"""Reads and writes `sentences.yaml`: a sum of each sentence on the lines for which the marked entries of a pack answer.
+"""Read and write `sentences.yaml`: hashes of the sentences on lines that marked entries of a pack answer for.
 
-With it `check` knows where a line has no sentence of some number, and a report can count, although the text of the
-document is not at hand. `rulec coverage --mark` writes the file; nobody does so by hand.
+With them `check` knows the number of sentences on a line, and reports can count, even if the document is unavailable.
+`rulec coverage --mark` generates the file.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlMap, YamlScalar, compose, pairs_of
 
 Sums = Mapping[str, Mapping[int, tuple[str, ...]]]
-"""The sums of sentences by document and line."""
+"""Hashes of sentences by document and line."""
 
 _HEAD = "# Sums of the sentences on cited lines. Written by: rulec coverage PACK --source KEY=FILE --mark\n"
 
 
 def load_sentences(source: Source, report: Report) -> Sums:
-    """Return what the file holds; nothing when a fault was reported."""
+    """Return the content of the file; nothing after an error."""
     root = compose(source, report)
     if root is None or not fits(root, "sentences", report) or not isinstance(root, YamlMap):
         return {}
@@ -28,13 +28,13 @@ def load_sentences(source: Source, report: Report) -> Sums:
     for document, lines in pairs_of(root):
         into = found.setdefault(document.text, {})
         for line, sums in pairs_of(lines):
-            assert isinstance(sums, YamlScalar)  # the schema sees to it
+            assert isinstance(sums, YamlScalar)  # ensured by the schema
             into[int(line.text)] = tuple(sums.text.split())
     return found
 
 
 def written(sums: Sums) -> str:
-    """The text of a file that holds these sums; sums are quoted, as some would be numbers."""
+    """Return the text of the file. Hashes are quoted, as some look like numbers."""
     found = [_HEAD]
     for document, lines in sorted(sums.items()):
         if lines:

@@ -1,8 +1,8 @@
-"""Composes a YAML file into frozen nodes with places; every scalar stays the text that was written.
+"""Compose a YAML file into frozen nodes with locations; each scalar keeps its written text.
 
-Only the plain part of YAML is taken: one document of lists, mappings and scalars. What would make a file mean
-something else than it shows (aliases, merge keys, tags, repeated keys) is refused with its place. What the
-texts mean is decided later, by the type of the column in which they stand.
+Only a plain subset of YAML is accepted: one document of lists, mappings and scalars. Features that give a file a hidden
+meaning (aliases, merge keys, tags, duplicate keys) are rejected with their locations. Texts are interpreted later, by
+the type of their column.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from rulec.tables.yaml_faults import report_yaml_fault
 MAX_DEPTH = 50
 MAX_NODES = 1_000_000
 
-# Unseen on paper or to libyaml: controls, joiners and directions of writing, odd line ends, half characters.
+# Invisible, or rejected by libyaml: control characters, joiners, direction marks, unusual line ends, surrogates.
 _HIDDEN = f"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}\ufffe\uffff\ud800-\udfff"
 _UNSEEN_IN_FILE = re.compile(f"[{_HIDDEN}]|\r(?!\n)")
 _UNSEEN_IN_TEXT = re.compile(f"[{_HIDDEN}\r]")
 _SHOWN_UNSEEN = 20
-_READ = ("title", "label", "about")  # keys of texts for readers
+_READ = ("title", "label", "about")  # keys whose texts are for readers
 _COMMENT = re.compile(r"[ \t]+(#[^\n]*)")
 _ENDS_IN_DIGITS = re.compile(r"(?<![\d.])\d{1,3}\Z")
 _THREE_DIGITS = re.compile(r"\d{3}(?!\d)")
-_BLOCKS = ("|", ">")  # styles of texts that have lines
+_BLOCKS = ("|", ">")  # styles of multi-line texts
 
 
 @dataclass(frozen=True, slots=True)
 class YamlScalar:
-    """A text: `-20%`, `"no"`. `quoted` tells whether it stood in quotes (or in a `|` or `>` block)."""
+    """A text: `-20%`, `"no"`. `quoted` is True for quoted texts and for `|` and `>` blocks."""
 
     text: str
     quoted: bool
@@ -45,21 +45,21 @@ class YamlScalar:
 
     @property
     def is_left_out(self) -> bool:
-        """`~`: the cell is left out."""
+        """True for `~`, an omitted cell."""
         return self.text == "~" and not self.quoted
 
     @property
     def is_empty(self) -> bool:
-        """Nothing at all was written."""
+        """True if nothing is written."""
         return not self.text and not self.quoted
 
     @property
     def located(self) -> LocatedText:
-        """The text and where it stands."""
+        """The text with its location."""
         return LocatedText(self.text, self.span)
 
     def part(self, start: int, end: int) -> Span:
-        """The place of `text[start:end]`, or of the whole scalar where YAML changed the text."""
+        """Return the span of `text[start:end]`, or of the whole scalar if YAML changed the text."""
         for lead in (0, 1):
             if self.span.text[lead : len(self.span.text) - lead] == self.text:
                 return Span(self.span.source, self.span.start + lead + start, self.span.start + lead + end)
@@ -68,7 +68,7 @@ class YamlScalar:
 
 @dataclass(frozen=True, slots=True)
 class YamlList:
-    """`[a, b]`, or lines that begin with `- `."""
+    """`[a, b]`, or lines starting with `- `."""
 
     items: tuple[YamlNode, ...]
     span: Span = field(compare=False, repr=False)
@@ -76,33 +76,33 @@ class YamlList:
 
 @dataclass(frozen=True, slots=True)
 class YamlMap:
-    """`{a: 1, b: 2}`, or lines of `key: value`, in the order in which they were written."""
+    """`{a: 1, b: 2}`, or lines of `key: value`, in written order."""
 
     pairs: tuple[tuple[YamlScalar, YamlNode], ...]
     span: Span = field(compare=False, repr=False)
 
     def get(self, key: str) -> YamlNode | None:
-        """The value of a key, or None."""
+        """Return the value of a key, or None."""
         return next((value for scalar, value in self.pairs if scalar.text == key), None)
 
     def key(self, key: str) -> YamlScalar | None:
-        """The key itself with its place, or None."""
+        """Return the key itself with its location, or None."""
         return next((scalar for scalar, _ in self.pairs if scalar.text == key), None)
 
     def text(self, key: str) -> LocatedText | None:
-        """The text of a key; None without one."""
+        """Return the text of a key, or None."""
         value = self.get(key)
         return value.located if isinstance(value, YamlScalar) else None
 
     def required(self, key: str) -> LocatedText:
-        """The text of a key that the schema requires."""
+        """Return the text of a key that the schema requires."""
         value = self.text(key)
         if value is None:
             raise AssertionError(f"the schema requires a text `{key}`")
         return value
 
     def blocks(self, key: str) -> tuple[YamlMap, ...]:
-        """The blocks in the list under a key; what is no block, the schema has refused."""
+        """Return the blocks in the list under a key. Other items were rejected by the schema."""
         return tuple(item for item in items_of(self.get(key)) if isinstance(item, YamlMap))
 
 
@@ -110,7 +110,7 @@ YamlNode = YamlScalar | YamlList | YamlMap
 
 
 def is_cut(text: YamlScalar, what: str, report: Report) -> bool:
-    """Report ` #` behind a plain text: YAML drops all that follows, as a comment."""
+    """Report ` #` after an unquoted text: YAML drops the rest as a comment."""
     source = text.span.source
     rest = None if text.quoted else _COMMENT.match(source.text, text.span.end)
     if rest is not None:
@@ -122,39 +122,39 @@ def is_cut(text: YamlScalar, what: str, report: Report) -> bool:
 
 
 def items_of(node: YamlNode | None) -> tuple[YamlNode, ...]:
-    """The entries of a list; of what is none, nothing."""
+    """Return the items of a list; nothing for other nodes."""
     return node.items if isinstance(node, YamlList) else ()
 
 
 def pairs_of(node: YamlNode | None) -> tuple[tuple[YamlScalar, YamlNode], ...]:
-    """The keys of a block with their values; of what is none, nothing."""
+    """Return the pairs of a block; nothing for other nodes."""
     return node.pairs if isinstance(node, YamlMap) else ()
 
 
 def texts_of(node: YamlNode | None) -> tuple[LocatedText, ...]:
-    """The texts in a list."""
+    """Return the texts in a list."""
     return tuple(item.located for item in items_of(node) if isinstance(item, YamlScalar))
 
 
 def named_texts(node: YamlNode | None) -> tuple[tuple[LocatedText, LocatedText], ...]:
-    """The keys of a block with their texts."""
+    """Return the keys of a block with their texts."""
     return tuple((key.located, value.located) for key, value in pairs_of(node) if isinstance(value, YamlScalar))
 
 
 def first_line(span: Span) -> Span:
-    """The part of a stretch on its first line, so that a caret does not run over a whole block."""
+    """Return the part of a span on its first line, so that carets do not underline a whole block."""
     end = span.source.text.find("\n", span.start, span.end)
     return span if end < 0 else Span(span.source, span.start, end)
 
 
 def compose(source: Source, report: Report) -> YamlNode | None:
-    """The one document of a YAML file; None when a fault was reported."""
+    """Return the document of a YAML file, or None after an error."""
     import yaml
 
     if _has_unseen(source, report):
         return None
     composer = _Composer(source, report)
-    # The C parser hands over one event at a time, so a bomb is met before anything is built from it.
+    # Events are parsed lazily, so an expansion bomb is detected before anything is built from it.
     loader = yaml.CSafeLoader(source.text)
     try:
         node = composer.document(_events(loader))
@@ -169,7 +169,7 @@ def compose(source: Source, report: Report) -> YamlNode | None:
 
 
 def to_plain(node: YamlNode) -> Any:
-    """The document as dictionaries, lists and texts: the form that schemas check."""
+    """Return the document as dicts, lists and texts, for schemas."""
     match node:
         case YamlScalar(text=text):
             return text
@@ -180,7 +180,7 @@ def to_plain(node: YamlNode) -> Any:
 
 
 def _has_unseen(source: Source, report: Report) -> bool:
-    """Refuses what libyaml would refuse or pass over without a word; escapes are looked at in each text."""
+    """Report characters that libyaml rejects or ignores silently. Escapes are checked in each text."""
     found = list(islice(_UNSEEN_IN_FILE.finditer(source.text), _SHOWN_UNSEEN))
     for match in found:
         name = f"U+{ord(match.group()):04X}"
@@ -190,7 +190,7 @@ def _has_unseen(source: Source, report: Report) -> bool:
 
 
 class _TooLarge(Exception):
-    """The rest of the file is not read: it is too deep or too long."""
+    """Raised if a file is nested too deeply or too long; the rest is not read."""
 
 
 def _events(loader: Any) -> Iterator[Any]:
@@ -199,7 +199,7 @@ def _events(loader: Any) -> Iterator[Any]:
 
 
 class _Composer:
-    """Builds nodes from events and reports what is refused; goes on after each fault it can pass over."""
+    """Builds nodes from events and reports rejected features, continuing where possible."""
 
     def __init__(self, source: Source, report: Report) -> None:
         self.source = source
@@ -208,7 +208,7 @@ class _Composer:
         self.nodes = 0
 
     def document(self, events: Iterator[Any]) -> YamlNode | None:
-        """The first document; further ones are reported."""
+        """Return the first document; report further ones."""
         import yaml
 
         root: YamlNode | None = None
@@ -228,7 +228,7 @@ class _Composer:
         return root
 
     def node(self, event: Any, events: Iterator[Any], depth: int) -> YamlNode:
-        """The node that an event begins."""
+        """Return the node that starts with an event."""
         import yaml
 
         self.nodes += 1
@@ -255,7 +255,7 @@ class _Composer:
         return self.mapping(event, events, depth)
 
     def check_marks(self, event: Any) -> None:
-        """Refuses anchors and tags."""
+        """Reject anchors and tags."""
         if event.anchor is not None:
             self.error(
                 "R0403",
@@ -329,12 +329,12 @@ class _Composer:
         raise AssertionError("the event stream ended inside a mapping")
 
     def check_cut(self, key: YamlScalar, value: YamlNode) -> None:
-        """Refuse ` #` behind a plain text that readers see."""
+        """Reject ` #` after an unquoted text for readers."""
         if key.text in _READ and isinstance(value, YamlScalar) and is_cut(value, f"the {key.text}", self.report):
             self.faulty = True
 
     def check_thousands(self, parts: list[YamlNode]) -> None:
-        """Refuse `1,200` in a list or block on one line, where YAML reads two cells, `1` and `200`."""
+        """Reject `1,200` in a list or block on one line, which YAML reads as two cells."""
         for one, other in pairwise(parts):
             if not isinstance(one, YamlScalar) or not isinstance(other, YamlScalar):
                 continue
@@ -351,7 +351,7 @@ class _Composer:
             )  # fmt: skip
 
     def check_key(self, key: YamlScalar, seen: dict[str, Span]) -> None:
-        """Refuses merge keys and keys that stand twice."""
+        """Reject merge keys and duplicate keys."""
         if key.text == "<<" and not key.quoted:
             self.faulty = True
             self.report.error(
@@ -380,7 +380,8 @@ class _Composer:
         return Span(self.source, start, start + len(text.rstrip()) if text.strip() else start)
 
     def block_span(self, start: Any, end: Any, children: list[YamlNode]) -> Span:
-        """A block's own end mark lies behind the blank lines and comments that follow it."""
+        """Return the span of a block, which ends with its last child: YAML's end mark includes blank lines and
+        comments."""
         first = start.start_mark.index
         if start.flow_style or not children:
             return Span(self.source, first, end.end_mark.index)

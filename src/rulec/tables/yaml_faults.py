@@ -1,4 +1,4 @@
-"""Turns what the YAML library complains about into sentences for people who write tables."""
+"""Translate errors of the YAML library into plain sentences."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ _SENTENCES: tuple[tuple[str, str, str, str], ...] = (
 
 
 def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
-    """Reports an exception of the YAML library in plain words and at its place."""
+    """Report an exception of the YAML library in plain words, at its location."""
     problem = str(getattr(fault, "problem", None) or "")
     at = _index(getattr(fault, "problem_mark", None), source)
     begins = _index(getattr(fault, "context_mark", None), source)
@@ -102,7 +102,7 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
         one.code.number == "R0415" and one.primary.span.source is source and begins <= one.primary.span.start
         for one in report.found
     ):
-        return  # what the comment has cut off is told already, with the cure
+        return  # the text lost to a comment is reported already, with a fix
     cut = _CUT.search(source.text[begins : source.text.find("\n", begins) % (len(source.text) + 1)])
     if cut is not None and "or '" in problem:  # a list or block on one line that is not closed
         span = Span(source, begins + cut.start(1), begins + cut.start(1) + 1)
@@ -127,7 +127,7 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
         report.error("R0401", headline, span, label, related=related, hint=f"{hint}column {above.column}")
         return
     if "expected ':'" in problem:
-        span = beginning  # the mark is on the next line
+        span = beginning  # the library's position is on the next line
     elif at >= len(source.text.rstrip()):
         span, label = beginning, "still open at the end of the file"
     elif 0 < begins < at:
@@ -143,7 +143,7 @@ _BARE = re.compile(r"[a-z]\w*(?: +\S|$)(?!.*: )")
 
 
 def _line_above(source: Source, at: int) -> Span | None:
-    """The last line above a place that is neither empty nor a comment."""
+    """Return the last line above a position that is neither empty nor a comment."""
     end = source.text.rfind("\n", 0, at)
     while end > 0:
         begin = source.text.rfind("\n", 0, end) + 1
@@ -179,7 +179,7 @@ def _index(mark: Any, source: Source) -> int:
 
 
 def _visible(source: Source, at: int) -> Span:
-    """One character; at the end of the file the last visible one, which a caret can point at."""
+    """Return the span of a character, or of the last visible one at the end of the file."""
     if at >= len(source.text.rstrip()):
         at = max(0, len(source.text.rstrip()) - 1)
     return Span(source, at, min(at + 1, len(source.text)))

@@ -33,6 +33,7 @@ SHARED = re.compile(
     r"|^    (?:carried_per_level|quickens|barred_by|full_with|veil_cast): |^    extras: .*(?:idle_group|two_leaders)"
     r"|^    (?:level_limit|heals): |^    aims: {caster_only}\n(?:.*\n)*    wards_off: "
     r"|^    aims: {own_leader}\n(?:.*\n)*    bent: "
+    r"|^    (?:opens_domes|base_loss): |^    aims: {popcenter}\n(?:.*\n)*    (?:wards_off|countered|spares): "
     r"|^    surety: .*\n    reaction_change: |^    lasts: for_good\n(?:.*\n)*    summons: ",
     re.M,
 )

@@ -1,1 +1,1 @@
-"""What several commands share: where packs are, what is asked and given, and how answers are printed."""
+"""Shared parts of the commands: location of packs, parsing of queries and givens, and printing of answers."""

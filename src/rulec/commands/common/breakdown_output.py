@@ -1,4 +1,4 @@
-"""A breakdown as text for people, in lines that add up, and as JSON for programs."""
+"""Print a breakdown as text, in lines that add up, or as JSON."""
 
 from __future__ import annotations
 
@@ -31,37 +31,36 @@ if TYPE_CHECKING:
     from rulec.sema.model import Cite, Model
 
 
-# ---- text ------------------------------------------------------------------------------------------
 def print_given(pairs: Iterable[tuple[str, str]]) -> None:
-    """Return the givens as they were typed; what is longer than anybody reads is cut."""
+    """Print the givens as typed, overlong ones shortened."""
     print_list("given", [f"  {shortened(key)} = {shortened(value)}" for key, value in pairs])
 
 
 def print_cites(model: Model, cites: Iterable[Cite]) -> None:
-    """The places on which it stands."""
+    """Print the cited places."""
     from rulec.ir.labels import cite_text
 
     print_list("from", [f"  {text}" for text in dict.fromkeys(cite_text(model, (cite,)) for cite in cites)])
 
 
 def print_origins(model: Model, lines: list[str]) -> None:
-    """Who says what, in a pack that builds on others."""
+    """Print which pack states which rule, if the pack has parents."""
     from rulec.commands.common.origins import builds_on_others
 
     print_list("said by", lines if builds_on_others(model) else [])
 
 
 def print_list(head: str, lines: list[str]) -> None:
-    """A part of an answer under its head; nothing where it has no lines."""
+    """Print a part of an answer below its heading, unless it is empty."""
     if lines:
         print(f"\n{head}")
         print("\n".join(lines))
 
 
 def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
-    """A line for each clause that counted, with its amount and what there is then, so that the amounts add up.
+    """Return a line for each clause that counted, with its amount and the running total.
 
-    The breakdown of a rule that a line asked stands below it, set in, unless it is one amount with no name of its own.
+    The breakdown of a called rule follows, indented, unless it consists of one unnamed amount.
     """
     counted = [line for line in view.lines if line.state != "not_applied"]
     figures = max((len(line.amount) for line in counted), default=0)
@@ -70,7 +69,7 @@ def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
     out: list[str] = []
     for line in counted:
         sums = f"{line.amount:>{figures}}  {'=' if line.total else ' '} {line.total:<{totals}}  " if totals else ""
-        if figures and not totals:  # what dice showed moves nothing
+        if figures and not totals:  # dice have no running total
             sums = f"{line.amount:>{figures}}  "
         if line.state == "beaten":
             sums = " " * len(sums)
@@ -84,7 +83,7 @@ def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
 
 
 def idle_lines(view: BreakdownView) -> list[str]:
-    """What did not count and why, for the rule and for those it asked."""
+    """Return the lines that did not count, with reasons, for the rule and all that it called."""
     out: list[str] = []
     for each in _views(view):
         idle = [line for line in each.lines if line.state == "not_applied"]
@@ -116,7 +115,7 @@ def _named(line: BreakdownLine) -> str:
 
 
 def assumed_text(model: Model, one: Assumed) -> str:
-    """A value that was not given, as people read it."""
+    """Print the default that was used for a missing value."""
     from rulec.ir.interp.api import amount_of
     from rulec.ir.labels import raw_text
 
@@ -125,16 +124,15 @@ def assumed_text(model: Model, one: Assumed) -> str:
     return raw_text(model, one.type, one.value, amount_of(model, one.type, one.value)) or '""'
 
 
-# ---- JSON ------------------------------------------------------------------------------------------
 def json_value(model: Model, of: Type, breakdown: Breakdown) -> Json:
-    """The value of a breakdown as plain JSON."""
+    """Return the value of a breakdown as plain JSON."""
     if breakdown.amount is not None:
         return number(breakdown.amount)
     return json_raw(model, of, breakdown.value)
 
 
 def json_raw(model: Model, of: Type, raw: object) -> Json:
-    """A raw value as plain JSON: amounts in units, members and entries by their names."""
+    """Return a raw value as plain JSON: amounts in units, members and entries by name."""
     from rulec.ir.numbers import grain_of
 
     # else: a text, or what stands in for a value of the type
@@ -165,12 +163,12 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
 
 
 def json_unit(of: Type) -> Json:
-    """Return what a value is counted in, as an editor writes its type; of several results a block with each."""
+    """Return the unit of a value in source notation, or an object with that of each result."""
     return {name: show_type(part) for name, part in of.parts} if isinstance(of, ResultsType) else show_type(of)
 
 
 def json_lines(model: Model, breakdown: Breakdown) -> list[Json]:
-    """All lines of a breakdown; what did not count stands among them with its reason."""
+    """Return all lines of a breakdown, including those that did not count, with reasons."""
     return [_json_line(model, breakdown, line) for line in told_lines(breakdown)]
 
 

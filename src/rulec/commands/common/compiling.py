@@ -1,8 +1,7 @@
-"""Compiles the packs that a command works on: several at once, or one, about which something is asked.
+"""Compile the packs of a command: several in parallel, or one for a query.
 
-Of several each is a piece of work, some of which a copy of this process takes over. What is reported cannot be handed
-from one process to another; so a pack about which a copy has something to say is done again by this process, which
-says it.
+Each of several packs is a piece of work, and a forked worker takes a share. Diagnostics cannot be passed between
+processes, so a pack for which the worker has diagnostics is compiled again in this process.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ T = TypeVar("T")
 
 
 class Packs:
-    """The packs of some folders of rules: each is read once, and parsed files are taken from the cache."""
+    """The packs below some folders of rules. Each is read once; parsed files come from the cache."""
 
     def __init__(self, roots: list[Root], cache: Cache | None) -> None:
         self.roots = roots
@@ -54,7 +53,7 @@ class Packs:
         clock: Clock | None = None,
         memory: Memory | None = None,
     ) -> Compiled | None:
-        """The compiled pack, as `compile_pack` has it; None when it cannot be read, or has errors."""
+        """Compile a pack with `compile_pack`. Return None if it cannot be read or has errors."""
         files = self.shelf.get(name, report)
         if files is None:
             return None
@@ -66,19 +65,21 @@ class Packs:
         )  # fmt: skip
 
     def inputs(self, made: Compiled) -> str:
-        """The hash of what a pack was compiled from; a file that was saved since is not in it."""
+        """Return the hash of the sources from which a pack was compiled, regardless of later changes on disk."""
         return caches.hash_inputs([(pack.name, pack.files, pack.unread) for pack in self._read_for(made)])
 
     def keep(self, made: Compiled) -> None:
-        """Keeps a compiled pack for questions about it."""
+        """Store a compiled pack for later queries."""
         store.keep(self.cache, made, self._read_for(made))
 
     def _read_for(self, made: Compiled) -> list[PackFiles]:
         return [pack for name in made.packs if (pack := self.shelf.read[name]) is not None]
 
     def each(self, names: Sequence[str], work: Callable[[str, Report], T]) -> tuple[list[T], Report]:
-        """What `work` gives for each pack, plain values in the order of their names, and all that was reported, as it
-        is to be printed."""
+        """Return the result of *work* for each pack, in order of names, and all diagnostics ready for printing.
+
+        Results must be plain values.
+        """
         here = os.getpid()
         reports: dict[str, Report] = {}
 
@@ -100,7 +101,7 @@ class Packs:
 
 
 def _size(name: str, roots: list[Root]) -> int:
-    """How many bytes of sources a pack has, as far as somebody can tell."""
+    """Return the size of a pack's sources in bytes, or 0 if unknown."""
     place = discovery.find(name, roots)
     if place is None:
         return 0
@@ -113,12 +114,12 @@ def _size(name: str, roots: list[Root]) -> int:
 def compiled(
     name: str, roots: list[Root], out: str, variants: list[str], backends: tuple[str, ...] = (), *, kept: bool = False
 ) -> Compiled | None:
-    """The one pack that a command works on; None when it has errors, which are printed.
+    """Compile the pack of a command. Print errors and return None if it has any.
 
-    `kept`: its parts are kept for further questions.
+    *kept* stores its parts for later queries.
     """
     locations.recover(out)
-    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    gc.disable()  # the process is short-lived, and most of its objects live until the end
     cache = caches.Cache(caches.folder_for(roots))
     stamp = caches.last_stamp(cache, name, f"{out}/{name}", roots)
     built = stamp is not None and stamp.own == caches.own_hash() and caches.reads_the_same(stamp, roots)

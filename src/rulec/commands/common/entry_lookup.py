@@ -1,4 +1,4 @@
-"""Finds the entries that somebody means: by key or number, by title, or by another name by which players know them."""
+"""Find entries by key, number, title or alternative name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def names_of(kind: Kind, record: Record) -> Iterator[str]:
-    """All that an entry is called."""
+    """Yield all names of an entry."""
     yield record.name
     if record.number is not None:
         yield str(record.number)
@@ -25,7 +25,10 @@ def names_of(kind: Kind, record: Record) -> Iterator[str]:
 
 
 def called(model: Model, name: str, word: str = "") -> list[tuple[str, Record]]:
-    """The entries of that name, of one kind or of all, each with the word of its kind: keys and numbers first."""
+    """Return the entries with this name, of one kind or of all, with the word of their kinds.
+
+    Keys and numbers take precedence over titles.
+    """
     kinds = [kind for kind in model.kinds.values() if word in ("", kind.word)]
     known = [(kind, record) for kind in kinds for record in model.records.get(kind.name, ())]
     exact = [(k, r) for k, r in known if name == r.name or (word and name == str(r.number))]
@@ -35,7 +38,7 @@ def called(model: Model, name: str, word: str = "") -> list[tuple[str, Record]]:
 
 
 def one_called(model: Model, name: str) -> tuple[str, Record] | None:
-    """The one entry that a bare name means, with the word of its kind; none where there is none."""
+    """Return the only entry with this name and the word of its kind, or None. Reject an ambiguous name."""
     found = called(model, name)
     if len(found) > 1:
         each = ", ".join(f"`{word}:{record.name}`" for word, record in found)

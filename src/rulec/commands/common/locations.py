@@ -1,6 +1,6 @@
-"""What most commands need from their command line: where packs are looked for, which are meant, where outputs go.
+"""Resolve common arguments: folders of packs, selected packs, output folder.
 
-Imports nothing heavy: a build with nothing to do passes through here.
+Imports little, as a build with nothing to do passes through here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rulec.driver.discovery import Root
 
 
 def where(line: Line) -> list[Root]:
-    """The roots that `--rules` names, or those by default."""
+    """Return the roots named by `--rules`, or the default ones."""
     for folder in line.many("--rules"):
         if not os.path.isdir(folder):
             raise UsageError(f"`--rules {folder}`: there is no such folder")
@@ -25,10 +25,10 @@ def where(line: Line) -> list[Root]:
 
 
 def packs(line: Line, roots: list[Root], most: int | None = None) -> list[str]:
-    """The packs that are meant by the words (by no more than `most`): those named, else all of a project.
+    """Return the selected packs: the named ones (at most *most* words), or all of a project.
 
-    Outside a project packs are installed ones. These are asked for by name, lest a command in the wrong folder does
-    its work elsewhere, and it is said where they were found.
+    Outside a project, only installed packs exist. They must be named, so that a command in the wrong folder does not
+    process other packs, and their location is printed.
     """
     words = line.words[:most]
     known = discovery.all_names(roots)
@@ -62,7 +62,7 @@ def packs(line: Line, roots: list[Root], most: int | None = None) -> list[str]:
 
 
 def one_pack(line: Line, roots: list[Root], usage: str) -> str:
-    """The first word, as a pack."""
+    """Return the pack named by the first word."""
     if not line.words:
         raise UsageError(f"which pack? usage: {usage}")
     return packs(line, roots, 1)[0]
@@ -81,7 +81,7 @@ def _hint(word: str, known: list[str], roots: list[Root]) -> str:
 
 
 def out(line: Line, roots: list[Root]) -> str:
-    """The folder for outputs: `--out`, else `generated` beside the first folder of rules."""
+    """Return the output folder: `--out`, or `generated` beside the first folder of rules."""
     given = line.one("--out")
     if given or not roots or roots[0][1]:
         return given or "generated"
@@ -89,7 +89,7 @@ def out(line: Line, roots: list[Root]) -> str:
 
 
 def recover(folder: str) -> None:
-    """Finishes or undoes swaps that a former command left in a folder of outputs."""
+    """Finish or undo interrupted swaps in an output folder."""
     try:
         names = sorted(os.listdir(folder))
     except OSError:
@@ -104,5 +104,5 @@ def recover(folder: str) -> None:
 
 
 def wants_color() -> bool:
-    """Whether diagnostics are coloured: on a terminal, and `NO_COLOR` is not set."""
+    """Return whether to colour diagnostics: on a terminal, unless `NO_COLOR` is set."""
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and sys.stderr.isatty()

@@ -1,4 +1,4 @@
-"""Reads a command line: options of three sorts and plain words. Small, because each command starts with it."""
+"""Parse a command line: flags, options with values, and words. Small, as every command starts with it."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ if TYPE_CHECKING:
 
 
 LISTS = ("--given",)
-"""Options behind which several values may stand: all words that follow and hold an equals sign."""
+"""Options that also take the following words with an equals sign as values."""
 PATHS = ("--rules", "--out", "--site", "-o")
-"""Options whose value is a file or a folder. A path that begins with `-` would be an option to the next command."""
+"""Options whose value is a path. It must not start with `-`, as it may be an option mistaken for a value."""
 ASKED = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
-"""The options of what asks a rule."""
+"""Options of the commands that query a rule."""
 
 
 QUIET = "-q"
-"""The flag of every command that says nothing of what went well."""
+"""Flag of every command that suppresses messages of success."""
 
 
 class UsageError(Exception):
-    """The command line is wrong; the text says how."""
+    """Raised for an invalid command line, with an explanation."""
 
 
 class Line:
-    """What was given: `flags` that stand alone, `values` of options (all that were given), and `words`."""
+    """A parsed command line: flags, all values of each option, and words."""
 
     __slots__ = ("flags", "values", "words")
 
@@ -34,15 +34,15 @@ class Line:
         self.words: list[str] = []
 
     def many(self, name: str) -> list[str]:
-        """All values of an option."""
+        """Return all values of an option."""
         return self.values.get(name, [])
 
     def one(self, name: str, default: str = "") -> str:
-        """The last value of an option, or the default."""
+        """Return the last value of an option, or the default."""
         return self.values.get(name, [default])[-1]
 
     def choice(self, name: str, allowed: tuple[str, ...]) -> str:
-        """The value of an option that has a few values; the first is the default."""
+        """Return the value of an option with a few permitted values; the first is the default."""
         value = self.one(name, allowed[0])
         if value not in allowed:
             raise UsageError(f"`{name}` takes {' or '.join(allowed)}, not `{value}`")
@@ -50,8 +50,7 @@ class Line:
 
 
 def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, ...] = ()) -> Line:
-    """Reads words; `flags` and `options` are the names with their hyphens. `--help` and `-q`
-    are flags of every command."""
+    """Parse words. *flags* and *options* are names with hyphens; `--help` and `-q` are always flags."""
     line = Line()
     todo = list(words)
     todo.reverse()
@@ -90,7 +89,7 @@ def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, 
 def check_variants(
     pack: str, chosen: Collection[str], known: Collection[str], apart: Iterable[tuple[str, str]]
 ) -> None:
-    """Refuses variants that a pack does not have, and pairs of them that are not played together."""
+    """Reject unknown variants, and pairs that exclude each other."""
     for variant in chosen:
         if variant not in known:
             raise unknown(f"the pack `{pack}` has no variant `{variant}`", variant, known)
@@ -100,7 +99,7 @@ def check_variants(
 
 
 def unknown(said: str, word: str, known: Iterable[str]) -> UsageError:
-    """What is said of a word that means nothing, with the one that may be meant."""
+    """Return an error for an unknown word, with the nearest known one."""
     from rulec.base.text import did_you_mean
 
     hint = did_you_mean(word, known)

@@ -1,4 +1,4 @@
-"""Who says what a number came from, for packs that build on others: which pack, and in whose place."""
+"""Trace the origins of a number in packs with parents: the stating pack, and overridden statements."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from rulec.sema.model import Declared, Model
     from rulec.sema.model.overrides import Replaced, RowChanged
 
-MOST = 8  # changed cells of one table that are listed
+MOST = 8  # maximum number of changed cells listed for a table
 
 
 def origin_lines(model: Model, breakdown: Breakdown) -> list[str]:
-    """A line for each rule that had a part in it, with the lines that another pack than the rule's brought."""
+    """Return a line for each rule involved, and for each of its lines contributed by another pack."""
     out: list[str] = []
     for each in _all(breakdown):
         declared = each.function.declared
@@ -41,30 +41,30 @@ def origin_lines(model: Model, breakdown: Breakdown) -> list[str]:
 
 
 def held_line(model: Model, declared: Declared, sort: str) -> str:
-    """`The Cottage, rules/cottage/pay.rules line 3, in place of The Manor (8 levels)`."""
+    """Return `The Cottage, rules/cottage/pay.rules line 3, in place of The Manor (8 levels)`."""
     replaced = model.changes.replaced.get((sort, declared.name), ())
     before = "".join(f", in place of {one.title}{_value(model, one)}" for one in reversed(replaced))
     return f"{_who(model, declared.span)}{before}"
 
 
 def origin_json(model: Model, declared: Declared, sort: str) -> Json:
-    """The same for programs: the pack, and those in whose place it speaks, the nearest first."""
+    """Return the stating pack and the packs that it overrides, the nearest first, as JSON."""
     replaced = model.changes.replaced.get((sort, declared.name), ())
     return {"pack": declared.pack, "in_place_of": [one.pack for one in reversed(replaced)]}
 
 
 def builds_on_others(model: Model) -> bool:
-    """Whether it is worth saying who says what."""
+    """Return whether the pack has parents, so that origins matter."""
     return len(model.changes.titles) > 1
 
 
 def sort_of_name(model: Model, name: str) -> str:
-    """The sort under which what replaced a function is kept."""
+    """Return the sort under which overridden declarations of a name are stored."""
     return next((sort for sort in ASKED_FOR if name in held(model, BY_NAME[sort])), "")
 
 
 ASKED_FOR = ("quantity", "value", "fact", "roll", "constant", "ruling")
-"""The sorts of what is explained by name."""
+"""Sorts of declarations that can be explained by name."""
 
 
 def _all(breakdown: Breakdown) -> Iterator[Breakdown]:
@@ -93,7 +93,7 @@ def _row(model: Model, one: RowChanged) -> str:
 
 
 def _read(line: Line) -> list[tuple[str, str]]:
-    """The tables that a line reads, each with the column."""
+    """Return the table columns that a line reads."""
     clause = line.entry.clause
     parts: list[Expr | None] = []
     if isinstance(clause, Contribution):

@@ -1,4 +1,4 @@
-"""What `explain` and `odds` have in common: the declaration that is meant, what is given, and the walk over it."""
+"""Shared parts of `explain` and `odds`: find the declaration, parse the givens, and evaluate it."""
 
 from __future__ import annotations
 
@@ -39,8 +39,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A pack, the name that was asked for with the sort of declaration it means (empty: an entry), and the pairs that
-    were given."""
+    """A query: the pack, the requested name with its sort of declaration ("": an entry), and the given pairs."""
 
     made: Compiled
     name: str
@@ -52,12 +51,12 @@ class Asked:
 
     @property
     def model(self) -> Model:
-        """The pack's model."""
+        """Model of the pack."""
         return self.made.model
 
 
 class _Held(io.StringIO):
-    """Text for a stream, held back until the answer is complete."""
+    """A buffer for a stream, held back until the answer is complete."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__()
@@ -73,9 +72,9 @@ class _Held(io.StringIO):
 
 
 def answered(run: Callable[[bool], int]) -> int:
-    """Run a question on the parts that the last build kept; if it reads others, run it on the compiled pack.
+    """Answer a query from the parts stored by the last build, or, if these do not suffice, from the compiled pack.
 
-    `run` takes whether to use the parts, and returns the exit code. The output of a run that did not end is dropped.
+    *run* takes whether to use the stored parts, and returns the exit code. Output of an incomplete run is dropped.
     """
     out, err = _Held(sys.stdout), _Held(sys.stderr)
     sys.stdout, sys.stderr = out, err
@@ -92,7 +91,7 @@ def answered(run: Callable[[bool], int]) -> int:
 
 
 def ask(line: Line, usage: str, style: str, from_parts: bool) -> Asked | None:
-    """Reads the command line and gets the pack, as it was built or compiled; None when something was reported."""
+    """Parse the command line and load the pack. Return None if an error was reported."""
     roots = locations.where(line)
     pack = locations.one_pack(line, roots, usage)
     if len(line.words) != 2:
@@ -118,9 +117,9 @@ def ask(line: Line, usage: str, style: str, from_parts: bool) -> Asked | None:
 
 
 def pack_of(name: str, roots: list[Root], out: str, variants: list[str], from_parts: bool) -> Compiled | None:
-    """Return the pack that is asked about; None when it has errors, which are printed."""
+    """Return the queried pack, or print its errors and return None."""
     if from_parts:
-        gc.disable()  # a run is short, and nearly all that it makes lives until its end
+        gc.disable()  # the process is short-lived, and most of its objects live until the end
         locations.recover(out)
         cache = Cache(folder_for(roots))
         found = stored(cache, name, roots)
@@ -137,9 +136,9 @@ def pack_of(name: str, roots: list[Root], out: str, variants: list[str], from_pa
 
 
 def _meant(model: Model, asked: str, given: bool) -> tuple[str, str]:
-    """Return the name that is asked for, and the sort of declaration it means: `wage` or `ruling:wage`.
+    """Return the requested name and its sort of declaration, for `wage` or `ruling:wage`.
 
-    What is given speaks for the one that can read it; where nothing decides, several of one name are refused.
+    If givens are present, sorts that can read them are preferred. An ambiguous name is rejected.
     """
     from rulec.sema.sorts import SORTS, held
 
@@ -163,19 +162,19 @@ def _meant(model: Model, asked: str, given: bool) -> tuple[str, str]:
 
 
 def refuse_given(asked: Asked, said: str) -> None:
-    """Refuse what is given to a declaration that reads nothing."""
+    """Reject givens for a declaration that reads nothing."""
     if asked.pairs:
         raise UsageError(f"`{asked.name}` is {said} and reads nothing, so `--given` has no place here")
 
 
 def throws_dice(asked: Asked) -> bool:
-    """Whether what is asked for throws dice."""
+    """Return whether the queried function rolls dice."""
     function = asked.made.program.functions.get(asked.name)
     return function is not None and function.throws
 
 
 def tape(values: tuple[str, ...]) -> Tape:
-    """The dice of `--thrown 5,2` or `--thrown a=1,b=3`."""
+    """Return the dice of `--thrown 5,2` or `--thrown a=1,b=3`."""
     from rulec.runtime.dice import Tape
 
     row: list[int] = []
@@ -194,14 +193,14 @@ def tape(values: tuple[str, ...]) -> Tape:
 
 
 def function_of(asked: Asked) -> Function:
-    """The quantity, value, fact or roll that is meant."""
+    """Return the queried function, or reject the name."""
     try:
         return asked.model.function(asked.name)
     except KeyError:
         model = asked.model
         known = [*(f.name for f in model.functions), *model.constants, *model.rulings, *model.solves]
         hint = did_you_mean(asked.name, known)
-        if asked.name in model.solves:  # of a whole solve nobody knows the odds
+        if asked.name in model.solves:  # a solve as a whole has no odds
             hint = f"it is a solve; ask one of its parts, such as `{model.solves[asked.name].decides[0]}`"
         elif other := _other_sort(model, asked.name):
             hint = other
@@ -211,7 +210,7 @@ def function_of(asked: Asked) -> Function:
 
 
 def _other_sort(model: Model, name: str) -> str:
-    """Return what a name declares that has no value of its own, and which rule to ask instead; empty for no name."""
+    """Return a hint for a name without a value: its sort, and a rule to query instead; "" for an unknown name."""
     from rulec.sema.sorts import SORTS, held
     from rulec.sema.summaries.uses import uses
 
@@ -226,7 +225,7 @@ def _other_sort(model: Model, name: str) -> str:
 
 
 def walk(asked: Asked, function: Function) -> Breakdown | None:
-    """The breakdown for what is given; None when there is none: then it is printed why."""
+    """Return the breakdown for the givens, or print the reason why there is none and return None."""
     from rulec.ir.interp.api import explain
     from rulec.runtime.faults import RuleFault
 
@@ -244,8 +243,8 @@ def walk(asked: Asked, function: Function) -> Breakdown | None:
 
 
 def _without_dice(asked: Asked, function: Function) -> Breakdown | None:
-    """The breakdown where nothing is thrown after all; else what is needed besides the dice, so that everything is
-    asked for at once."""
+    """Return the breakdown if no dice are needed after all; otherwise report dice together with other missing
+    givens."""
     from rulec.base.types import PLAIN
     from rulec.ir.interp.api import NeedsInput, explain
     from rulec.runtime.dice import Recorded, Seeded
@@ -273,14 +272,14 @@ def _without_dice(asked: Asked, function: Function) -> Breakdown | None:
 
 
 def chances(asked: Asked, function: Function) -> dict[object, Fraction] | None:
-    """How likely each raw answer of a function that throws is, for what is given; as `walk`."""
+    """Return the distribution of raw answers of a function that rolls dice, or print why there is none."""
     from rulec.ir.interp.api import distribution
 
     return told(asked, function, lambda given: distribution(given, function.name))
 
 
 def told(asked: Asked, function: Function | Solve, run: Callable[[Situation], T]) -> T | None:
-    """What comes of what is given; None when nothing does: then it is printed why."""
+    """Evaluate the query, or print the reason for failure and return None."""
     from rulec.ir.interp.api import NeedsInput, Situation
     from rulec.runtime.faults import RuleFault
     from rulec.sema.examples import settings
@@ -307,7 +306,7 @@ def told(asked: Asked, function: Function | Solve, run: Callable[[Situation], T]
 def _check_read(
     asked: Asked, function: Function | Solve, typed: tuple[Setting | Statement, ...], report: Report
 ) -> None:
-    """Reports what is given and cannot count, whatever the rest is: nothing that is asked for reads it."""
+    """Report givens that the queried declaration never reads."""
     from rulec.base.types import TEXT
     from rulec.ir.analysis.call_graph import reads
     from rulec.sema import expr as e
@@ -343,7 +342,7 @@ def _check_read(
 
 
 def _tell_refusal(asked: Asked, needs: list[tuple[str, str, str]], sentence: str) -> None:
-    """Prints why there is no value: what was not given (name, type, question), or a sentence."""
+    """Print why there is no value: missing givens (name, type, question), or a sentence."""
     from shlex import quote
 
     from rulec.commands.common.report_output import print_json
@@ -368,13 +367,11 @@ def _tell_refusal(asked: Asked, needs: list[tuple[str, str, str]], sentence: str
         print(f"`--given {NOTHING_ELSE}=no` says that of what has to be stated nothing else holds", file=sys.stderr)
 
 
-# ---- what is given ---------------------------------------------------------------------------------
-
 Pairs = list[tuple[str, str]]
 
 
 def given_pairs(values: list[str], report: Report) -> Pairs:
-    """All pairs that the values of `--given` hold, in order; faults of a YAML file are reported."""
+    """Return all pairs in the values of `--given`, in order, and report errors in files."""
     found: Pairs = []
     for value in values:
         key, equals, text = value.partition("=")

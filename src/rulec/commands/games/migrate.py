@@ -1,4 +1,4 @@
-"""`rulec migrate`: moves a game to mended rules."""
+"""`rulec migrate`: move a game to changed rules."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec migrate GAME [--same-amounts]"
 HELP = """\
-Moves a game to the rules at hand. All that is in play has to have a place in them; where something would be lost, it
-is told, and the game stays as it is. Fields that are new begin as the rules say. What players have handed in for the
-coming turn is read anew. The game keeps the versions and hashes of all rules under which it was played.
+Move a game to the rules at hand. Everything in play must have a place in them; if something would be lost, the command
+says what, and the game stays as it is. New fields begin as the rules say. What players have handed in for the coming
+turn is read again. The game keeps the versions and hashes of all rules by which it was played.
 
-Amounts keep their meaning where a grain changes, and what has happened keeps its arguments by their names. A game that
-does not tell its grains and these names, since it is older than that, is refused: --same-amounts says that no measure,
-no grain and no argument of an event has changed since it was begun.
-"""
+Amounts keep their meaning if a grain changes, and past events keep their arguments by name. A game that was begun
+before game files recorded grains and names of arguments is refused without --same-amounts.
+
+  --same-amounts  assert that no measure, no grain and no argument of an event has changed since the game was begun"""
 FLAGS = ("--same-amounts",)
 OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
 

@@ -1,4 +1,4 @@
-"""`rulec new`: begins a game."""
+"""`rulec new`: start a game."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import os
 from rulec.commands.common.option_parser import Line, UsageError, check_variants
 
 SEED_BITS = 128
-"""How large a seed is that is drawn."""
+"""Size of a generated seed in bits."""
 ENOUGH_BITS = 64
-"""A seed with fewer is found by trying."""
+"""A seed with fewer bits can be guessed."""
 USAGE = "rulec new PACK SCENARIO [--player NAME…] [--seed N] [--variant NAME…] -o GAME"
 HELP = """\
-Begins a game: GAME becomes a file that holds it from now on. The scenario is a file in `scenarios/` of the pack. All
-dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs the game may know it.
+Begin a game and write it to the file GAME. The scenario is a file in `scenarios/` of the pack. All dice of the game
+follow from a seed, which is drawn and kept in GAME: show it to nobody who plays.
 
-  --player NAME   who plays, where not all players of the scenario do; may be repeated
-  --seed N        a seed of one's own, for tests and for playing a game again: the same seed and the same lines of the
-                  players give the same game; one that is short can be found by trying
-  --variant NAME  a variant of the rules, chosen for the whole game; may be repeated
-  -o GAME         the file to make"""
+  --player NAME   name a player who takes part, if not all players of the scenario do; may repeat
+  --seed N        set the seed, for tests and for playing a game again: the same seed and the same lines of the players
+                  give the same game; a short seed can be found by trying
+  --variant NAME  choose a variant of the rules for the whole game; may repeat
+  -o GAME         write the game to GAME"""
 OPTIONS = ("--player", "--seed", "--variant", "-o", "--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     if len(line.words) != 2:
         raise UsageError(f"which pack and which scenario? usage: {USAGE}")
     seed, path = line.one("--seed"), line.one("-o")
@@ -66,7 +66,7 @@ def run(line: Line) -> int:
     if rules is not None:
         try:
             world = begin(rules, line.words[1], path, number, variants, roots, report, line.many("--player"))
-        except FileExistsError:  # another command made it meanwhile
+        except FileExistsError:  # created by another command in the meantime
             raise there from None
     say(report.sorted())
     if rules is None or world is None:
@@ -79,7 +79,8 @@ def run(line: Line) -> int:
 
 
 def bits_of(seed: str) -> float:
-    """About how many bits of chance a seed may hold: of words few a letter, of other signs as many as differ."""
+    """Estimate the entropy of a seed in bits: 2 per letter of a word, otherwise by the number of distinct
+    characters."""
     if not any(sign.isdigit() for sign in seed):
         return 2.0 * len(seed)
     return math.log2(len(set(seed))) * len(seed)

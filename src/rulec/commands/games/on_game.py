@@ -1,4 +1,4 @@
-"""What the commands for a game that has begun have in common: the game, the rules at hand, and what is to be said."""
+"""Shared frame of the commands on a running game: open it, load its rules, and print diagnostics."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ T = TypeVar("T")
 def on_game(
     line: Line, work: Callable[[GameFile, Game, Report], T], *, any_rules: bool = False
 ) -> tuple[T | None, bool]:
-    """What comes of work on the game that the first word names, and whether anything went wrong, which is printed. The
-    rules at hand are those of the game, unless they may be `any_rules` of its pack."""
+    """Run *work* on the game named by the first word. Return its result, and whether an error was printed.
+
+    The current rules must be those of the game, except with *any_rules*.
+    """
     report = Report()
     found: T | None = None
     outs = outs_of(line.many("--out"), locations.where(line))

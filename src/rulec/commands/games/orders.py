@@ -1,4 +1,4 @@
-"""`rulec orders`: takes what players hand in for the coming turn."""
+"""`rulec orders`: accept the orders of players for the coming turn."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec orders GAME [FILE…] [--check]"
 HELP = """\
-Takes what players hand in for the coming turn of a game. In a file `player: NAME` opens a section; then comes one
-line for each act; `#` begins a comment; `-` reads the standard input. A later file of a player takes the place of an
-earlier one. Lines that are turned down are told, with the reason; the others are taken. `KEY = answer` answers what
-a turn asks while it waits, or ahead what it may ask later; `lines = none` says that nothing more is handed in.
-A mail is such a file: what it quotes (`>`), its words above the first `player: NAME`, and all below a signature (`--`)
-are passed over. Without a file the command tells what has come from each player.
+Take what players hand in for the coming turn of a game. In a file, `player: NAME` opens a section, then each act is a
+line; `#` begins a comment; the FILE `-` is the standard input. A later file of a player replaces an earlier one. The
+command prints each line that it rejects, with the reason, and takes the others. `KEY = answer` answers what a turn asks
+while it waits, or answers ahead what it may ask later; `lines = none` says that nothing more is handed in. A mail is
+such a file: the command skips quotations (`>`), words above the first `player: NAME`, and everything below a signature
+(`--`). Without FILE, show what has come from each player.
 
-  --check         only tells what would become of the lines, and takes none; warns as well of those that the turn
-                  will likely turn down, as far as the player can know"""
+  --check         only say what would become of the lines, and take none; warn as well of those that the turn will
+                  likely reject, as far as the player can know"""
 FLAGS = ("--check",)
 OPTIONS = ("--rules", "--out")
 
 
 def is_asked(line: Line) -> bool:
-    """Return whether what it prints was asked for: who has sent something."""
+    """Return whether the output is the purpose of the command, as when it lists received orders."""
     return len(line.words) == 1
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     if not line.words:
         raise UsageError(f"which game and which file? usage: {USAGE}")
 

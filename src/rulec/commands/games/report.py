@@ -1,4 +1,4 @@
-"""`rulec report`: shows what a player may see of a game."""
+"""`rulec report`: show a player's view of a game."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from rulec.driver import discovery
 
 USAGE = "rulec report GAME [--player P | --all DIR] [--format md|html|json] [--site DIR] [-o FILE] [--force]"
 HELP = """\
-Shows the turn of a game that was played last, what became of the lines, and what is handed in for the coming turn: of
-one player what that player may see, else all of it, for whoever runs the game. A game that is played under other rules
-than those at hand is shown all the same.
+Show the last turn of a game, what became of the lines, and what is handed in for the coming turn. With `--player`, show
+what that player may see; without it, everything, for the umpire. The command shows a game even if it is played by other
+rules than those at hand.
 
-  --player P      the player
-  --all DIR       writes the report of each player into a file of DIR, in the place of the one that is there; none of
-                  them holds a secret of another
-  --format        md (Markdown), html (a page) or json
-  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there
-  -o FILE         into a file that is not there yet; by default to standard output
-  --force         also in the place of a file that is there"""
+  --player P      show what the player P may see
+  --all DIR       write the report of each player to a file in DIR, replacing older reports; none of them holds a secret
+                  of another player
+  --format FORM   print `md` (Markdown, the default), `html` (a page) or `json`
+  --site DIR      link words to the pack's site (see `rulec site`); DIR is its folder as seen from the page
+  -o FILE         write to FILE, which must not exist; by default to standard output
+  --force         replace FILE if it exists"""
 FLAGS = (FORCE,)
 OPTIONS = ("--player", "--all", "--format", "--site", "-o", "--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     style = line.choice("--format", ("md", "html", "json"))
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
@@ -98,7 +98,7 @@ def run(line: Line) -> int:
 
 
 def file_name(name: str, taken: Collection[str]) -> str:
-    """Return a name of a file for a player: letters and digits in lower case, with `-` between; no other has it."""
+    """Return a unique file name for a player: lower-case letters and digits, separated by `-`."""
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "player"
     found, number = stem, 1
     while found in taken:

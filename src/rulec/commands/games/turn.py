@@ -1,4 +1,4 @@
-"""`rulec turn`: plays the coming turn of a game."""
+"""`rulec turn`: play the coming turn of a game."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec turn GAME [--deadline] [--sums]"
 HELP = """\
-Plays the coming turn of a game with what players have handed in. It is played whole or not at all: whatever stops it
-in the middle leaves the game as it was. Where the rules ask somebody who has not answered, the turn waits, and the
-command goes on with it when `rulec orders` has taken the answer.
+Play the coming turn of a game with what players have handed in, whole or not at all: whatever stops it in the middle
+leaves the game as it was. If the rules ask somebody who has not answered, the turn waits; hand in the answer with
+`rulec orders`, and run this command again.
 
-  --deadline      what was open and is not answered takes the default of the rules, where there is one; refused where
-                  nothing waits and nobody has handed in anything
-  --sums          what is thrown for is told with what the dice showed and which lines counted, to whoever runs the
-                  game (`rulec report GAME` without `--player`)"""
+  --deadline      give every open question the default of the rules, where it has one; an error if nothing waits and
+                  nobody has handed in anything
+  --sums          record what was thrown for, what the dice showed and which lines counted, for the umpire (`rulec
+                  report GAME` without `--player`)"""
 FLAGS = ("--deadline", "--sums")
 OPTIONS = ("--rules", "--out")
 
 
 def run(line: Line) -> int:
-    """Runs the command."""
+    """Run the command, and return the exit code."""
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
 

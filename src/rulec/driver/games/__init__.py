@@ -1,1 +1,1 @@
-"""Games as files: begun, handed in, played, told, and moved to mended rules."""
+"""Games as files: start, orders, turns, reports and migration."""

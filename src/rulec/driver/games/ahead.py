@@ -1,4 +1,4 @@
-"""Takes answers ahead, `KEY = answer` that a player hands in before the question is asked, and reports what is none."""
+"""Collect early answers: `KEY = answer`, handed in before the question arises. Report those that fit no question."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from rulec.runtime.game.world import World
 from rulec.runtime.orders.answers_ahead import misfit_ahead
 
 Typed = tuple[str, str, Span]
-"""A key, what stands behind it, and where."""
+"""Key, answer text, and location."""
 CODES = {"key": "R0293", "answer": "R0358"}
 
 
 def of_sections(game: Game, parts: Iterable[Section], report: Report) -> dict[str, str]:
-    """What a player answers ahead before the turn, by key; what answers nothing is reported."""
+    """Return a player's early answers before the turn, by key, and report invalid ones."""
     return taken(game, [answer for part in parts for answer in part.answers], None, None, report)
 
 
 def taken(game: Game, answers: Iterable[Typed], player: Any, world: World | None, report: Report) -> dict[str, str]:
-    """The answers ahead that a turn may have a question for, by key. `world`: the turn as far as it has come; None
-    where the player does not know that."""
+    """Return the early answers that the turn may still ask for, by key, and report the others.
+
+    *world* is the turn so far, or None if the player must not learn of it.
+    """
     found: dict[str, str] = {}
     for key, text, span in answers:
         fault = misfit_ahead(game, key, text, player, world)

@@ -1,4 +1,4 @@
-"""Lines that chapters show as typed: each is handed in when its scenario begins, and has to be taken."""
+"""Check the typed lines shown in chapters: each must be accepted when its scenario begins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def blocks(model: Model) -> Iterator[Inserted]:
-    """The blocks of the book that speak of scenarios."""
+    """Yield the blocks of the book that refer to scenarios."""
     for chapter in model.book:
         for part in chapter.parts:
             if isinstance(part, Inserted) and part.ref[0] == "scenario":
@@ -27,7 +27,7 @@ def blocks(model: Model) -> Iterator[Inserted]:
 
 
 def check_scenarios(model: Model, names: Collection[str], report: Report) -> None:
-    """Reports blocks that name no scenario of the pack."""
+    """Report blocks that name an unknown scenario."""
     for block in blocks(model):
         if block.ref[1] not in names:
             hint = did_you_mean(block.ref[1], names) or f"there are {', '.join(f'`{one}`' for one in names)}"
@@ -39,7 +39,7 @@ def check_scenarios(model: Model, names: Collection[str], report: Report) -> Non
 
 
 def check_maps(model: Model, name: str, titles: Collection[str], report: Report) -> None:
-    """Reports blocks that ask a scenario for a map which it does not have."""
+    """Report blocks that name a map which the scenario does not have."""
     for block in blocks(model):
         if block.sort == "map" and block.ref[1] == name and block.title not in ("", *titles):
             hint = did_you_mean(block.title, titles) or f"there are {', '.join(f'“{one}”' for one in titles) or 'none'}"
@@ -47,7 +47,7 @@ def check_maps(model: Model, name: str, titles: Collection[str], report: Report)
 
 
 def check_typed(model: Model, name: str, game: Game, world: World, report: Report) -> None:
-    """Sets up a scenario whose lines the chapters show, hands these in, and reports what is not taken."""
+    """Hand in the lines that chapters show for a scenario, and report rejected ones."""
     shown = [block for block in blocks(model) if block.ref[1] == name and block.lines]
     if shown:
         set_up(game, world)

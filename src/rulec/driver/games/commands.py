@@ -1,4 +1,4 @@
-"""What the commands for games do with a game file: begin, hand in, play a turn, tell."""
+"""Operations of the game commands on a game file: start, hand in orders, play a turn, report."""
 
 from __future__ import annotations
 
@@ -26,25 +26,27 @@ from rulec.runtime.orders.order_words import folded
 
 
 class Taken(NamedTuple):
-    """Outcome of a player's lines, or of the answers while a turn waits: so many of `handed` were taken, all of which
-    may be lines that are due (`all_lines`). Of lines so many (`vain`) were taken that the turn would turn down as
-    things stand; of those that are only checked so many (`doubtful`) will likely be turned down. They take the place
-    of so many (`withdrawn`) lines and answers that were handed in before."""
+    """Outcome of a player's lines, or of answers while a turn waits.
+
+    Of *handed* answers, *answered* were accepted; *all_lines* if they are lines due in this turn. Of accepted lines,
+    *vain* would be rejected in the current position. Of lines that are only checked, *doubtful* will likely be
+    rejected. *withdrawn* counts the earlier lines and answers that they replace.
+    """
 
     player: str
     verdicts: list[Verdict]
     handed: int = 0
     answered: int = 0
     vain: int = 0
-    unread: int = 0  # lines that could not be read
-    ahead: int = 0  # answers to what is not asked yet
+    unread: int = 0  # unreadable lines
+    ahead: int = 0  # early answers
     doubtful: int = 0
     all_lines: bool = False
     withdrawn: int = 0
 
 
 class Unfit(NamedTuple):
-    """An answer ahead that did not fit the question that came, and why."""
+    """An early answer that did not fit its question, and why."""
 
     player: str
     key: str
@@ -53,9 +55,12 @@ class Unfit(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A turn that was played: its number, and how many acts were carried out, `ordered` and turned down, or came to
-    nothing (`vain`); or (`open`) one that waits for answers, and those that were `late`, so that the default stands for
-    them. `over` tells how the game has ended, if it has; `unfit` lists answers ahead that were found not to fit."""
+    """Outcome of a turn: its number, and the number of acts that were carried out, `ordered`, refused or without effect
+    (`vain`).
+
+    `open` lists the questions of a waiting turn, `late` counts defaults used for missing answers, `over` describes the
+    end of the game, and `unfit` lists early answers that newly proved unfit.
+    """
 
     turn: int
     done: int
@@ -72,7 +77,10 @@ def begin(
     game: Game, scenario: str, path: str, seed: int | str, variants: list[str], roots: list[Root], report: Report,
     playing: list[str],
 ) -> World | None:  # fmt: skip
-    """Makes a game file; None when something was reported. `playing`: the players, where not all of the scenario."""
+    """Create a game file. Return None if something was reported.
+
+    *playing* restricts the players of the scenario.
+    """
     source = scenario_file.read(game.pack, scenario, roots, report)
     if source is None:
         return None
@@ -82,7 +90,7 @@ def begin(
 
 
 def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Report) -> list[Taken]:
-    """Takes the lines of files; `check` writes nothing. Lines that are turned down are reported, the rest is taken."""
+    """Accept the lines in files. Rejected lines are reported. *check* writes nothing."""
     sources = [source for path in paths if (source := order_files.read(path, report)) is not None]
     if len(sources) < len(paths):
         return []
@@ -90,7 +98,7 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
         with file.change():
             return _answers(file, game, sources, check, report)
     if check:
-        return _take(file, game, file.seq, sources, report, check)[1]  # nothing is withdrawn
+        return _take(file, game, file.seq, sources, report, check)[1]  # checking withdraws nothing
     with file.change():
         seq = file.seq
         gathered, found = _take(file, game, seq, sources, report)
@@ -104,14 +112,16 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
 
 
 def _handed_in(file: GameFile, seq: int, player: Any) -> int:
-    """Return how many lines and answers ahead of a player are there before a turn."""
+    """Return the number of lines and early answers of a player before a turn."""
     every = [*(each.player for each in file.rows(seq)), *(who for who, _ in file.ahead(seq))]
     return every.count(player.id)
 
 
 def sent(file: GameFile) -> dict[str, str]:
-    """Return what has come from each player, by name: before a turn lines and answers ahead, while one waits answers to
-    what it asks."""
+    """Return what each player has handed in, by name.
+
+    Before a turn these are lines and early answers; while a turn waits, answers to its questions.
+    """
     seq = file.seq
     names = file.names(seq)
     if file.waits:
@@ -140,8 +150,10 @@ def _some(count: int, word: str) -> str:
 def _gathered(
     game: Game, world: World, sources: list[Source], report: Report
 ) -> tuple[list[tuple[Any, list[Section]]], Counter[int]]:
-    """Return the sections of each player; a later file of a player takes the place of an earlier one. Also, by the
-    numbers of the players, how many lines and answers that withdraws."""
+    """Return the sections of each player; later files replace earlier ones of the same player.
+
+    Also return the number of lines and answers thus withdrawn, by player.
+    """
     found: dict[int, tuple[Any, list[Section]]] = {}
     withdrawn: Counter[int] = Counter()
     names = [name_of(each, game.shape) for each in players(game, world)]
@@ -162,7 +174,7 @@ def _gathered(
 def _take(
     file: GameFile, game: Game, seq: int, sources: list[Source], report: Report, check: bool = False
 ) -> tuple[list[tuple[Any, list[Section]]], list[Taken]]:
-    """What each player hands in, and what comes of it."""
+    """Return each player's sections and their outcome."""
     world = file.world(game, seq)
     gathered, withdrawn = _gathered(game, world, sources, report)
     taken: list[Taken] = []
@@ -195,7 +207,7 @@ def _take(
 
 
 def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[int, str]:
-    """What of a player's lines would be turned down, tried on a copy of the game."""
+    """Dry-run a player's orders on a copy of the game and return the rejections, by line."""
     if not given or not game.sequence.first:
         return {}
     world = file.world(game, seq)
@@ -203,7 +215,7 @@ def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[i
 
 
 def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, report: Report) -> list[Taken]:
-    """Takes the answers to what is open in a turn that waits."""
+    """Accept answers to the open questions of a waiting turn."""
     seq = file.seq
     turn = prompts.begun(file, game, seq)
     taken: list[Taken] = []
@@ -223,8 +235,7 @@ def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, rep
 
 
 def _answered(file: GameFile, seq: int, player: Any, found: Mapping[tuple[int, str], Answer]) -> int:
-    """Return how many answers and lines of a player to what is open are replaced: lines one by one, and answers to what
-    is not answered anew."""
+    """Return the number of a player's earlier answers and due lines that are replaced."""
     before = [(key, each) for key, each in file.answers(seq).items() if key in file.waits and key[0] == player.id]
     return sum(
         len(each.value) if isinstance(each.value, list) and key[1].startswith("lines_") else key not in found
@@ -233,16 +244,18 @@ def _answered(file: GameFile, seq: int, player: Any, found: Mapping[tuple[int, s
 
 
 def _at(given: Given | None, line: int) -> Given | None:
-    """In a game file a line is known by its place among the player's lines, whatever file it came from."""
+    """Set the number of a line to its position among the player's lines, which identifies it in a game file."""
     if given is not None:
         given.line = line
     return given
 
 
 def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sums: bool = False) -> Played | None:
-    """Plays the coming turn, in one transaction, or up to where it waits for answers. With a `deadline` the defaults
-    of the rules stand for what was open before and is not answered; where nothing waits, and nobody has handed in
-    anything, it is refused."""
+    """Play the coming turn in one transaction, up to its end or to a question.
+
+    With *deadline*, missing answers to questions that were open before take their defaults. A deadline is refused if
+    nothing waits and no player has handed in anything.
+    """
     with file.change():
         seq = file.seq
         answers = file.answers(seq)
@@ -252,7 +265,7 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             report.error("R0977", ended(world).rstrip("."), file.where, hint=hint)
             return None
         unwritten = bool(game.acts) and not (file.waits or file.rows(seq) or file.ahead(seq))
-        if deadline and unwritten:  # as where a deadline is given once more than there was something to wait for
+        if deadline and unwritten:  # for example, a deadline repeated after the waiting turn has ended
             report.error(
                 "R0978", f"nobody has handed in anything for turn {world.turn}, and nothing waits for an answer",
                 file.where, notes=("the game is as it was: no deadline has passed",),
@@ -295,7 +308,7 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
 
 
 def _begun_without_lines(file: GameFile, game: Game, turn: int, report: Report) -> None:
-    """Warn that a turn waits for which nobody has handed in anything, and tell what is due later in it."""
+    """Warn that a turn began without orders and waits; mention the steps that still accept lines."""
     titles = dict(game.sequence.steps)
     stops = [
         f"step {number}{f', “{titles[number]}”' if titles.get(number) else ''}" for number, _ in game.sequence.stops
@@ -309,7 +322,7 @@ def _begun_without_lines(file: GameFile, game: Game, turn: int, report: Report) 
 
 
 def _unfit(file: GameFile, game: Game, seq: int, turn: prompts.Run) -> tuple[Unfit, ...]:
-    """Write down which answers ahead did not fit, and return those of which that was not known."""
+    """Record the early answers that did not fit, and return those not known before."""
     known = file.unfit(seq)
     fresh = {place: why for place, why in turn.unfit.items() if place not in known}
     file.put_unfit(seq, fresh)
@@ -318,7 +331,7 @@ def _unfit(file: GameFile, game: Game, seq: int, turn: prompts.Run) -> tuple[Unf
 
 
 def shown_world(file: GameFile, game: Game, seq: int, report: Report) -> World | None:
-    """A state for a report: under the rules at hand, whatever those of the game are; what that changes is told."""
+    """Return a state for a report under the current rules. Report whether the game was played under others."""
     if game_file.same_rules(file, game):
         return file.world(game, seq)
     world = migration.as_far_as(file, game, seq)
@@ -338,7 +351,7 @@ def shown_world(file: GameFile, game: Game, seq: int, report: Report) -> World |
 
 
 def player_of(file: GameFile, game: Game, world: World | None, seq: int, name: str, report: Report) -> int | None:
-    """The number of a player, who may have gone out of play in the last turn; reported when there is none."""
+    """Return the id of a player, who may have left the game in the last turn; report an unknown name."""
     player, why = (None, "") if world is None else find_player(game, world, name)
     if player is not None:
         return int(player.id)
@@ -351,7 +364,7 @@ def player_of(file: GameFile, game: Game, world: World | None, seq: int, name: s
 
 
 def outs_of(line_out: list[str], roots: list[Root]) -> list[str]:
-    """The folders of outputs in which a package is looked for; an empty name stands for what is installed."""
+    """Return the output folders to search for a package; "" stands for installed packages."""
     if line_out:
         return line_out
     beside = [

@@ -1,9 +1,8 @@
-"""The game file: one SQLite database that holds a game from its first state on. Each change is one transaction.
+"""The game file: an SQLite database with a game from its first state on. Each change is one transaction.
 
-What came of a state stands under that state's `seq`: the lines of players with what became of them, what dice showed,
-what happened and who was told. The state after it has the next `seq`. Each row has a sum of what it holds, and the rows
-of each table have one together; whatever is read is looked at first, and what does not fit is `Damaged`. So is a file
-with a table, an index, a view or a trigger that is not of this form.
+Each state has a number, `seq`. The lines, answers, rolls and messages that lead from it to the next state are stored
+under its `seq`. Each row has a checksum, and so have the rows of each table together. All data is checked when it is
+read; a mismatch raises `Damaged`, and so does any table, index, view or trigger that does not belong to a game.
 """
 
 from __future__ import annotations
@@ -30,15 +29,15 @@ from rulec.runtime.game.world import World
 
 FORM = "4"
 WORDS_ONLY = "3"
-"""The form of games of which only the words were kept of what happened: the next change brings it up to date."""
+"""Form of games whose log holds only texts. The next change upgrades it."""
 UNCOUNTED = "2"
-"""The form of games from before the rows of a table had a sum together: the next change brings it up to date."""
+"""Form of games without checksums of tables. The next change upgrades it."""
 WITHOUT_SUMS = "1"
-"""The form of games that were begun before rows had sums: they can be shown, and moved to the rules at hand."""
+"""Form of games without checksums of rows. They can be shown, and migrated to the current rules."""
 COUNTED = "rows"
-"""The key of `meta` that tells how many rows each table has, and the sum of their sums."""
+"""Key in `meta` of the number of rows and the checksum of each table."""
 WAIT = 2.0
-"""Seconds to wait for another program that writes the game."""
+"""Seconds to wait for another process that is writing the game."""
 
 TABLES = {
     "meta": (1, "key TEXT, value TEXT"),
@@ -57,34 +56,36 @@ TABLES = {
         "rule TEXT, name TEXT, args TEXT, line TEXT",
     ),
 }
-"""What each table holds, besides the sum of a row, and how many of its columns are its key."""
+"""Length of the primary key and columns of each table; each row also has a checksum."""
 COLUMNS = {table: tuple(column.split()[0] for column in held.split(", ")) for table, (_, held) in TABLES.items()}
 NEW_TABLES = ("rules", "players")
-"""Those that games have since rows have sums."""
+"""Tables introduced together with checksums."""
 NEW_COLUMNS = {"orders": ("state", "by"), "events": ("rule", "name", "args", "line")}
-"""Those that games have since it is kept as data what happened; older rows have nothing in them."""
+"""Columns introduced with the structured log; empty in older rows."""
 META = ("form", "pack", "version", "hash", "variants", "seed", "scenario")
-"""The keys that `meta` has in every game."""
+"""Keys of `meta` in every game."""
 
 TAKEN = ""
-"""The verdict of a line that was taken and has not run yet."""
+"""Verdict of an accepted line that has not run yet."""
 DONE = "carried out"
-"""The verdict of a line that was carried out."""
+"""Verdict of a line that was carried out."""
 ORDERED = "ordered"
-"""The verdict of a line whose act was silent: what comes of it other steps tell. Any other verdict is the
-sentence with which a line was turned down, or came to nothing."""
+"""Verdict of a line whose act is silent, so that other steps report its effect.
+
+Any other verdict is the sentence with which the line was refused or failed.
+"""
 
 
 BEGINNING = -1
-"""What was told while the game was set up stands in front of its first state."""
+"""`seq` of the messages sent during set-up, before the first state."""
 
 
 AHEAD = "ahead:"
-"""What the keys of answers begin with that were given before anybody asked."""
+"""Key prefix of early answers."""
 LATELY = "ahead lately:"
-"""The same of those that came since the turn has begun to wait where it waits now."""
+"""Key prefix of early answers handed in since the turn reached its current question."""
 UNFIT = "ahead unfit:"
-"""What stands before the key of an answer ahead that did not fit a question that came; the row says why."""
+"""Key prefix of rows that explain why an early answer did not fit its question."""
 
 
 def _whole(path: str) -> Span:
@@ -92,7 +93,7 @@ def _whole(path: str) -> Span:
 
 
 class Row(NamedTuple):
-    """A line of a player: `parsed` is None for one that was not taken; `by` is the name of what turned it down."""
+    """A line of a player. `parsed` is None if it was rejected; `by` names the rule that refused it."""
 
     player: int
     line: int
@@ -104,16 +105,18 @@ class Row(NamedTuple):
 
     @property
     def became(self) -> State:
-        """The state of the line; a row from before that was kept tells it by its verdict."""
+        """The state of the line, derived from the verdict in rows without a stored state."""
         states: tuple[State, ...] = get_args(State)
         found = self.state or self.verdict or "taken"
         return next((state for state in states if state == found), "refused")
 
 
 class Answer(NamedTuple):
-    """What a player answered: as plain data and in words, and the question; or what holds because nothing came
-    `in_time`. What was answered `ahead` has the key by which that was done. One that is `older` was given under other
-    rules, and its question was not asked under these yet: what it means is told by its words."""
+    """A player's answer as data and words, with its question.
+
+    `in_time` is False for a default. `ahead` is the key of an early answer. An `older` answer was given under other
+    rules and its question has not been asked again yet; its words define its meaning.
+    """
 
     value: Any
     text: str
@@ -133,10 +136,8 @@ class GameFile:
         self.path = path
         self.meta = meta
 
-    # ---- reading -------------------------------------------------------------------------------
     def read(self, table: str, seq: int | None = None) -> list[tuple[Any, ...]]:
-        """The rows of a table, or those of a state, in their order; raises `Damaged` where one is not as it was
-        written."""
+        """Return the rows of a table, or those of one state, in key order. Raise `Damaged` on a wrong checksum."""
         names = ", ".join(self.columns(table))
         asked = f"SELECT {names}{', sum' if self.has_sums else ''} FROM {table}"
         asked += f"{'' if seq is None else ' WHERE seq = ?'} ORDER BY {', '.join(COLUMNS[table][:3])}"
@@ -147,18 +148,18 @@ class GameFile:
         return [(*row, *lacks) for row in rows] if lacks else rows
 
     def columns(self, table: str) -> tuple[str, ...]:
-        """The columns of a table in a game of this form, without the sum."""
+        """Return the columns of a table in a game of this form, without the checksum."""
         new = () if self.meta["form"] == FORM else NEW_COLUMNS.get(table, ())
         return tuple(column for column in COLUMNS[table] if column not in new)
 
     @property
     def where(self) -> Span:
-        """The file as a whole, for what is said of it."""
+        """The location of diagnostics on the file as a whole."""
         return _whole(self.path)
 
     @property
     def pack(self) -> str:
-        """The pack under whose rules it is played."""
+        """The pack that is played."""
         return self.meta["pack"]
 
     @property
@@ -170,37 +171,37 @@ class GameFile:
         return found
 
     def state(self, seq: int) -> str:
-        """A state as JSON."""
+        """Return a state as JSON."""
         rows = self.read("states", seq)
         if not rows:
             raise Damaged(f"`states` has no state {seq}")
         return str(rows[0][3])
 
     def world(self, game: Game, seq: int) -> World:
-        """A state as a world."""
+        """Return a state as a world."""
         text = self.state(seq)
         with reading(f"`states`, seq {seq}"):
             return from_json(text, game)
 
     def turn(self, seq: int) -> int:
-        """The turn that begins with a state."""
+        """Return the turn that begins with a state."""
         return int(next((turn for _, turn, *_ in self.read("states", seq)), 0))
 
     def names(self, seq: int) -> dict[int, str]:
-        """What the players of a state are called, by number; none in a game that did not note it."""
+        """Return the players' names by id; empty in games that did not store them."""
         return {player: name for _, player, name in self.read("players", seq)} if self.has_sums else {}
 
     @property
     def has_sums(self) -> bool:
-        """Whether rows have sums: all but old games do."""
+        """True unless the game has the oldest form, without checksums."""
         return self.meta["form"] != WITHOUT_SUMS
 
     def rows(self, seq: int) -> list[Row]:
-        """The lines that were handed in to a state, by player and line."""
+        """Return the lines handed in for a state, by player and line."""
         return [Row(*row[1:]) for row in self.read("orders", seq)]
 
     def given(self, game: Game, world: World, seq: int) -> list[Given]:
-        """The lines that were taken, as acts in a world."""
+        """Return the accepted lines as acts in a world."""
         found: list[Given] = []
         for row in self.rows(seq):
             if row.parsed is not None:
@@ -209,20 +210,19 @@ class GameFile:
         return found
 
     def log(self, seq: int) -> list[Logged]:
-        """Return the log of the turn that was played from a state. Of a turn from before that was kept as data, what
-        was told."""
+        """Return the log of the turn played from a state. Turns of older forms have only messages."""
         with reading(f"`events`, seq {seq}"):
             rows = self.read("events", seq)
             return [_logged(row) for row in rows if row[8] or row[4] == "told"]
 
     @property
     def waits(self) -> list[tuple[int, str]]:
-        """The questions for which the coming turn waits, by player and key; none when it has not begun."""
+        """Questions that the coming turn waits for, by player and key; empty if it has not begun."""
         with reading("`meta`, key waits"):
             return [(player, key) for player, key in json.loads(self.meta.get("waits", "[]"))]
 
     def answers(self, seq: int) -> dict[tuple[int, str], Answer]:
-        """What was answered while a state was played, by player and key of the question."""
+        """Return the answers given during the turn of a state, by player and key."""
         found: dict[tuple[int, str], Answer] = {}
         for _, player, key, text in self.read("answers", seq):
             if key.startswith((AHEAD, LATELY, UNFIT)):
@@ -236,24 +236,23 @@ class GameFile:
         return found
 
     def ahead(self, seq: int) -> dict[tuple[int, str], str]:
-        """What players have answered before they were asked, as they typed it, by player and name of the question."""
+        """Return the early answers as typed, by player and key."""
         rows = self.read("answers", seq)
         return {
             (player, key[len(prefix) :]): str(text)
-            for prefix in (AHEAD, LATELY)  # what came later takes the place of what came before
+            for prefix in (AHEAD, LATELY)  # later answers replace earlier ones
             for _, player, key, text in rows
             if key.startswith(prefix)
         }
 
     def unfit(self, seq: int) -> dict[tuple[int, str], str]:
-        """Return the reasons why answers ahead did not fit, by player and the key by which they were given."""
+        """Return why early answers did not fit, by player and key."""
         rows = self.read("answers", seq)
         return {(player, key[len(UNFIT) :]): str(text) for _, player, key, text in rows if key.startswith(UNFIT)}
 
-    # ---- writing -------------------------------------------------------------------------------
     @contextmanager
     def change(self) -> Iterator[None]:
-        """One transaction: all of it, or nothing."""
+        """Run one transaction: all of it is stored, or nothing."""
         self.base.execute("BEGIN IMMEDIATE")
         form = self.meta["form"]
         try:
@@ -264,12 +263,12 @@ class GameFile:
             self.base.execute("COMMIT")
         except BaseException:
             self.meta["form"] = form
-            if self.base.in_transaction:  # where the disk is full, SQLite has undone it already
+            if self.base.in_transaction:  # on a full disk SQLite has rolled back already
                 self.base.execute("ROLLBACK")
             raise
 
     def _add_columns(self) -> None:
-        """Bring a game of an older form up to date, whose rows have sums."""
+        """Upgrade a game of an older form that has checksums."""
         old = {table: self.read(table) for table in NEW_COLUMNS}
         self.meta["form"] = FORM
         self.put("meta", [("form", FORM)])
@@ -279,14 +278,14 @@ class GameFile:
             self.put(table, rows)
 
     def _count(self) -> None:
-        """Write down how many rows each table has, and the sum of their sums."""
+        """Store the number of rows and the checksum of each table."""
         if not self.has_sums or self.counted() == self.meta.get(COUNTED):
             return
         self.meta[COUNTED] = self.counted()
         self.put("meta", [(COUNTED, self.meta[COUNTED])])
 
     def counted(self) -> str:
-        """Return how many rows each table has, and the sum of their sums."""
+        """Return the number of rows and the checksum of each table, as JSON."""
         found: dict[str, tuple[int, str]] = {}
         for table in TABLES:
             but = f" WHERE key != '{COUNTED}'" if table == "meta" else ""
@@ -295,17 +294,17 @@ class GameFile:
         return dumped(found)
 
     def check_rows(self) -> None:
-        """Raise `Damaged` where rows are not those that were written."""
+        """Raise `Damaged` if rows were added, removed or changed by another program."""
         told, found = json.loads(self.meta[COUNTED]), json.loads(self.counted())
         for table in TABLES:
             if told[table] != found[table]:
-                self.read(table)  # it names a row that is not as it was written
+                self.read(table)  # raises for the damaged row, if there is one
                 there, written = found[table][0], told[table][0]
                 others = "others than those" if there == written else f"and not the {written}"
                 raise Damaged(f"`{table}` has {there} rows, {others} that were written")
 
     def check_schema(self) -> None:
-        """Raise `Damaged` where the file has anything but the tables of a game."""
+        """Raise `Damaged` if the file contains anything but the tables of a game."""
         tables = [table for table in TABLES if self.has_sums or table not in NEW_TABLES]
         for sort, name, of in self.base.execute("SELECT type, name, tbl_name FROM sqlite_master").fetchall():
             own = name in tables if sort == "table" else sort == "index" and name == f"sqlite_autoindex_{of}_1"
@@ -321,20 +320,20 @@ class GameFile:
                 raise Damaged(f"the table `{table}` is not as games have it")
 
     def put(self, table: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Writes rows, in the place of those of the same key."""
+        """Insert rows, replacing those with equal keys."""
         columns = COLUMNS[table]
         marks = ", ".join("?" * (len(columns) + 1))
         asked = f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}, sum) VALUES ({marks})"
         self.base.executemany(asked, [(*row, row_sum(table, row)) for row in rows])
 
     def put_state(self, seq: int, world: World, game: Game) -> None:
-        """Adds a state, and the names of its players."""
+        """Add a state, and the names of its players."""
         self.put("states", [(seq, world.turn, world.step, to_json(world, game))])
         shape = shape_for(game, world)
         self.put("players", [(seq, each.id, shape.name(each)) for each in players(game, world)])
 
     def put_rows(self, seq: int, player: int, rows: Sequence[tuple[int, str, Given | None, str]], game: Game) -> None:
-        """Puts the lines of a player in the place of those that were there."""
+        """Replace the lines of a player."""
         self.base.execute("DELETE FROM orders WHERE seq = ? AND player = ?", (seq, player))
         self.put(
             "orders",
@@ -346,14 +345,13 @@ class GameFile:
         )
 
     def put_answers(self, seq: int, player: int, answers: Mapping[tuple[int, str], Answer]) -> None:
-        """Puts what a player answers to what is open in the place of what was answered to it before."""
+        """Replace a player's answers to the open questions."""
         asked = "DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?"
         self.base.executemany(asked, [(seq, player, key) for who, key in self.waits if who == player])
         self.put_late(seq, answers)
 
     def put_ahead(self, seq: int, player: int, answers: Mapping[str, str]) -> None:
-        """Puts what a player answers ahead in the place of what was answered so since the turn waits, or before it
-        has begun."""
+        """Replace a player's early answers of the current phase: before the turn, or since it waits."""
         prefix = LATELY if self.waits else AHEAD
         self.base.execute(
             "DELETE FROM answers WHERE seq = ? AND player = ? AND key LIKE ?", (seq, player, f"{prefix}%")
@@ -363,17 +361,17 @@ class GameFile:
         self.put("answers", [(seq, player, f"{prefix}{name}", text) for name, text in answers.items()])
 
     def put_unfit(self, seq: int, unfit: Mapping[tuple[int, str], str]) -> None:
-        """Write down why answers ahead did not fit."""
+        """Store why early answers did not fit."""
         self.put("answers", [(seq, player, f"{UNFIT}{key}", why) for (player, key), why in unfit.items()])
 
     def keep_ahead(self, seq: int) -> None:
-        """Makes what was answered ahead while the turn waited stay: it has gone on."""
+        """Make early answers permanent that were given while the turn waited, once it has gone on."""
         rows = [row for row in self.read("answers", seq) if row[2].startswith(LATELY)]
         self.base.execute("DELETE FROM answers WHERE seq = ? AND key LIKE ?", (seq, f"{LATELY}%"))
         self.put("answers", [(seq, player, f"{AHEAD}{key[len(LATELY) :]}", text) for seq, player, key, text in rows])
 
     def put_late(self, seq: int, answers: Mapping[tuple[int, str], Answer]) -> None:
-        """Adds answers."""
+        """Add answers."""
         names = ("value", "text", "question", "in time", "ahead", "older")
         rows: list[tuple[int, int, str, str]] = []
         for (player, key), answer in answers.items():
@@ -382,12 +380,12 @@ class GameFile:
         self.put("answers", rows)
 
     def drop_answers(self, seq: int, keys: Iterable[tuple[int, str]]) -> None:
-        """Take answers away, those as well that were given ahead by these keys."""
+        """Delete answers, including early ones stored under these keys."""
         rows = [(seq, player, key) for player, key in keys]
         self.base.executemany("DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?", rows)
 
     def put_waits(self, keys: Sequence[tuple[int, str]]) -> None:
-        """Writes down for which questions the coming turn waits."""
+        """Store the questions that the coming turn waits for."""
         if dumped(keys) == self.meta.get("waits", "[]"):
             return
         self.base.execute("DELETE FROM meta WHERE key = 'waits'")
@@ -396,25 +394,26 @@ class GameFile:
             self.put("meta", [("waits", self.meta["waits"])])
 
     def put_rules(self, game: Game, seq: int) -> None:
-        """Writes down under which rules it is played from a state on."""
+        """Store the rules under which the game is played from a state on."""
         self.meta |= {"form": FORM, "version": game.version, "hash": game.hash}
         self.put("meta", [(key, self.meta[key]) for key in ("form", "version", "hash")])
         (number,) = self.base.execute("SELECT coalesce(max(number) + 1, 0) FROM rules").fetchone()
         self.put("rules", [(number, seq, game.version, game.hash)])
 
     def put_turn(self, seq: int, world: World, acts: Sequence[Given], log: Sequence[tuple[str, int]]) -> None:
-        """Writes down what came of a state: verdicts, throws, and what happened."""
+        """Store the result of a turn: verdicts, rolls and log."""
         became = {(a.player.id, a.line): (_became(a), a.state, a.by) for a in acts if not a.stands}
         rows = [(*row[:4], *became.get(row[:2], row[4:])) for row in self.rows(seq)]
         known = {row[:2] for row in rows}
-        late = [a for a in acts if not a.stands and (a.player.id, a.line) not in known]  # they came while it was played
+        # lines handed in during the turn
+        late = [a for a in acts if not a.stands and (a.player.id, a.line) not in known]
         rows += [(a.player.id, a.line, a.text, None, *became[a.player.id, a.line]) for a in late]
         self.put("orders", [(seq, *row) for row in rows])
         self.put("throws", [(seq, number, address, value) for number, (address, value) in enumerate(log)])
         self.put("events", [(seq, number, *_event_row(each)) for number, each in enumerate(world.log())])
 
     def add_sums(self) -> None:
-        """Brings a game that was begun before rows had sums into the form of today."""
+        """Upgrade a game of the oldest form, which has no checksums."""
         old = {table: self.read(table) for table in TABLES if table not in NEW_TABLES}
         for table in old:
             for column in (*NEW_COLUMNS.get(table, ()), "sum"):
@@ -428,21 +427,22 @@ class GameFile:
 
 
 def _new_table(table: str) -> str:
-    """What makes a table."""
+    """Return the statement that creates a table."""
     key, held = TABLES[table]
     columns = re.sub(r" (TEXT|INTEGER)(?! NULL)", r" \1 NOT NULL", f"{held}, sum TEXT")
-    small = " WITHOUT ROWID" if key > 1 else ""  # rows of `states` are whole games, which such a table keeps badly
+    # a row of `states` is a whole game, too large for a WITHOUT ROWID table
+    small = " WITHOUT ROWID" if key > 1 else ""
     return f"CREATE TABLE {table} ({columns}, PRIMARY KEY ({', '.join(COLUMNS[table][:key])})){small};"
 
 
 def row_sum(table: str, row: Sequence[Any]) -> str:
-    """The sum of what a row holds."""
+    """Return the checksum of a row."""
     said = f"{table}\0{dumped(list(row))}".encode("utf-8", "surrogatepass")
     return blake2b(said, digest_size=12, person=b"rulec row").hexdigest()
 
 
 def _checked(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A row without its sum, which has to fit."""
+    """Return a row without its checksum. Raise `Damaged` if that does not match."""
     *held, total = row
     with reading(f"`{table}`, {_which(table, held)}"):
         fits = total == row_sum(table, held)
@@ -452,13 +452,13 @@ def _checked(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _which(table: str, held: Sequence[Any]) -> str:
-    """The row by its key, as people read it."""
+    """Return the key of a row for messages."""
     key = COLUMNS[table][: TABLES[table][0]]
     return ", ".join(f"{name} {str(value)[:40]}" for name, value in zip(key, held, strict=False))
 
 
 def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -> bool:
-    """Makes a game file; it appears whole or not at all. False when it cannot be written, which is reported."""
+    """Create a game file atomically. Report an error and return False if it cannot be written."""
     try:
         _create(path, game, world, scenario)
     except sqlite3.Error as fault:
@@ -471,7 +471,7 @@ def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -
 
 
 def _create(path: str, game: Game, world: World, scenario: str) -> None:
-    path = os.path.abspath(path)  # `file:…` and `:memory:` are names of files as any other
+    path = os.path.abspath(path)  # an absolute path, so that `file:…` and `:memory:` are ordinary file names
     begun = f"{path}.{os.getpid()}.new"
     try:
         base = sqlite3.connect(begun, isolation_level=None)
@@ -493,10 +493,10 @@ def _create(path: str, game: Game, world: World, scenario: str) -> None:
         finally:
             base.close()
         try:
-            os.link(begun, path)  # unlike a renaming it fails where a file of that name is
+            os.link(begun, path)  # unlike `rename`, `link` fails if the file exists
         except FileExistsError:
             raise
-        except OSError:  # a file system without links
+        except OSError:  # the file system has no links
             if os.path.lexists(path):
                 raise
             os.rename(begun, path)
@@ -506,12 +506,12 @@ def _create(path: str, game: Game, world: World, scenario: str) -> None:
 
 
 class _NoGame(Exception):
-    """The file is no game at all."""
+    """Raised for a file that is no game at all."""
 
 
 @contextmanager
 def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
-    """A game file; None, and a diagnostic, where there is none. What goes wrong with it inside becomes one, too."""
+    """Open a game file. Yield None and report an error if there is none; errors inside the block are reported, too."""
     if not discovery.regular(path):
         said = f"there is no game `{discovery.shown(path)}`"
         faults.error("R0933", said, _whole(path), hint="`rulec new` makes one")
@@ -521,7 +521,7 @@ def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
     file: GameFile | None = None
     try:
         with _told(path, faults), reading("`meta`"):
-            base.execute("BEGIN")  # so that nobody writes while it is looked at
+            base.execute("BEGIN")  # blocks writers during the checks
             file = _known(base, path)
             base.execute("COMMIT")
         with _told(path, faults):
@@ -532,7 +532,7 @@ def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
 
 @contextmanager
 def _told(path: str, faults: Faults) -> Iterator[None]:
-    """What goes wrong with a game file becomes a diagnostic."""
+    """Turn errors of a game file into diagnostics."""
     shown, where = discovery.shown(path), _whole(path)
     try:
         yield
@@ -545,7 +545,7 @@ def _told(path: str, faults: Faults) -> Iterator[None]:
 
 
 def _known(base: sqlite3.Connection, path: str) -> GameFile:
-    """The game, when the file is one."""
+    """Return the game after checking the file; raise `_NoGame` or `Damaged`."""
     try:
         names = [name for _, name, *_ in base.execute("PRAGMA table_info(meta)")]
         meta = dict(base.execute("SELECT key, value FROM meta").fetchall())
@@ -579,12 +579,12 @@ def _known(base: sqlite3.Connection, path: str) -> GameFile:
 
 
 def same_rules(file: GameFile, game: Game) -> bool:
-    """Whether what is executed under the rules at hand is what the game was begun with, or moved to."""
+    """Return whether the current rules execute like those of the game."""
     return file.has_sums and file.meta["hash"] == game.hash
 
 
 def fits(file: GameFile, game: Game, faults: Faults) -> bool:
-    """Whether the game can go on under the rules at hand; reports it when it cannot."""
+    """Return whether the game can go on under the current rules, and report it if not."""
     if same_rules(file, game):
         return True
     faults.error(
@@ -599,7 +599,7 @@ def fits(file: GameFile, game: Game, faults: Faults) -> bool:
 
 
 def differences(file: GameFile, game: Game) -> tuple[str, str]:
-    """Version and hash of the rules of a game, and of those at hand."""
+    """Return version and hash of the game's rules, and of the current ones."""
     return (
         f"the game: version {file.meta['version']}, hash {file.meta['hash'][:16]}",
         f"at hand: version {game.version}, hash {game.hash[:16]}",
@@ -607,12 +607,12 @@ def differences(file: GameFile, game: Game) -> tuple[str, str]:
 
 
 def dumped(value: object) -> str:
-    """A value as one line of JSON."""
+    """Return a value as one line of JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _is_full(fault: sqlite3.Error) -> bool:
-    """Whether the disk is full."""
+    """Return whether the error means that the disk is full."""
     return getattr(fault, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or "disk is full" in str(fault)
 
 
@@ -638,14 +638,14 @@ def _said(fault: sqlite3.Error, path: str, faults: Faults) -> None:
 
 
 def _became(act: Given) -> str:
-    """Return the verdict of an act that a turn has come to."""
+    """Return the verdict of an act that a turn has reached."""
     if not act.done:
         return act.sentence
     return ORDERED if act.spec.silent else DONE
 
 
 def _event_row(each: Logged) -> tuple[Any, ...]:
-    """Return what has happened as a row of `events`, without the state and its number."""
+    """Return a log entry as a row of `events`, without `seq` and number."""
     who = None if each.who is None else dumped(each.who)
     args = dumped({name: value_data(value) for name, value in each.args.items()}) if each.args else ""
     about, line = "", ""
@@ -656,7 +656,7 @@ def _event_row(each: Logged) -> tuple[Any, ...]:
 
 
 def _logged(row: tuple[Any, ...]) -> Logged:
-    """Return what has happened of which this is the row."""
+    """Return the log entry stored in a row."""
     _, _, turn, step, sort, who, text, about, rule, name, args, line = row
     to = None if who is None else tuple(json.loads(who))
     written: Written | None = None

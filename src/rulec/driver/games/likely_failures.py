@@ -1,13 +1,13 @@
-"""What will likely become of a player's lines, tried without telling what he may not know.
+"""Predict rejections of a player's lines without revealing anything hidden.
 
-The coming turn is played on what he knows: his own things, and of others that there are those that he is shown, with
-what he is shown of them. All else that these may hold is made up, in two ways; nobody else gives anything, nobody gives
-more at a step for which lines are due, the dice are others, and lines that come by lot come as they were typed. A line
-is told of that is turned down both times with the same sentence. So nothing that is told hangs on anything hidden, on
-anybody else's lines or on luck.
+The coming turn is played on the player's knowledge: own things, and of others only the visible things with their
+visible fields. Hidden fields are filled in, in two different ways. No other player gives orders, steps for which lines
+are due receive none, the dice are different, and orders drawn by lot keep the order in which they were typed. A line
+counts as a likely failure if both trials reject it with the same sentence, so that the result depends neither on hidden
+facts nor on other players' lines nor on luck.
 
-The list of what may be ordered (`rulec.runtime.orders.lawful_orders`) stands on the same known world and cannot take
-the place of this: it is asked of the world before the turn, in which no line has paid and no step has brought anything.
+`rulec.runtime.orders.lawful_orders` uses the same known world but cannot replace this: it evaluates the world before
+the turn, in which no line has been paid for and no step has run.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rulec.runtime.hosting.known_world import WAYS, Knowledge
 
 
 def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> dict[int, str]:
-    """Which of a player's lines will likely be turned down, by number, and why. The world is not changed."""
+    """Return the likely rejections of a player's lines, by line number. The world is not changed."""
     lines = list(lines)
     known = Knowledge(game, world, player)
     told: list[dict[int, str]] = []
@@ -35,8 +35,8 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
         trial = known.world(way)
         who = trial.things[player.id]
         given = [each.given for each in hand_in(game, trial, who, lines) if each.given is not None]
-        given = [each for each in given if not each.sought]  # whether they are found cannot be known
-        with suppress(RuleFault, Waits):  # what comes behind is not tried
+        given = [each for each in given if not each.sought]  # the player cannot know whether the named thing exists
+        with suppress(RuleFault, Waits):  # the rest of the turn is not tried
             resolve(game, trial, given, answers=_NoMoreLines(), dice=_NoLot(trial.dice()))
         told.append(
             {
@@ -60,15 +60,15 @@ class _NoMoreLines:
 
 
 class _NoLot:
-    """Dice with which everything comes in the order in which it was typed."""
+    """Dice under which lots keep the order in which lines were typed."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What the dice show; of a lot always the same."""
+        """Roll dice; a lot always shows 1."""
         return 1 if address.endswith(".queue") else self.dice.throw(address, faces, count)
 
     def at(self, subject: int | str) -> _NoLot:
-        """The same for a thing."""
+        """Return the dice of a thing."""
         return _NoLot(self.dice.at(subject))

@@ -1,4 +1,4 @@
-"""Loads the compiled package under which a game is played, from the outputs or from what is installed."""
+"""Import the compiled package of a game, from an output folder or from the installed packages."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from rulec.runtime.game.acts import Game
 
 
 def load_game(pack: str, outs: list[str], report: Report) -> Game | None:
-    """`GAME` of a pack; `outs` are folders of outputs, looked through in turn; an empty name stands for what is
-    installed. None, and a diagnostic, when there is none.
+    """Return `GAME` of a pack, or report an error and return None.
+
+    *outs* are output folders, searched in order; "" stands for installed packages.
     """
     where = Span(Source(pack, ""), 0, 0)
     folder = next((path for out in outs if out and os.path.isdir(path := _package(out, pack))), "")
@@ -54,7 +55,7 @@ def _package(out: str, pack: str) -> str:
 
 
 def _prefer(package: str, pack: str) -> None:
-    """Puts the root of a package first on the path, and forgets a package of the same name from elsewhere."""
+    """Put the package's root first on the import path, and unload a package of the same name from elsewhere."""
     inside = os.path.abspath(package) + os.sep
     folder = os.path.dirname(os.path.dirname(os.path.abspath(package)))
     loaded = sys.modules.get(f"rulec_packs.{pack}")

@@ -1,7 +1,7 @@
-"""Moves a game to mended rules: looks whether all that is in play has a place in them, and writes it down anew.
+"""Migrate a game to changed rules.
 
-It works on plain data, so the rules under which the game was begun need not be at hand. Fields that are new begin as
-they are declared. Nothing in play is ever lost: where it would be, the game stays as it is.
+The state is converted as plain data, so the old rules need not be available. New fields take their declared defaults.
+If any data in play would be lost, the game stays as it is.
 """
 
 from __future__ import annotations
@@ -46,9 +46,12 @@ from rulec.runtime.show import MeasureUnit, show
 
 
 class Fitted(NamedTuple):
-    """A state in the form of the rules at hand: what is `new` and begins as declared, what is `gone` and held nothing,
-    which amounts are counted in other steps (`turned`), what would be `lost`, and the acts that stand whose arguments
-    have other names now, each with its place: they are to be read anew, as they were typed (`typed`)."""
+    """A state converted to the current rules.
+
+    *new* fields took defaults, *gone* fields were empty, *turned* amounts are counted in other steps, *lost* lists data
+    without a place. *typed* are standing acts with changed arguments, by position; they are parsed again from their
+    text.
+    """
 
     data: dict[str, Any]
     new: list[str]
@@ -59,7 +62,7 @@ class Fitted(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A game that was moved: from which rules to which (version and hash), and what that did."""
+    """A migrated game: version and hash of the rules before and after, and the changes."""
 
     before: tuple[str, str]
     after: tuple[str, str]
@@ -69,9 +72,11 @@ class Moved(NamedTuple):
 
 
 def migrate(file: GameFile, game: Game, report: Report, same_amounts: bool = False) -> Moved | None:
-    """Moves a game to the rules at hand, in one transaction; None when they are its rules already, or when something
-    would be lost, which is reported. `same_amounts`: of a game that does not tell in which measures and grains its
-    amounts are counted it is said that they are those of the rules at hand."""
+    """Move a game to the current rules in one transaction.
+
+    Return None if it has them already, or if data would be lost, which is reported. *same_amounts* declares that a game
+    without recorded measures counts its amounts like the current rules.
+    """
     before = file.meta["version"], file.meta["hash"]
     where = file.where
     try:
@@ -115,11 +120,11 @@ KEEP = "keep it in the rules as long as this game goes on"
 
 
 class _Refused(Exception):
-    """Something would be lost; it ends the transaction."""
+    """Raised to roll back the transaction if data would be lost."""
 
 
 def _tell(data: dict[str, Any], game: Game) -> None:
-    """Add to a state of an older form what the rules at hand say of its amounts and of the arguments of its events."""
+    """Add the measures and argument names of the current rules to a state that lacks them."""
     known = amounts_of(game)
     data.setdefault("amounts", known)
     if "arguments" not in data:
@@ -131,8 +136,7 @@ def _tell(data: dict[str, Any], game: Game) -> None:
 def _standing(
     file: GameFile, game: Game, world: World, typed: Iterable[tuple[int, dict[str, Any]]], report: Report
 ) -> None:
-    """Drop and tell what stands and would not be taken any more: the rules let nothing of its sort stand, or an amount
-    in it is out of range. What is `typed` is read anew, and told where it is taken."""
+    """Drop and report standing acts that the rules no longer accept, and parse *typed* ones again."""
     reader = Reader(world, game)
     for at, act in typed:
         player = _player(act, game, world)
@@ -161,13 +165,13 @@ def _standing(
 
 
 def _player(act: Mapping[str, Any], game: Game, world: World) -> Any:
-    """Return who gave an act that stands."""
+    """Return the player of a standing act."""
     spec = next(each for each in game.acts if (each.kind, each.key) == (act["kind"], act["key"]))
     return world.things[act["arguments"][spec.player]]
 
 
 def _lines(file: GameFile, game: Game, world: World, seq: int, before: Mapping[str, str], report: Report) -> None:
-    """Read anew what was handed in for the coming turn; report what the rules refuse or read otherwise."""
+    """Parse the lines for the coming turn again; report those that are refused or changed in meaning."""
     rows = file.rows(seq)
     for player in players(game, world):
         mine = [row for row in rows if row.player == player.id]
@@ -193,8 +197,7 @@ def _lines(file: GameFile, game: Game, world: World, seq: int, before: Mapping[s
 
 
 def _answers(file: GameFile, game: Game, seq: int, report: Report) -> None:
-    """A turn that waits is played anew up to where it waits now; what was answered, or answered ahead, and does not fit
-    any more is dropped and told."""
+    """Replay a waiting turn up to its current question. Drop and report answers that no longer fit."""
     early, names = file.ahead(seq), file.names(seq)
     for (who, key), typed in early.items():
         if not ahead.taken(game, [(key, typed, file.where)], None, None, Report()):
@@ -217,21 +220,19 @@ def _answers(file: GameFile, game: Game, seq: int, report: Report) -> None:
 
 
 def is_of_lines(key: str) -> bool:
-    """Return whether a key is that of lines that are due."""
+    """Return whether a key stands for lines that are due."""
     return key.startswith(f"{LINES}_")
 
 
 def as_far_as(file: GameFile, game: Game, seq: int) -> World | None:
-    """A state of a game that was played under other rules as a world of those at hand; None where that loses
-    anything."""
+    """Return a state of a game under other rules as a world of the current ones, or None if data would be lost."""
     with reading(f"`states`, seq {seq}"):
         found = fitted(json.loads(file.state(seq)), game)
         return None if found.lost else from_data(found.data, game)
 
 
-# ---- amounts ---------------------------------------------------------------------------------------
 class _Amounts:
-    """The amounts of a game in the steps of the rules at hand: each keeps its meaning, or something is `lost`."""
+    """Converts amounts to the steps of the current rules. An amount keeps its meaning, or it is `lost`."""
 
     def __init__(self, game: Game, before: Mapping[str, str]) -> None:
         self.before = before
@@ -240,7 +241,7 @@ class _Amounts:
         self.lost: list[str] = []
 
     def turn(self, value: Any, place: str, shown: str) -> Any:
-        """Return a value of a place as the rules at hand count it."""
+        """Convert the amounts in the value of a place."""
         old, new = self.before.get(place), self.after.get(place)
         if old == new or not _has_amounts(value):
             return value
@@ -276,17 +277,17 @@ class _Amounts:
 
 
 def steps(told: str | None) -> str:
-    """Return the steps of a place in words."""
+    """Return the unit of a place in words."""
     return "a plain number" if told in (None, "1") else str(told)
 
 
 def _has_amounts(value: Any) -> bool:
-    """Return whether a value of plain data holds any number that says something: nought is nought in each measure."""
+    """Return whether a value contains a number other than 0, which is the same in every unit."""
     return any(map(_has_amounts, value)) if isinstance(value, list) else type(value) is int and value != 0
 
 
 def _act(act: dict[str, Any], amounts: _Amounts) -> dict[str, Any]:
-    """An act as the rules at hand count its amounts."""
+    """Convert the amounts in an act."""
     owner = f"{act['kind']} {act['key']}"
     turned = {
         name: amounts.turn(value, place_of(owner, name), f"`{name}` of {owner}")
@@ -295,9 +296,8 @@ def _act(act: dict[str, Any], amounts: _Amounts) -> dict[str, Any]:
     return {**act, "arguments": turned}
 
 
-# ---- states ----------------------------------------------------------------------------------------
 def fitted(data: dict[str, Any], game: Game) -> Fitted:
-    """A state, as plain data, in the form of the rules at hand."""
+    """Convert a state to the current rules."""
     shape = game.shape
     found = Fitted({**data, "version": game.version, "amounts": amounts_of(game)}, [], [], [], [], [])
     if data["pack"] != game.pack:
@@ -359,7 +359,7 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
 
 
 def _stands(act: dict[str, Any], game: Game, made: Mapping[int, Any]) -> bool:
-    """Return whether the arguments of an act that stands are arguments under the rules at hand."""
+    """Return whether the arguments of a standing act are valid under the current rules."""
     try:
         given_of(act, game, dict(made))
     except (*TROUBLE, Damaged):
@@ -375,7 +375,7 @@ def _whose(owner: str) -> str:
 def _thing(
     row: dict[str, Any], game: Game, made: Mapping[int, Any], amounts: _Amounts, found: Fitted
 ) -> dict[str, Any]:
-    """A thing with the fields of its kind."""
+    """Convert a thing."""
     kind = game.shape.kinds[row["kind"]]
     held = {key: value for key, value in row.items() if key not in ("id", "kind", "began as")}
     head = {"id": row["id"], "kind": row["kind"]}
@@ -399,7 +399,7 @@ def _fields(
     held: dict[str, Any], fields: Iterable[Field], owner: str, shape: Shape, made: Mapping[int, Any], amounts: _Amounts,
     found: Fitted, beginning: Callable[[Field], Any],
 ) -> dict[str, Any]:  # fmt: skip
-    """The fields of a thing or of the game: those that it holds, and new ones as they begin."""
+    """Convert the fields of a thing or of the world; new fields take their initial values."""
     data: dict[str, Any] = {}
     whose = _whose(owner)
     for field in fields:
@@ -430,7 +430,7 @@ def _fields(
 def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> bool:
     of = holds.item or holds
     if of.sort == "thing" and any(isinstance(each, str) for each in (value if isinstance(value, list) else [value])):
-        return False  # a text is a thing only in an act, where it is a name that its player has not seen
+        return False  # text stands for a thing only in acts, as a name that the player has not seen
     try:
         value_of(value, holds, shape, dict(made))
     except (*TROUBLE, Damaged):
@@ -441,7 +441,7 @@ def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> b
 def _events(
     data: dict[str, Any], game: Game, made: Mapping[int, Any], amounts: _Amounts, found: Fitted
 ) -> list[list[Any]]:
-    """The events that were noted, with the arguments that they have under the rules at hand."""
+    """Convert the noted events."""
     told = data.get("arguments", {})
     return [
         event
@@ -455,8 +455,10 @@ def _event(
     name: str, told: Mapping[str, str] | None, values: list[Any], game: Game, made: Mapping[int, Any],
     amounts: _Amounts, found: Fitted,
 ) -> list[Any]:  # fmt: skip
-    """The arguments of an event that was noted, found by their names. An event that the rules do not know any more, or
-    an argument that held something and is gone, would be forgotten."""
+    """Convert the arguments of a noted event, matched by name.
+
+    Unknown events, and removed arguments with a value, are lost.
+    """
     now = game.shape.events.get(name)
     if now is None:
         _say(found.lost, f"the event `{name}` has happened, and is no longer in the rules")
@@ -493,15 +495,17 @@ def _event(
 
 
 def _unnamed(sort: str) -> str:
-    """Return what is held without the name of its kind or enumeration, which may have another one now."""
+    """Return a sort of value without the name of its kind or enumeration, which may have changed."""
     return " ".join(word for word in sort.split(" ") if word.islower())
 
 
 def _beginning(
     make: Callable[..., Any], fields: Iterable[Field], field: Field, shape: Shape, *, is_entry: bool = False
 ) -> Any:
-    """What a field begins with that a game does not hold yet; raises `LookupError` where it has no value of its own,
-    unless what is made is an entry, which may give it."""
+    """Return the initial value of a new field.
+
+    Raise `LookupError` if it is required; only an entry may provide the value.
+    """
     needed = shape.stand_ins(fields)
     if is_entry:
         needed.pop(field.slot, None)
@@ -511,6 +515,6 @@ def _beginning(
 
 
 def _say(found: list[str], text: str) -> None:
-    """Says it once, however many things it is true of."""
+    """Add a message, once."""
     if text not in found:
         found.append(text)

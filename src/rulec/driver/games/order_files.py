@@ -1,7 +1,8 @@
-"""Reads the files that players hand in: `player: NAME` opens a section, then one act a line; `#` begins a comment.
+"""Read the files that players hand in.
 
-`KEY = value` answers a question. What a line means is told by the runtime; here only its place is found. A mail is such
-a file: what it quotes, what stands below its signature, and its words above the first section are passed over.
+`player: NAME` opens a section, followed by one act a line; `#` starts a comment; `KEY = value` answers a question.
+Lines are located here and interpreted by the runtime. A file may be a mail: quoted lines, everything below a signature,
+and text above the first section are skipped.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from rulec.base.text import UNSEEN, did_you_mean, nearest
 from rulec.driver import discovery
 
 LARGEST = 1_000_000
-"""Bytes of the largest file that is read."""
+"""Maximum size of a file in bytes."""
 MOST = 5_000
-"""Lines that one player may hand in."""
+"""Maximum number of lines of a player."""
 
 QUOTES = ">"
-"""The sign with which lines begin that a mail quotes."""
+"""Start of a quoted line in a mail."""
 SIGNATURE = re.compile(r"--|-{2,}\s*(?:original message|forwarded message|urspr.ngliche nachricht)\b.*", re.IGNORECASE)
-"""The line that stands above the signature of a mail, or above an earlier mail that it repeats."""
+"""Line above the signature of a mail, or above a quoted earlier mail."""
 
 _UNSEEN = re.compile(f"[{UNSEEN}]")
 _HEAD = re.compile(r"player\s*:(.*)\Z", re.IGNORECASE)
@@ -35,7 +36,7 @@ _ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
 
 @dataclass(slots=True)
 class Typed:
-    """A line that a player typed, with its place; `number` is the line of the file."""
+    """A line typed by a player; `number` is its line in the file."""
 
     number: int
     text: str
@@ -44,18 +45,18 @@ class Typed:
 
 @dataclass(slots=True)
 class Section:
-    """What one player hands in."""
+    """The lines and answers of one player."""
 
     name: str
     span: Span
     lines: list[Typed] = field(default_factory=list)
     answers: list[tuple[str, str, Span]] = field(default_factory=list)
-    unread: int = 0  # lines that were handed in and are turned down before they are read
+    unread: int = 0  # lines rejected before they were parsed
     quoted: int = 0
-    signed: bool = False  # the lines that come now stand below a signature
+    signed: bool = False  # a signature has been reached
 
     def take(self, number: int, text: str, span: Span) -> None:
-        """Takes a line: an answer, or what is handed in."""
+        """Add a line or an answer."""
         answer = _ANSWER.match(text)
         if answer is not None:
             self.answers.append((answer[1], answer[2].strip(), span))
@@ -64,7 +65,7 @@ class Section:
 
 
 def read(path: str, report: Report) -> Source | None:
-    """The text of a file; `-` is the standard input."""
+    """Return the text of a file, or of standard input for `-`."""
     shown = "the standard input" if path == "-" else discovery.shown(path)
     where = Span(Source(shown, ""), 0, 0)
     try:
@@ -95,17 +96,17 @@ def read(path: str, report: Report) -> Source | None:
 
 
 def _at_once(path: str, flags: int) -> int:
-    """Open a file without waiting: a pipe that nobody writes to would hold the command for ever."""
+    """Open a file without blocking, as a pipe without a writer would block forever."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def sections(source: Source, report: Report) -> list[Section]:
-    """The sections of a file; what is passed over above the first, or in place of all lines of one, is reported."""
+    """Return the sections of a file. Report skipped text above the first, and sections whose lines were all skipped."""
     found: list[Section] = []
     start = 0
     above: list[Span] = []
     below: list[Span] = []
-    counts: Counter[str] = Counter()  # by player: one may have several sections
+    counts: Counter[str] = Counter()  # by player, who may have several sections
     for number, raw in enumerate(source.text.split("\n"), 1):
         text = _without_comment(raw).strip()
         at = start + raw.find(text) if text else start
@@ -175,13 +176,13 @@ def sections(source: Source, report: Report) -> list[Section]:
 
 
 def no_player(section: Section, why: str, names: list[str], report: Report) -> None:
-    """Reports a section whose player the game does not have."""
+    """Report a section of an unknown player."""
     hint = did_you_mean(section.name, names) if nearest(section.name, names) else why
     report.error("R0290", f"no player `{section.name}`", section.span, "nobody is called so", hint=hint)
 
 
 def _without_comment(line: str) -> str:
-    """A line up to a `#` that stands outside of quotes, at its beginning or behind a space."""
+    """Return a line up to a `#` outside quotes, at the start or after a blank."""
     quoted = False
     for at, char in enumerate(line):
         if char == '"':

@@ -1,7 +1,7 @@
-"""What a player may see of a game, as data; and that as Markdown, as JSON, or as a page of HTML.
+"""Reports of a game as data, Markdown, JSON or HTML.
 
-All texts may come from players. They become Markdown only through `escape.text`, and HTML only through `html.escape`, a
-piece at a time. The page has the style of the sites; what has a page on a site leads there.
+All texts may come from players. They reach Markdown only through `escape.text` and HTML only through `html.escape`,
+piece by piece. The HTML page uses the style of the sites and links titles to their pages.
 """
 
 from __future__ import annotations
@@ -31,8 +31,11 @@ from rulec.runtime.orders.order_parser import typed_out
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence: whom it was told (None: everyone; only a report for all names people), and to which line. `rule` and
-    `name` tell what it says whatever its words are, `args` are what fills them, as plain data."""
+    """A message.
+
+    `to` names the recipients: None for everyone, and always in a player's own report. `about` is the line that it
+    answers. `rule` and `name` identify the message independent of its words; `args` are its values.
+    """
 
     to: tuple[str, ...] | None
     text: str
@@ -44,7 +47,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What was told in a step of the turn."""
+    """The messages of one step of a turn."""
 
     number: int
     title: str
@@ -53,8 +56,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LineOf:
-    """A line that was handed in, and what is known of it; `verdict` is `taken`, `ordered`, `carried out`, `refused` or
-    `came to nothing`, and `by` is the name of what turned it down."""
+    """A line and its outcome.
+
+    `verdict` is `taken`, `ordered`, `carried out`, `refused` or `came to nothing`; `by` names the refusing rule.
+    """
 
     player: str
     line: int
@@ -66,7 +71,7 @@ class LineOf:
 
 @dataclass(frozen=True, slots=True)
 class ActOf:
-    """An act that was carried out, as data. `line` is its number among the player's lines, 0 for one that stands."""
+    """An act that was carried out. `line` is its number among the player's lines, 0 for a standing act."""
 
     player: str
     step: int
@@ -78,7 +83,7 @@ class ActOf:
 
 @dataclass(frozen=True, slots=True)
 class EventOf:
-    """An event that a rule has noted, as data; no player is told of it."""
+    """An event noted by a rule. Players do not receive it."""
 
     step: int
     event: str
@@ -87,7 +92,7 @@ class EventOf:
 
 @dataclass(frozen=True, slots=True)
 class AnswerOf:
-    """What a player answered to a question; `in_time`: and not what holds because nothing came."""
+    """An answer to a question; `in_time` is False for a default."""
 
     player: str
     question: str
@@ -97,8 +102,7 @@ class AnswerOf:
 
 @dataclass(frozen=True, slots=True)
 class AskedOf:
-    """A question that is open: under which key it is answered, what may be answered, what holds when nothing comes
-    (empty: the turn waits), and what was answered so far."""
+    """An open question: its key, the permitted answers, the default ("": the turn waits), and the answer so far."""
 
     player: str
     key: str
@@ -110,7 +114,7 @@ class AskedOf:
 
 @dataclass(frozen=True, slots=True)
 class AheadOf:
-    """An answer that a player gave ahead: how many questions it has answered, and why it did not fit another."""
+    """An early answer: how many questions it has answered, and why it did not fit another."""
 
     player: str
     key: str
@@ -121,8 +125,10 @@ class AheadOf:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A report: the turn that was played last, and what is handed in or stands for the coming one. Of a coming turn
-    that waits for answers, what was told in it so far, and what is asked."""
+    """A report: the last turn, and lines handed in or standing for the coming one.
+
+    For a waiting turn it also has the messages so far and the open questions.
+    """
 
     pack: str
     player: str  # empty in a report for all
@@ -132,24 +138,26 @@ class View:
     coming: int
     handed_in: tuple[LineOf, ...]
     standing: tuple[tuple[str, str], ...]  # player and act
-    views: tuple[Shown, ...] = ()  # what the rules show the player; in a report for all, what they show everybody
+    views: tuple[Shown, ...] = ()  # views of the player; in the umpire's report, views equal for all players
     answers: tuple[AnswerOf, ...] = ()
     so_far: tuple[Step, ...] = ()
     asked: tuple[AskedOf, ...] = ()
     maps: tuple[Map, ...] = ()
-    over: str = ""  # that the game has ended, and how
+    over: str = ""  # how the game has ended, if it has
     ahead: tuple[AheadOf, ...] = ()
     coming_ahead: tuple[AheadOf, ...] = ()
-    playing: tuple[str, ...] = ()  # before the first turn: who takes part
-    alike: tuple[tuple[str, str], ...] = ()  # how things of one name are typed, and what each is
-    at_head: str = ""  # the name of the view that stands above all else
+    playing: tuple[str, ...] = ()  # names of the players, before the first turn
+    alike: tuple[tuple[str, str], ...] = ()  # unique notations of things with equal names, and their kinds
+    at_head: str = ""  # name of the view at the top
     acts: tuple[ActOf, ...] = ()
     events: tuple[EventOf, ...] = ()
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
-    """What the player of a number sees, or (None) what whoever runs the game sees. `world` is the state `seq`; None
-    where the rules at hand have no place for it: then what has happened is shown, and nothing else."""
+    """Return the report of a player, or the umpire's for None.
+
+    *world* is the state *seq*, or None if it cannot be converted to the current rules; then only the log is reported.
+    """
     names = names_of(file, game, world, seq)
     log = file.log(seq - 1)
     told = _hers(log, player)
@@ -211,24 +219,24 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
 
 
 def names_of(file: GameFile, game: Game, world: World | None, seq: int) -> dict[int, str]:
-    """The players by number, those as well who went out of play in the turn that was played last."""
+    """Return the players' names by id, including players who left in the last turn."""
     noted = file.names(seq - 1) | file.names(seq)
     return noted or {each.id: name_of(each, game.shape) for each in (players(game, world) if world is not None else ())}
 
 
 def _at_head(game: Game) -> str:
-    """Return the name of the view above all else: the first one, if it lists nothing but tells of the player alone."""
+    """Return the name of the view for the top: the first, if it describes only the player."""
     return next((view.name for view in game.views[:1] if view.rows is None), "")
 
 
 def _common(game: Game, world: World) -> tuple[Shown, ...]:
-    """What the rules show all players alike, and is not empty."""
+    """Return the views with equal rows for all players, unless empty."""
     seen = [tuple(shown_to(game, world, each)) for each in players(game, world)]
     return tuple(one for one in (seen[0] if seen else ()) if one.rows and all(one in other for other in seen))
 
 
 def _seen(game: Game, world: World, player: int | None) -> tuple[tuple[Shown, ...], tuple[Map, ...]]:
-    """The views and maps of a state."""
+    """Return the views and maps of a state."""
     if player is None:
         return _common(game, world), maps_for_all(game, world)
     seer = world.things.get(player)
@@ -238,7 +246,10 @@ def _seen(game: Game, world: World, player: int | None) -> tuple[tuple[Shown, ..
 
 
 def _hers(log: list[Logged], player: int | None) -> list[Logged]:
-    """What a player was told of all this, once what he was told before everyone was (an answer under seal)."""
+    """Return the messages to a player.
+
+    A private message is dropped if a public one repeats it, as when a sealed answer is revealed.
+    """
     told = [each for each in log if each.sort == "told"]
     public = {(each.step, each.text) for each in told if each.who is None}
     return [
@@ -250,7 +261,7 @@ def _hers(log: list[Logged], player: int | None) -> list[Logged]:
 
 
 def _asked(file: GameFile, game: Game, seq: int, turn: prompts.Run, player: int | None) -> tuple[AskedOf, ...]:
-    """What is open; only the player learns what the player answered."""
+    """Return the open questions; sealed answers are shown only to their players."""
     known = file.answers(seq)
     found: list[AskedOf] = []
     for each in prompts.in_words(game, turn, player):
@@ -261,7 +272,7 @@ def _asked(file: GameFile, game: Game, seq: int, turn: prompts.Run, player: int 
 
 
 def _ahead(file: GameFile, seq: int, names: dict[int, str], player: int | None) -> tuple[AheadOf, ...]:
-    """What was answered ahead."""
+    """Return the early answers."""
     used = Counter((who, answer.ahead) for (who, _), answer in file.answers(seq).items())
     unfit = file.unfit(seq)
     return tuple(
@@ -272,7 +283,7 @@ def _ahead(file: GameFile, seq: int, names: dict[int, str], player: int | None) 
 
 
 def _steps(told: Sequence[Logged], game: Game, names: dict[int, str], player: int | None) -> tuple[Step, ...]:
-    """Return what was told by steps; a player sees which line it is about where the line is the player's own."""
+    """Group messages by step. A player sees the related line only if it is an own one."""
 
     def name(number: int) -> str:
         return names.get(number, f"number {number}")
@@ -289,7 +300,7 @@ def _steps(told: Sequence[Logged], game: Game, names: dict[int, str], player: in
 
 
 def _args(logged: Logged, player: int | None) -> dict[str, Any]:
-    """Return the arguments of what happened as plain data; players are not told the numbers of things."""
+    """Return arguments as plain data; for players without the ids of things."""
     args = logged.args.items()
     return {key: value_data(value if player is None else unnumbered(value)) for key, value in args}
 
@@ -306,9 +317,8 @@ def _sentence(row: Row) -> str:
     return "" if row.verdict in (TAKEN, DONE, ORDERED) else row.verdict
 
 
-# ---- forms -------------------------------------------------------------------------------------
 def as_json(seen: View) -> str:
-    """The report as one JSON document."""
+    """Return the report as a JSON document."""
     document = {} if seen.player else {"for": "the umpire: this report holds secrets"}
     document |= asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
     del document["maps"], document["at_head"]
@@ -316,7 +326,7 @@ def as_json(seen: View) -> str:
 
 
 class Table(NamedTuple):
-    """A part of a report in rows and columns."""
+    """A table in a report."""
 
     title: str
     head: Sequence[str]
@@ -324,21 +334,21 @@ class Table(NamedTuple):
 
 
 class Sentences(NamedTuple):
-    """A part of a report that lists sentences."""
+    """A list of messages in a report."""
 
     title: str
     told: Sequence[Told]
 
 
 class Remark(NamedTuple):
-    """A part of a report that says that there is nothing, under a title or none."""
+    """A remark that a part of the report is empty."""
 
     title: str
     text: str
 
 
 def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
-    """The parts of a report, one after the other; views without rows are named in one line."""
+    """Yield the parts of a report; empty views are listed in one line."""
     above = [shown for shown in seen.views if shown.name == seen.at_head]
     below = [shown for shown in seen.views if shown.name != seen.at_head]
     for shown in above:
@@ -376,7 +386,7 @@ def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
 
 
 def _table(seen: View, title: str, head: list[str], rows: list[list[str]]) -> Iterator[Table]:
-    """A table, if there are rows; without the players' names in the report of one."""
+    """Yield a table if it has rows. A player's own report has no column of players."""
     first = 1 if seen.player else 0
     if rows:
         yield Table(title, head[first:], [row[first:] for row in rows])
@@ -393,24 +403,24 @@ def _ahead_table(seen: View, title: str, given: tuple[AheadOf, ...], unused: str
 
 
 def _became_of(given: AheadOf, used: str) -> str:
-    """Tell what an answer ahead has done; empty where it has not come to anything."""
+    """Phrase the effect of an early answer so far, or return ""."""
     told = [f"{used} {given.used} question{'s'[: given.used != 1]}"] if given.used else []
     return "; ".join([*told, *([f"does not fit: {given.unfit}"] if given.unfit else [])])
 
 
 def headline(seen: View) -> str:
-    """Return what stands over a report: whose it is, and of which turn."""
+    """Return the title of a report: player and turn."""
     turn = f"turn {seen.turn}" if seen.turn else "before the first turn"
     return f"{seen.player}: {turn}" if seen.player else f"The umpire's report, which holds secrets: {turn}"
 
 
 def who_plays(seen: View) -> str:
-    """Who takes part, in the report before the first turn."""
+    """Phrase the list of players in the report before the first turn."""
     return f"Players: {listed(seen.playing)}."
 
 
 def as_markdown(seen: View) -> str:
-    """The report as Markdown."""
+    """Return the report as Markdown."""
     from rulec.backends.reference.language.escape import quoted as md  # it brings the whole back end: only for Markdown
 
     lines = [f"# {md(headline(seen))}", ""]
@@ -438,13 +448,11 @@ def as_markdown(seen: View) -> str:
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-# ---- as a page of HTML ------------------------------------------------------------------------------
-
 TERMS = "assets/terms.json"
-"""Where a site keeps the titles of its pages, with their paths."""
+"""File in which a site stores its page titles and paths."""
 
 _NUMBER = re.compile(r"[-+\N{MINUS SIGN}]?\d[\d,./ ]*(?:%| [a-z]+(?: [a-z]+)?)?")
-"""An amount, with its unit."""
+"""An amount with its unit."""
 
 _PAGE = """\
 <!doctype html>
@@ -466,7 +474,7 @@ _PAGE = """\
 
 
 class ReportPage:
-    """Makes the page of a report. `terms` are the titles that lead somewhere, by address below `site`."""
+    """The renderer of HTML reports. *terms* maps linked titles to paths below *site*."""
 
     def __init__(self, site: str = "", terms: Mapping[str, str] | None = None) -> None:
         self.site = site
@@ -475,7 +483,7 @@ class ReportPage:
         self.known = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)") if self.terms else None
 
     def html(self, seen: View) -> str:
-        """The whole page, with no script and nothing from elsewhere."""
+        """Return the whole page, without scripts or external resources."""
         title = headline(seen)
         rules = f'<p class="crumbs"><a href="{escape(self.site)}/index.html">The rules</a></p>'
         body = [*([rules] if self.site else []), f"<h1>{escape(title)}</h1>"]
@@ -493,7 +501,7 @@ class ReportPage:
         return re.sub("@(SUM|STYLE|TITLE|BODY)@", lambda mark: put[mark[1]], _PAGE)
 
     def _words(self, text: str) -> str:
-        """A text; titles in it lead to their pages."""
+        """Escape a text, and link the titles in it."""
         if self.known is None:
             return escape(text)
         parts: list[str] = []
@@ -542,7 +550,7 @@ class ReportPage:
 
 
 def terms_of(site: str) -> dict[str, str]:
-    """The titles of the pages of a site in a folder, with their paths; empty where it has none."""
+    """Return the page titles of a site with their paths; empty if there are none."""
     try:
         with open(os.path.join(site, TERMS), encoding="utf-8") as file:
             found = json.load(file)

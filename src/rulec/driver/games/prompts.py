@@ -1,7 +1,7 @@
-"""Turns that wait: playing one up to the questions that nobody has answered, and taking the answers to them.
+"""Play turns up to their questions, and accept the answers.
 
-Of a turn that waits a game file keeps the answers and nothing else. To go on, the turn is played anew from its
-beginning on the same throws, and comes by each answer where it was asked for.
+A game file stores only the answers of a waiting turn. To continue, the turn is replayed from its start with the same
+dice, and takes each answer where it is asked for.
 """
 
 from __future__ import annotations
@@ -39,24 +39,22 @@ from rulec.runtime.game.world import World
 
 
 class Run(NamedTuple):
-    """What came of a turn: its acts and what dice showed; or (`open`) the questions for which it waits; or the fault of
-    the rules that ended it."""
+    """Outcome of a turn: acts and rolls, the questions it waits for (`open`), or the fault that ended it."""
 
     world: World
-    events: int  # how many events were noted before it
+    events: int  # number of events before the turn
     acts: list[Given]
     log: list[tuple[str, int]]
     open: tuple[Question, ...] = ()
     fault: RuleFault | None = None
-    ahead: Mapping[Key, Answer] = MappingProxyType({})  # what was answered ahead, and counted
-    unfit: Mapping[Key, str] = MappingProxyType({})  # why answers ahead did not fit a question that came
-    dropped: Mapping[Key, str] = MappingProxyType({})  # why answers that were kept are none any more
-    fitting: Mapping[Key, Answer] = MappingProxyType({})  # answers from other rules as they are under these
+    ahead: Mapping[Key, Answer] = MappingProxyType({})  # early answers that were used
+    unfit: Mapping[Key, str] = MappingProxyType({})  # why early answers did not fit their questions
+    dropped: Mapping[Key, str] = MappingProxyType({})  # why stored answers became invalid
+    fitting: Mapping[Key, Answer] = MappingProxyType({})  # answers given under other rules, converted to these
 
 
 class Open(NamedTuple):
-    """A question that is open, in words. `late` is what holds when no answer comes in time, empty where the game
-    waits."""
+    """An open question in words. `late` is the default, "" if the turn waits without one."""
 
     who: int
     player: str
@@ -71,8 +69,10 @@ class Open(NamedTuple):
 def run(
     file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False, anew: bool = False
 ) -> Run:
-    """Plays a turn from its beginning, with these answers and what was answered ahead. `sums`: what is thrown for is
-    told with its sum. `anew`: the answers were given under other rules."""
+    """Play a turn from its start with these answers and the early ones.
+
+    *sums*: messages of rolls include their sum. *anew*: the answers were given under other rules.
+    """
     world = file.world(game, seq)
     events = len(world.events)
     log: list[tuple[str, int]] = []
@@ -111,7 +111,7 @@ NOT_ASKED = "Nothing asks for it any more."
 def tell_dropped(
     file: GameFile, seq: int, answers: Mapping[Key, Answer], dropped: Mapping[Key, str], report: Report
 ) -> None:
-    """Report answers that were kept and fit no question any more."""
+    """Report stored answers that no longer fit a question."""
     names = file.names(seq)
     for (who, key), why in dropped.items():
         said = f"{names.get(who, f'number {who}')}, `{key} = {answers[who, key].text}`: {why.rstrip('.')}"
@@ -119,7 +119,7 @@ def tell_dropped(
 
 
 def _counted(tape: Tape) -> dict[Key, Answer]:
-    """What was answered ahead, and counted."""
+    """Return the early answers that were used."""
     return {
         place: answer_of(value, question, tape.shape_for(question.who), in_time=True)._replace(ahead=key)
         for place, (question, value, key) in tape.used.items()
@@ -127,14 +127,13 @@ def _counted(tape: Tape) -> dict[Key, Answer]:
 
 
 def begun(file: GameFile, game: Game, seq: int) -> Run:
-    """The coming turn, which waits for answers, as far as it went. What was answered since does not count yet; what
-    was answered at the moment at which it waits has done nothing yet."""
+    """Replay a waiting turn up to its open questions. Answers to these are not used yet."""
     settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
     return run(file, game, seq, settled)
 
 
 def late(game: Game, turn: Run, due: Sequence[Key]) -> dict[Key, Answer]:
-    """Return the defaults of the open questions that are `due`; a question without a default stays open."""
+    """Return the defaults of the open questions that are *due*. A question without a default stays open."""
     return {
         (each.who.id, each.key): answer_of(each.default, each, shape_for(game, turn.world, each.who), in_time=False)
         for each in turn.open
@@ -143,13 +142,13 @@ def late(game: Game, turn: Run, due: Sequence[Key]) -> dict[Key, Answer]:
 
 
 def answer_of(value: Any, question: Question, shape: Shape, *, in_time: bool) -> Answer:
-    """An answer as a game file keeps it."""
+    """Return an answer in the form of a game file."""
     asked = worded(question.text, shape)
     return Answer(data_of(value, question, shape), answer_text(value, question, shape), asked, in_time)
 
 
 def in_words(game: Game, turn: Run, player: int | None = None) -> list[Open]:
-    """The open questions of a turn in words, those of one player together: all, or a player's."""
+    """Return the open questions in words, grouped by player; all, or those of one player."""
     found: list[Open] = []
     for who in dict.fromkeys(each.who.id for each in turn.open if player in (None, each.who.id)):
         mine = [each for each in turn.open if each.who.id == who]
@@ -165,8 +164,8 @@ def in_words(game: Game, turn: Run, player: int | None = None) -> list[Open]:
 
 
 class Handed(NamedTuple):
-    """What a player hands in while a turn waits: answers to what is open, and `ahead` to what may still be asked. So
-    many (`taken`) of the lines and of the former were taken."""
+    """Answers handed in while a turn waits: to open questions, and `ahead` for later ones. `taken` counts accepted
+    lines and answers."""
 
     answers: dict[Key, Answer]
     ahead: dict[str, str]
@@ -174,11 +173,11 @@ class Handed(NamedTuple):
 
 
 def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Report) -> Handed:
-    """What is taken of what a player hands in; what answers nothing is reported."""
+    """Accept the answers of a player, and report invalid ones."""
     mine = [each for each in turn.open if each.who.id == player.id]
     due = next((each for each in mine if each.form == "lines"), None)
     shape = shape_for(game, turn.world, player)
-    world = turn.world if mine else None  # who is not asked is not told how far the turn has come
+    world = turn.world if mine else None  # a player without open questions must not learn how far the turn has come
     found: dict[Key, Answer] = {}
     early: list[ahead.Typed] = []
     taken = 0
@@ -211,7 +210,7 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
 
 
 def _when_due(game: Game, world: World, player: Any, line: Typed) -> str:
-    """Tell when a line may be handed in that is not due now. Nothing is told of how far the turn has come."""
+    """Phrase when the line may be handed in, without revealing how far the turn has come."""
     (verdict,) = hand_in(game, world, player, [(line.number, line.text)])
     if verdict.act is None:
         return "an answer is written `KEY = value`; `rulec report` lists what is asked"
@@ -224,8 +223,7 @@ def _when_due(game: Game, world: World, player: Any, line: Typed) -> str:
 
 
 def _due(game: Game, world: World, due: Question, sections: list[Section], report: Report) -> tuple[str, ...]:
-    """The lines of a player that are taken as things stand in a turn that waits for them, those for later steps as
-    well."""
+    """Return the accepted lines of a player for the current or a later step of a waiting turn."""
     typed = [line for section in sections for line in section.lines]
     verdicts = hand_in_due(game, world, due.who, [(line.number, line.text) for line in typed])
     for line, verdict in zip(typed, verdicts, strict=True):
@@ -234,7 +232,7 @@ def _due(game: Game, world: World, due: Question, sections: list[Section], repor
 
 
 def tell(line: Typed, verdict: Verdict, report: Report) -> None:
-    """Report a line that is turned down, one that is taken in reserve, and names that its player has not seen."""
+    """Report a rejected line, a line in reserve, and names that the player has not seen."""
     if verdict.sentence:
         code = "R0295" if verdict.not_yet else "R0292"
         report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")

@@ -1,4 +1,4 @@
-"""Reads the scenarios of a pack while it is compiled: what is wrong in them, and what their pages say."""
+"""Check the scenarios of a pack during compilation, and collect the content of their pages."""
 
 from __future__ import annotations
 
@@ -40,9 +40,11 @@ def started(
     *,
     told: bool = True,
 ) -> tuple[Started, ...]:
-    """Return every scenario as a game begun by it holds it, and report what is wrong in any of them. `emitted` is the
-    package, where it is loaded already. Sources called `PACK/NAME` are there to be extended. Maps are drawn where pages
-    print them (`told`) or a chapter names one."""
+    """Return each scenario as a game started from it, and report errors in any.
+
+    *emitted* is the package, if it is loaded already. Sources named `PACK/NAME` can be extended. Maps are drawn if
+    pages (*told*) or chapters need them.
+    """
     own = {name: source for name, source in sources.items() if "/" not in name}
     if not own:
         return ()
@@ -86,7 +88,7 @@ def started(
 
 
 def in_package(pack: str, scenarios: Iterable[Started]) -> dict[str, str]:
-    """Return the file in which a package holds its scenarios, by path; none where there is no scenario."""
+    """Return the file with which a package stores its scenarios, by path; empty if there are none."""
     texts = [f"{json.dumps(each.name)}: {each.beginning}" for each in scenarios]
     return {f"rulec_packs/{pack}/{FILE}": "{{\n{}\n}}\n".format(",\n".join(texts))} if texts else {}
 
@@ -99,7 +101,7 @@ def _loaded(model: Model, program: Program, played: bool) -> AbstractContextMana
 
 
 def _game(package: str, model: Model, played: bool) -> Game:
-    """What a game is begun with: its world, and only where maps are drawn or lines are read all that is played."""
+    """Return the game to start scenarios in; acts are loaded only if maps or typed lines need them."""
     if not played:
         world = import_module(f"{package}._world")
         return Game(model.pack, model.version, model.hash, world.World, world.SHAPE, (), ())
@@ -109,7 +111,7 @@ def _game(package: str, model: Model, played: bool) -> Game:
 
 
 def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:
-    """The maps at the beginning."""
+    """Return the maps at the start."""
     return tuple(StartedMap(one.title, one.picture) for one in maps_for_all(game, world))
 
 
@@ -144,7 +146,7 @@ def _kind(kind: Kind, block: YamlMap, made: Mapping[str, Any], shape: Shape) -> 
 
 
 def _shown(value: Any, holds: Holds, shape: Shape) -> str:
-    """A value as a page prints it."""
+    """Return a value as printed on a page."""
     if value is not None and holds.sort == "list":
         return ", ".join(_shown(item, holds.item or holds, shape) for item in value) or "none"
     if value is not None and holds.sort == "set":

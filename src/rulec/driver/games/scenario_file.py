@@ -1,7 +1,7 @@
-"""Reads a scenario, `scenarios/NAME.yaml` of a pack: what is in play when a game begins, and in which state it is.
+"""Read a scenario, `scenarios/NAME.yaml`: the things in play and the state at the start of a game.
 
-A scenario says what the one says that it extends, but for what is said anew or left out. What comes of the two has the
-form of a scenario that says everything itself; each part of it keeps the place where it stands.
+A scenario inherits everything from the one that it extends, except for parts that it replaces or omits. Merging yields
+the form of a complete scenario, in which each part keeps its source location.
 """
 
 from __future__ import annotations
@@ -26,24 +26,23 @@ from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, is_cut, items_of, named_texts, pairs_of
 
 RECORD = "begins_as"
-"""The key that names the record as which a thing begins, where the kind has no field of that name."""
+"""Key for the entry from which a thing is created, if the kind has no field of that name."""
 LARGEST = 4_000_000
 MANY, SHORT = 12, 2
-"""So many names are no longer listed, and names of so few letters are no nearer to each other than to any."""
+"""`MANY`: longer lists of names are not printed. `SHORT`: names this short have no near matches."""
 
 Bases = Callable[[str, str, Span, Report], Source | None]
-"""Gives the scenario of a pack (empty: the pack itself) that `extends` names at a place, or reports that there is
-none."""
+"""Finds the scenario that `extends` names in a pack ("": the pack itself), or reports that there is none."""
 
 
 def none_to_extend(pack: str, name: str, where: Span, report: Report) -> Source | None:
-    """Where a scenario stands alone."""
+    """Report that a scenario cannot extend another here."""
     report.error("R0938", f"there is no scenario `{name}` to extend", where, "unknown scenario")
     return None
 
 
 def read(pack: str, name: str, roots: list[Root], report: Report) -> Source | None:
-    """The text of a scenario."""
+    """Return the text of a scenario."""
     found = discovery.find(pack, roots)
     folder = found[1] if found is not None else ""
     known = discovery.scenario_names(discovery.source_files(folder)) if folder else {}
@@ -68,7 +67,7 @@ def read(pack: str, name: str, roots: list[Root], report: Report) -> Source | No
 
 
 def bases_of(pack: str, roots: list[Root]) -> Bases:
-    """The scenarios that one of a pack may extend, as they lie in folders."""
+    """Return a function that finds scenarios to extend in the folders of packs."""
 
     def base(of: str, name: str, where: Span, report: Report) -> Source | None:
         return read(of or pack, name, roots, report)
@@ -80,8 +79,10 @@ def begin(
     source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend,
     playing: Sequence[str] = (),
 ) -> World | None:  # fmt: skip
-    """The world in which a scenario begins, set up as the rules say; None when something in it is wrong. Of its players
-    only those that are `playing` are in it, if some are named."""
+    """Return the world at the start of a scenario, after set-up, or None if the scenario has errors.
+
+    *playing* restricts its players.
+    """
     begun = start(source, game, seed, variants, report, bases, playing)
     if begun is None:
         return None
@@ -93,7 +94,7 @@ def start(
     source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend,
     playing: Sequence[str] = (),
 ) -> tuple[World, YamlMap, dict[str, Any]] | None:  # fmt: skip
-    """The world, what the file says with all that it extends, and the things in play by their names in it."""
+    """Return the world of a scenario before set-up, its merged file, and its things by name; None on errors."""
     before = len(report.found)
     root = whole(source, bases, report)
     if root is None:
@@ -114,7 +115,7 @@ def start(
 
 
 def _with_players(root: YamlMap, game: Game, playing: Sequence[str], report: Report) -> YamlMap:
-    """A scenario with no other players than those; each goes by its key, its name, or the title of its record."""
+    """Return the scenario with only these players, given by key, name, or title of their entry."""
     kinds = {kind.name: kind for kind in game.shape.kinds.values() if game.player in (kind.name, *kind.above)}
     left, known = {name.casefold(): name for name in playing}, list[str]()
     wanted = set(left)
@@ -139,7 +140,7 @@ def _with_players(root: YamlMap, game: Game, playing: Sequence[str], report: Rep
 
 
 def _called(kind: Kind, key: YamlScalar, value: YamlNode, shape: Shape) -> list[str]:
-    """The names of a thing of a scenario, the one by which players know it last."""
+    """Return the names of a thing in a scenario; the last is the one that players use."""
     names = [key.text]
     fields = {name.text: each.text for name, each in named_texts(value)}
     record = fields.get(RECORD, "")
@@ -155,16 +156,16 @@ def _called(kind: Kind, key: YamlScalar, value: YamlNode, shape: Shape) -> list[
 
 
 class _Reader:
-    """Makes what a scenario names: first all things, so that they may speak of one another, then their fields."""
+    """Creates the content of a scenario: first all things, so that fields can refer to them, then the fields."""
 
     def __init__(self, shape: Shape, report: Report) -> None:
         self.shape = shape
         self.report = report
         self.made: dict[str, tuple[Any, Span]] = {}
-        self.lacks: dict[str, set[str]] = {}  # the slots that a thing has yet to be given
+        self.lacks: dict[str, set[str]] = {}  # slots that the scenario must still set
 
     def fill(self, world: World, root: YamlMap) -> None:
-        """Puts everything into the world."""
+        """Create everything in the world."""
         rows: list[tuple[Any, Kind, YamlScalar, YamlMap]] = []
         for name, block in pairs_of(root.get("things")):
             kind = self.kind(name)
@@ -216,7 +217,7 @@ class _Reader:
         return thing
 
     def entry(self, kind: Kind, fields: YamlMap) -> int | None:
-        """The record as which a thing begins."""
+        """Return the position of the entry from which a thing is created."""
         node = fields.get(RECORD)
         if node is None or self.is_field(kind, RECORD):
             return None
@@ -241,7 +242,7 @@ class _Reader:
                 )  # fmt: skip
 
     def told_apart(self, rows: Iterable[tuple[Any, YamlScalar]]) -> None:
-        """Report things that have one name of their own."""
+        """Report things with equal names."""
         seen: dict[tuple[str, tuple[str, ...]], YamlScalar] = {}
         for thing, key in rows:
             kind = self.shape.kind_of(thing)
@@ -265,9 +266,8 @@ class _Reader:
         if value is not _BAD:
             setattr(thing, field.slot, value)
 
-    # ---- values --------------------------------------------------------------------------------
     def value(self, node: YamlNode, holds: Holds) -> Any:
-        """What a field gets, or `_BAD` when it was reported."""
+        """Return the value for a field, or `_BAD` after reporting an error."""
         if holds.sort in ("list", "set"):
             items: tuple[YamlNode, ...] = items_of(node)
             if isinstance(node, YamlScalar) and node.text != "none":
@@ -316,7 +316,7 @@ class _Reader:
                 return amount
 
     def member(self, node: YamlScalar, keys: tuple[str, ...], word: str, titles: tuple[str, ...] = ()) -> Any:
-        """Return the place of a key; titles such as the `AA` to `KJ` of a map are taken as well."""
+        """Return the position of a key. Titles, such as map squares `AA` to `KJ`, are accepted, too."""
         if node.text in keys:
             return keys.index(node.text)
         if len(keys) < MANY:
@@ -348,7 +348,7 @@ class _Reader:
 
 
 def _as_record(kind: Kind, entry: int, shape: Shape) -> tuple[Any, set[str]]:
-    """Make a thing as a record starts it. Return the slots as well that neither it nor the rules fill."""
+    """Create a thing from an entry. Also return the slots that neither the entry nor the rules fill."""
     make: Any = kind.make
     needed = shape.stand_ins(kind.fields)
     lacks = {slot for slot in needed if not _gives(make, entry, slot, needed)}
@@ -356,7 +356,7 @@ def _as_record(kind: Kind, entry: int, shape: Shape) -> tuple[Any, set[str]]:
 
 
 def _gives(make: Any, entry: int, slot: str, needed: Mapping[str, Any]) -> bool:
-    """Whether a record gives a field that has no value of its own: only then a thing is made without it."""
+    """Return whether the entry sets a required field, which shows in that the thing can be created without it."""
     try:
         make.named(entry, **{each: value for each, value in needed.items() if each != slot})
     except TypeError:
@@ -367,11 +367,8 @@ def _gives(make: Any, entry: int, slot: str, needed: Mapping[str, Any]) -> bool:
 _BAD: Any = object()
 
 
-# ---- what it extends -------------------------------------------------------------------------------
-
-
 def whole(source: Source, bases: Bases, report: Report) -> YamlMap | None:
-    """Return a scenario with all that it extends; None when an error was reported."""
+    """Return a scenario merged with everything it extends, or None on errors."""
     before = len(report.found)
     found = _whole(source, bases, report, "", ())
     return None if Report(report.found[before:]).failed else found
@@ -410,7 +407,7 @@ def _whole(source: Source, bases: Bases, report: Report, pack: str, below: tuple
 
 
 def _merged(base: YamlMap, own: YamlMap, report: Report) -> YamlMap:
-    """The base, with what is said anew in its place, what is left out gone, and what is new behind it."""
+    """Return the base with replaced, removed and added parts."""
     gone = _gone(base, own.get("without"), report)
     things = _deeper(gone, own.get("things"), 2)
     state = _deeper(base.get("state"), own.get("state"), 1)
@@ -423,7 +420,7 @@ def _merged(base: YamlMap, own: YamlMap, report: Report) -> YamlMap:
 
 
 def _gone(base: YamlMap, without: YamlNode | None, report: Report) -> YamlNode | None:
-    """The things of the base that are not left out."""
+    """Return the things of the base that are not omitted."""
     things = base.get("things")
     if not isinstance(things, YamlMap):
         return things
@@ -445,7 +442,7 @@ def _gone(base: YamlMap, without: YamlNode | None, report: Report) -> YamlNode |
 
 
 def _deeper(base: YamlNode | None, own: YamlNode | None, deep: int) -> YamlNode | None:
-    """Blocks in blocks, so many `deep` below this one; what stands below them takes the place of what stood there."""
+    """Merge nested blocks down to this depth; below it, the extending scenario replaces the base."""
     if not isinstance(base, YamlMap) or not isinstance(own, YamlMap):
         return base if own is None else own
     said = {key.text: (key, value) for key, value in own.pairs}

@@ -1,7 +1,7 @@
-"""While a turn is played: of each sum that dice take part in, what the dice showed and which lines counted.
+"""Trace the sums behind dice rolls while a turn is played: the dice and the lines that counted.
 
-It goes to whoever runs the game, between the sentences of the turn; players are told what the rules tell them. The
-package gives each resolver a twin that notes its lines; here the twins are called in place of the resolvers.
+The trace is added to the umpire's messages; players see only the messages of the rules. Each resolver of the package
+has a twin that notes its lines, and is replaced by it during the turn.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from rulec.runtime.show import fraction
 from rulec.runtime.why import TOLD, Label, Notes
 
 SKIPPED = ("round", "bounds", "family", "holds", "otherwise", "case", "needs", "yes", "no", "stated")
-"""Lines that add nothing to a sum."""
+"""Verbs of lines that add nothing to a sum."""
 NOBODY: tuple[int, ...] = ()
 
 
 @contextmanager
 def told_sums(pack: str, world: World, wanted: bool) -> Iterator[None]:
-    """Within it, what is thrown for is told with its sum."""
+    """Within the block, report each roll with its sum, if *wanted*."""
     if not wanted:
         yield
         return
@@ -54,7 +54,7 @@ def told_sums(pack: str, world: World, wanted: bool) -> Iterator[None]:
 
 
 def _modules(pack: str) -> list[ModuleType]:
-    """All modules of a package that may play a part in a turn, loaded."""
+    """Import all modules of a package that may take part in a turn."""
     package = import_module(f"rulec_packs.{pack}")
     folder = Path(package.__file__ or "").parent
     stems = sorted({path.stem for path in folder.glob("*.py")} - {"__init__", "columns"})
@@ -62,7 +62,7 @@ def _modules(pack: str) -> list[ModuleType]:
 
 
 def _own(module: ModuleType, name: str) -> Callable[..., Any] | None:
-    """A resolver in the module in which it stands."""
+    """Return a resolver, if it is defined in this module."""
     found = getattr(module, name, None)
     return found if callable(found) and getattr(found, "__module__", "") == module.__name__ else None
 
@@ -89,7 +89,7 @@ def _watching(
 
 
 def summed(notes: Notes, labels: tuple[Label, ...]) -> list[str]:
-    """What counted, line by line, and what it came to."""
+    """Phrase the lines that counted, and their sum."""
     found: list[str] = []
     top, bottom = 0, 1
     for index, delta in notes:

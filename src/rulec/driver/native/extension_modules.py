@@ -1,8 +1,8 @@
-"""Packages as extension modules: the same generated Python, and the runtime, compiled by mypyc beside the `.py` files.
+"""Compile packages and the runtime with mypyc, beside their `.py` files.
 
-A library is named by a hash of the sources of which it is made, those of the runtime included, so that a package can
-only be loaded together with the very runtime with which it was compiled. Compiling happens in a folder of the cache and
-in a process of its own; nothing of it is needed when modules are imported.
+A library is named after a hash of its sources and of the runtime's, so that a package can only be loaded with the
+runtime it was compiled with. Compilation runs in a folder of the cache, in a process of its own. Imports need none of
+it.
 """
 
 from __future__ import annotations
@@ -28,26 +28,31 @@ INTERPRETED = (
     "__init__", "alike", "explained", "frozen_arguments", "open_notes", "openings", "sentence", "symbolic_dice",
     "vectors",
 )  # fmt: skip
-"""Things that stay as they are: packages load their modules late; dice whose numbers stand for many, texts that
-remember what they name, lines and notes that open, and entries of one title stand on classes of Python itself; columns
-on NumPy."""
+"""Runtime modules that are not compiled.
+
+Packages import modules late; symbolic dice, sentences, explained notes and entries with equal titles subclass Python's
+own classes; columns use NumPy.
+"""
 DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words", "columns")
-"""Modules of a package that hold nothing but data, and the one that stands on NumPy."""
+"""Modules of a package that hold only data, and the one that uses NumPy."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
 SOURCES = 12
-"""So many places of a key tell the sources; the others tell what compiled them."""
+"""Number of leading characters of a key that identify the sources; the rest identifies the compiler."""
 
 
 class NotCompiled(Exception):
-    """Why nothing was compiled, in a sentence."""
+    """The reason, as a sentence, why nothing was compiled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Modules that make one library: the folder in which they stand, the same as a path of imports, all sources as they
-    are compiled, by their paths below that, and which are compiled at all. The `key` tells sources and tools."""
+    """Modules that form one library.
+
+    `folder` contains them, `package` is their import path, `sources` maps paths to adapted source text, `compiled` are
+    the paths to compile; `key` identifies sources and tools.
+    """
 
     folder: str
     package: str
@@ -57,22 +62,24 @@ class Group:
 
     @property
     def library(self) -> str:
-        """The name of what they share."""
+        """The name of the shared library."""
         return f"{self.package.replace('/', '.')}.{LIBRARY}{self.key}"
 
     def there(self) -> bool:
-        """Whether all of it stands beside the sources."""
+        """Return whether all compiled files exist."""
         return all(os.path.isfile(os.path.join(self.folder, name)) for name in self.modules())
 
     def modules(self) -> list[str]:
-        """The files that are made of it: the library first, which the others need."""
+        """Return the compiled files; the library comes first, since the others need it."""
         names = [f"{LIBRARY}{self.key}__mypyc", *(path.removesuffix(".py") for path in self.compiled)]
         return [f"{name}{SUFFIX}" for name in names]
 
 
 def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[str]:
-    """Compiles the runtime and the packages of these names below `out`; those that were, and not those that are up to
-    date. Raises `NotCompiled`."""
+    """Compile the runtime and these packages below *out*. Return those that were not up to date.
+
+    Raise `NotCompiled` on failure.
+    """
     runtime = _runtime()
     packages = [(name, f"rulec_packs/{name}") for name in names]
     groups = [_group(f"{out}/{name}/python/{package}", package, DATA, f"{runtime.key}_") for name, package in packages]
@@ -101,15 +108,14 @@ def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[
 
 
 def take_away_stale_runtime() -> None:
-    """Takes away a compiled runtime whose sources have changed since, whatever compiled it."""
+    """Delete a compiled runtime whose sources have changed since, regardless of the compiler."""
     there = libraries(RUNTIME)
     if there and not there[0].startswith(f"{LIBRARY}{_runtime().key[:SOURCES]}"):
         take_away_compiled(RUNTIME)
 
 
-# ---- sources -----------------------------------------------------------------------------------
 def _tools() -> str:
-    """What compiles; empty where it is not installed."""
+    """Return the versions of the compiler, or "" if it is not installed."""
     try:
         return f"{version('mypy')} {sys.version}"
     except PackageNotFoundError:
@@ -132,10 +138,12 @@ def _group(folder: str, package: str, left: Iterable[str], above: str = "") -> G
 
 
 def adapted(source: str, path: str) -> str:
-    """A module as it is compiled. Choices are plain numbers, which are then written into the code; fields of tuples
-    with names have their types as texts, since mypyc would have them loaded before they are there; classes may be
-    extended and pickled, as those of Python are; a module holds the columns that it reads as its own; and bits and sets
-    of choices from its head are written where they are used."""
+    """Adapt the source of a module for mypyc.
+
+    Choices become plain ints, which mypyc inlines. Field types of named tuples become strings, as mypyc would evaluate
+    them too early. Classes allow subclasses and pickling. Columns are bound to module constants. Bit masks and sets of
+    choices are inlined.
+    """
     if path == "_choices.py":
         return _CONSTANT.sub(r"\1: Final = \2", _CHOICE.sub(r"\1 = int", source))
     source = _COLUMNS.sub(_own_columns, source)
@@ -180,15 +188,14 @@ _CHOICE = re.compile(r"^(\w+) = NewType\(.*\)$", re.MULTILINE)
 _CONSTANT = re.compile(r"^(\w+): Final = \w+\((\d+)\)$", re.MULTILINE)
 
 
-# ---- compiling ---------------------------------------------------------------------------------
 def _compile(folder: str, groups: list[Group]) -> None:
-    """Extension modules of all groups, in `made` below the folder."""
+    """Compile all groups into the subfolder `made`."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         raise NotCompiled(f"no C compiler was found (`{compiler}`); the package works without, as it did before")
     for group in groups:
         shutil.rmtree(os.path.join(folder, group.package), ignore_errors=True)
-        for old in Path(folder).glob(f"*/**/*{LIBRARY}*"):  # of sources that were
+        for old in Path(folder).glob(f"*/**/*{LIBRARY}*"):  # from earlier sources
             if group.package in old.as_posix() and group.key not in old.name:
                 old.unlink()
         for path, source in group.sources.items():

@@ -1,10 +1,10 @@
-"""Records as lines of JSON, and back, each line when its value is first read.
+"""Encode records as lines of JSON, which are decoded when first used.
 
-A *unit* is a value of a mapping: a function, a kind, a table. It is written on a line of its own, and every mapping is
-read as a `Lazy` one, so no list names the large ones. The *form* of a value is the value itself where JSON has it, else
-a list with a number in front: of the class for a record, below zero for the rest. The codec treats all classes of
-records alike; writing a value of any other class is an error. What is read is data: the number of a class is an index
-into `shapes`, and no other class is made. Equality survives, places included; identity survives for units alone.
+A *unit* is a value of a mapping, such as a function, kind or table. It is written on a line of its own. Every mapping
+is decoded as a `Lazy` one. The *form* of a value is the value itself if JSON has it, else a list headed by a number:
+the class of a record, or a negative code. All record classes are treated alike; any other class is an error. Decoding
+executes no foreign code: the class number is an index into `shapes`. Equality of values and spans is preserved;
+identity only for units.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from rulec.base.records import fields
 from rulec.base.spans import Source, Span
 
 TUPLE, FRACTION, SPAN, FROZEN, SET, UNIT, MAPPING, LEFT = range(-1, -9, -1)
-"""Heads of lists that stand for no record; a record has the number of its class, which is none of these."""
+"""List heads for values that are not records; record classes have numbers from 0."""
 PLAIN: frozenset[type] = frozenset((bool, int, str, type(None)))
-"""Classes of values that JSON holds as they are."""
+"""Classes that JSON represents directly."""
 
 
 class NotStored(BaseException):
-    """A read of a part that is left out.
+    """Raised when an omitted part is used.
 
-    No `Exception`: the interpreter takes any of these in a condition for a reason that it need not give.
+    Not an `Exception`, since the interpreter treats those in a condition as a reason that it may omit.
     """
 
 
 class LeftOut:
-    """A part that is not stored: every use of it raises `NotStored`."""
+    """A part that is not stored. Any use raises `NotStored`."""
 
     def _ask(self, *given: object) -> NoReturn:
         raise NotStored
@@ -46,7 +46,7 @@ LEFT_OUT: Any = LeftOut()
 
 
 class Lazy(Mapping[Any, Any]):
-    """A mapping that reads its keys when it is first used, and each value when it is asked for, once."""
+    """A mapping that decodes its keys on first use, and each value on first access."""
 
     __slots__ = ("_reader", "_table", "_unit")
 
@@ -65,7 +65,7 @@ class Lazy(Mapping[Any, Any]):
     def __getitem__(self, key: Any) -> Any:
         table = self._read()
         found = table[key]
-        if found.__class__ is list:  # no stored value is one, so this is the written form
+        if found.__class__ is list:  # decoded values are never lists, so this one is still encoded
             found = table[key] = self._reader.value(found)
         return found
 
@@ -79,14 +79,13 @@ class Lazy(Mapping[Any, Any]):
         return len(self._read())
 
 
-# ---- classes ---------------------------------------------------------------------------------------
 Shape = tuple[Any, bool, tuple[str, ...]]
-"""A class, whether its first field is written as three numbers because it is a `span`, and its other fields."""
+"""A class, whether its `span` is written as three numbers, and its other fields."""
 
 
 @lru_cache(maxsize=1)
 def shapes() -> tuple[Shape, ...]:
-    """Return all classes that a model, a program and symbols are made of, in the same order in every process."""
+    """Return all classes in models, programs and symbols, in a fixed order."""
     from rulec.base import types
     from rulec.ir import nodes
     from rulec.ir.nodes import expressions, pack_data, programs, statements
@@ -114,13 +113,12 @@ def _shape(kind: Any) -> Shape:
     return kind, spanned, tuple(one.name for one in given if not (spanned and one.name == "span"))
 
 
-# ---- writing ---------------------------------------------------------------------------------------
 class Writer:
-    """Write a value and all below it; a record that several places share is encoded once."""
+    """Encodes a value with everything below it. A shared record is encoded once."""
 
     def __init__(self) -> None:
-        self.sources: list[Source] = []  # a place has the number of its source in this list
-        self._numbers: dict[int, int] = {}  # of sources, by identity
+        self.sources: list[Source] = []  # spans refer to sources by their index here
+        self._numbers: dict[int, int] = {}  # indexes of sources, by identity
         self._units: dict[int, int] = {}  # numbers of units, by the identity of the value
         self._count = 0
         self._todo: deque[tuple[int, Any]] = deque()
@@ -139,27 +137,27 @@ class Writer:
             self._forms[shape[0]] = self._of_record(number, shape)
 
     def lines(self, root: object) -> list[str]:
-        """Return the lines of the root and of all units, by their numbers; the root is unit 0."""
+        """Return the lines of all units, by number. Unit 0 is the root."""
         done: dict[int, str] = {}
         self._unit(root)
         while self._todo:
-            number, value = self._todo.popleft()  # all values of mappings have numbers before the first is written
-            del self._units[id(value)]  # elsewhere its form is its number
+            number, value = self._todo.popleft()  # breadth first: a mapping's values are numbered before any is written
+            del self._units[id(value)]  # so that the unit itself is written in full, not as its number
             form = self._table(value) if value.__class__ is dict else self.form(value)
             self._units[id(value)] = number
             done[number] = json.dumps(form, separators=(",", ":"), check_circular=False)
-        self._forms.clear()  # they lead back here: without them what was made goes at once
+        self._forms.clear()  # breaks reference cycles, so that memory is freed at once
         return [done[number] for number in range(len(done))]
 
     def form(self, value: Any) -> Any:
-        """Return the form of a value; raise TypeError for one of a class that has none."""
+        """Return the form of a value. Raise TypeError for an unknown class."""
         form = self._forms.get(value.__class__)
         if form is None:
             raise TypeError(f"no form for a {value.__class__.__module__}.{value.__class__.__name__}")
         return form(value)
 
     def _table(self, mapping: dict[Any, Any]) -> Any:
-        """Return the form of a mapping as a unit: its keys, and its values, units for the greater part."""
+        """Return the form of a mapping: its keys, and its values, most of which are units."""
         inline = PLAIN | {dict, LeftOut}
         values = [self.form(v) if v.__class__ in inline else [UNIT, self._unit(v)] for v in mapping.values()]
         return [list(map(self.form, mapping)), values]
@@ -202,9 +200,8 @@ class Writer:
         return written
 
 
-# ---- reading ---------------------------------------------------------------------------------------
 class Reader:
-    """Read units from their lines on demand, each once; `source` returns the source with a number."""
+    """Decodes units on demand, each once. *source* returns the source with a number."""
 
     def __init__(self, lines: Sequence[bytes], source: Callable[[int], Source]) -> None:
         self._lines = lines
@@ -212,13 +209,13 @@ class Reader:
         self._units: dict[int, Any] = {}
 
     def unit(self, number: int) -> Any:
-        """Return the value of a unit."""
+        """Return a unit's value."""
         if number not in self._units:
             self._units[number] = self.value(self.line(number))
         return self._units[number]
 
     def line(self, number: int) -> Any:
-        """Return the form of a unit."""
+        """Return a unit's form."""
         return json.loads(self._lines[number])
 
     def value(self, form: Any) -> Any:

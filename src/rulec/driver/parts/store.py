@@ -1,8 +1,8 @@
-"""The parts of a compiled pack that questions read, kept by `build`: all but examples, book and what happens in games.
+"""Store the parts of a compiled pack that queries need: everything except examples, the book and effects in games.
 
-An *entry* holds one pack. Its first line names the sources and the state of rulec that it was made from, by hash; an
-entry with other hashes, or with a damaged byte, is not used at all. Reading a part that is left out raises `NotStored`,
-and the command compiles the pack instead.
+An *entry* holds one pack. Its first line identifies the sources and the rulec version by hash. An entry with other
+hashes, or a damaged one, is ignored. Using an omitted part raises `NotStored`, and the command compiles the pack
+instead.
 """
 
 from __future__ import annotations
@@ -27,24 +27,23 @@ if TYPE_CHECKING:
     from rulec.driver.compile import Compiled
 
 SORT = "parts"
-"""The folder of entries in the cache; in a wheel an entry lies in the folder of its pack (`IN_A_WHEEL`)."""
+"""Cache folder of the entries. In a wheel an entry lies in its pack's folder, `IN_A_WHEEL`."""
 IN_A_WHEEL = "_parts"
 WORKED_OUT = ("_records", "_touches", "_touched_acts")
-"""Mappings that a model computes from all its parts, and of which a question reads single keys."""
+"""Mappings that a model derives from all its parts, and of which queries read single keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The pack of an entry, or the reason why it is not used; no reason where there is none, or the sources changed."""
+    """The pack of an entry, or the reason why the entry is unusable; no reason if it is missing or outdated."""
 
     made: Compiled | None = None
     said: str = ""
-    own: str = ""  # the hash of rulec
+    own: str = ""  # hash of rulec
 
 
-# ---- writing ---------------------------------------------------------------------------------------
 def written(made: Compiled, packs: Sequence[PackFiles]) -> bytes | None:
-    """Return the entry of a pack that was compiled from `packs`; None where its expressions nest too deeply."""
+    """Return the entry of a pack compiled from *packs*, or None if its expressions are nested too deeply."""
     from rulec.driver.parts.codec import LEFT_OUT, Writer
     from rulec.ir.nodes import HAPPENS
     from rulec.syntax.decode import decode
@@ -83,22 +82,21 @@ def written(made: Compiled, packs: Sequence[PackFiles]) -> bytes | None:
 
 
 def hollow(mapping: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the mapping with all its values left out."""
+    """Return the mapping with all values omitted."""
     from rulec.driver.parts.codec import LEFT_OUT
 
     return dict.fromkeys(mapping, LEFT_OUT)
 
 
 def keep(cache: Cache, made: Compiled, packs: Sequence[PackFiles]) -> None:
-    """Keep a pack that was compiled from `packs`, and the tables that read expressions about it."""
+    """Store the parts of a compiled pack, and the tables that parse expressions."""
     if cache.folder is not None and (entry := written(made, packs)) is not None:
         cache.store_bytes(SORT, made.model.pack, entry)
         keep_for_expressions(cache, caches.compiler_hash())
 
 
-# ---- reading ---------------------------------------------------------------------------------------
 def stored(cache: Cache, name: str, where: list[Root]) -> Found:
-    """Return the kept pack if its sources and rulec are unchanged, from the cache or from where it is installed."""
+    """Return the stored pack if sources and rulec are unchanged, from the cache or from its installation."""
     place = discovery.find(name, where)
     if place is None:
         return Found()
@@ -125,7 +123,7 @@ def _read(cache: Cache, sort: str, entry: str, where: list[Root]) -> Found:
 
 
 def compiled(head: Mapping[str, Any], lines: list[bytes], files: Mapping[str, bytes]) -> Compiled:
-    """Return the pack that an entry holds: its head, the lines of its parts, and the files that its spans are in."""
+    """Return the pack stored in an entry: its head, the lines of its units, and the files of its spans."""
     from rulec.driver.compile import Compiled
     from rulec.driver.parts.codec import Reader
     from rulec.sema.context import TypingContext
@@ -142,7 +140,8 @@ def compiled(head: Mapping[str, Any], lines: list[bytes], files: Mapping[str, by
 
     model, program, symbols, worked_out = Reader(lines, source).unit(0)
     model.__dict__.update({name: worked_out[name] for name in WORKED_OUT})
-    by_sort = (model.decides, model.rolls, model.facts, model.values, model.quantities)  # the last comes first
+    # later mappings take precedence
+    by_sort = (model.decides, model.rolls, model.facts, model.values, model.quantities)
     model.__dict__["function_names"] = ChainMap(*by_sort)
     report = Report()
     return Compiled(model, TypingContext(report, symbols, Typer(symbols, report)), program, tuple(head["packs"]), {})

@@ -1,1 +1,1 @@
-"""Examples of the sources: run by the interpreter and by the emitted package, told in steps, drawn."""
+"""Worked examples: run by the interpreter and the emitted package, explained step by step, and drawn on maps."""

@@ -1,7 +1,4 @@
-"""Runs the examples of the sources, each once, and reports those that do not come out.
-
-What fails is reported at its `expect` line with the steps that led to the value.
-"""
+"""Run the examples of the sources, each once, and report failures at their `expect` lines with the steps taken."""
 
 from __future__ import annotations
 
@@ -25,11 +22,11 @@ if TYPE_CHECKING:
 
 
 Printed = tuple["WorkedExample", tuple["StartedMap", ...]]
-"""An example as its page prints it, and its maps."""
+"""An example in printed form, and its maps."""
 
 
 def printed(teller: Teller, program: Program, example: Example, report: Report, maps: Maps | None = None) -> Printed:
-    """Run an example, report its failure, and return what pages print of it; `maps` draws it, where it shows some."""
+    """Run an example, report its failure, and return its printed form. *maps* draws examples with a board."""
     from rulec.ir.interp.api import run_example
 
     drawn = maps if maps is not None and maps.shows(example) else None
@@ -41,7 +38,7 @@ def printed(teller: Teller, program: Program, example: Example, report: Report, 
 def checked(
     model: Model, program: Program, example: Example, report: Report, begun: Callable[[World], None] | None = None
 ) -> Ran:
-    """Run an example and report its failure; only then are there breakdowns."""
+    """Run an example and report its failure. Breakdowns are computed only for a failure."""
     from rulec.ir.interp.api import run_example
 
     ran = run_example(program, model, example, explained=False, begun=begun)
@@ -50,7 +47,7 @@ def checked(
 
 
 def tell(model: Model, ran: Ran, report: Report) -> None:
-    """Report an example that fails."""
+    """Report a failed example."""
     title = ran.example.title
     if ran.missing:
         lacks = [f"`{path}` ({show_type(of)})" for path, of, _ in ran.missing]
@@ -80,7 +77,7 @@ def tell(model: Model, ran: Ran, report: Report) -> None:
 
 
 def _anew(model: Model, ran: Ran) -> str:
-    """What an editor does about an example of a parent, whose file says what holds in the parent."""
+    """Return the hint for an example inherited from a parent: override it with the result that holds here."""
     file = ran.example.span.source.path
     if model.changes.files.get(file, model.pack) == model.pack:
         return ""
@@ -88,7 +85,7 @@ def _anew(model: Model, ran: Ran) -> str:
 
 
 def _way(model: Model, path: str) -> str:
-    """How an example says what it lacks."""
+    """Return the hint for a missing given."""
     fact = model.facts.get(path.partition("(")[0])
     return f"add `stated {path}` or `stated not {path}`" if fact is not None else f"add `given {path}: …`"
 

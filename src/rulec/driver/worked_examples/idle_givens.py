@@ -1,8 +1,8 @@
-"""Givens of an example that nothing it runs can read: fields of things and of the game that are read by no function
-which the example reaches, whatever way it takes, and names that nothing mentions.
+"""Report givens of an example that no function it runs can read.
 
-Left to `rulec coverage`: what could be read and is not, for a line that does not apply is shown by just such a given;
-and things that stand by while something is done, for they show that it leaves them alone.
+These are fields of things and of the world that no reachable function reads on any path, and unused names. Not reported
+are fields that could be read but are not, since a given may show that a line does not apply; nor things that stand by
+during an action, since they show that it leaves them alone. `rulec coverage` lists those.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from rulec.sema.summaries.walks import walk as walk_lines
 from rulec.sema.typing.scope import ancestry
 
 Read = frozenset[tuple[str, str]]
-"""Fields by the kind that declares them; with `THE_WORLD` the game's own, and all things of a kind by its plural."""
+"""Fields by declaring kind; with `THE_WORLD`, fields of the world and, by plural, all things of a kind."""
 
 
 def check_idle_givens(model: Model, program: ir.Program, report: Report) -> None:
-    """Warn of what an example of this pack gives and nothing that it runs can read."""
+    """Warn of givens in this pack's examples that nothing can read."""
     reading = _Reading(model, program)
     for example in model.examples.values():
         if example.pack == model.pack:
@@ -49,7 +49,7 @@ def check_idle_givens(model: Model, program: ir.Program, report: Report) -> None
 
 @dataclass
 class _Reading:
-    """Reads of the functions of a program, by the functions with which a run begins."""
+    """Fields that functions read, cached by the set of entry functions."""
 
     model: Model
     program: ir.Program
@@ -74,7 +74,7 @@ class _Reading:
 
     @cached_property
     def _shown(self) -> Read:
-        """The fields that a turn reads besides what rules read: names, and whose a thing is."""
+        """Fields that a turn reads independent of rules: names and owners of things."""
         kinds = self.model.kinds.values()
         return frozenset(
             (of.owner, of.name)
@@ -96,15 +96,14 @@ class _Reading:
         return owner, path[-1]
 
     def _stands_by(self, example: Example, of: Type, read: Read) -> bool:
-        """Return whether a thing is there while something is done, or is among those that something goes through."""
+        """Return whether a thing is present during an action, or may be visited by a loop over its kind."""
         if not isinstance(of, KindType) or of.listed:
             return False
         plurals = {self.model.kinds[name].plural for name in ancestry(self.model.kinds, of.name)}
         return self._doing(example) != Doing() or any((ir.THE_WORLD, plural) in read for plural in plurals)
 
-    # ---- where a run begins ------------------------------------------------------------------
     def _begun(self, example: Example, parts: Iterable[e.Expr]) -> frozenset[str]:
-        """The functions with which the run of an example begins."""
+        """Return the functions that an example calls directly."""
         doing = self._doing(example)
         found = _asked(parts) | self._by_default[1]
         found.update(runs(doing.body, self.model.all_deeds.upons))
@@ -117,7 +116,7 @@ class _Reading:
 
     @cached_property
     def _of_acts(self) -> dict[str, list[str]]:
-        """The functions of each act."""
+        """Functions of each act."""
         found: dict[str, list[str]] = {}
         for name, one in self.program.functions.items():
             if isinstance(one.declared, Act):
@@ -125,7 +124,7 @@ class _Reading:
         return found
 
     def _parts(self, example: Example) -> Iterator[e.Expr]:
-        """All that the lines of an example work out."""
+        """Yield all expressions in the lines of an example."""
         doing = self._doing(example)
         whole = [setting.value for setting in example.settings]
         whole += [expectation.test for expectation in example.expectations]
@@ -142,13 +141,13 @@ class _Reading:
 
     @cached_property
     def _by_default(self) -> tuple[set[tuple[str, str]], set[str]]:
-        """Fields that the defaults of fields read, and functions that they ask."""
+        """Fields read and functions called by default values."""
         fields = (of for kind in self.model.kinds.values() for of in kind.fields)
         parts = [*self._parts_of([of.default for of in fields if of.default is not None])]
         return self._read(parts), _asked(parts)
 
     def _read(self, parts: Iterable[e.Expr]) -> set[tuple[str, str]]:
-        """The fields that expressions read."""
+        """Return the fields that expressions read."""
         found: set[tuple[str, str]] = set()
         for part in parts:
             # else: it reads no field of a thing
@@ -164,7 +163,7 @@ class _Reading:
         return found
 
     def _by_lines(self, example: Example, parts: Iterable[e.Expr]) -> Read:
-        """Return the fields that the lines of an example read themselves."""
+        """Return the fields that the lines of an example read directly."""
         found = self._read(parts) | self._by_default[0]
         doing = self._doing(example)
         for line in walk_lines(doing.body):
@@ -176,7 +175,6 @@ class _Reading:
             )
         return frozenset(found)
 
-    # ---- what functions read -----------------------------------------------------------------
     def _reached(self, begun: frozenset[str]) -> Read:
         if begun not in self.known:
             found, todo = set[str](), list(begun)
@@ -189,7 +187,7 @@ class _Reading:
         return self.known[begun]
 
     def _own(self, name: str) -> tuple[Read, frozenset[str]]:
-        """Return what a function reads itself, and the functions that it asks."""
+        """Return the fields that a function reads directly, and the functions it calls."""
         if name not in self.own:
             function = self.program.functions.get(name)
             self.own[name] = (frozenset(), frozenset()) if function is None else self._looked_at(nodes(function))
@@ -213,5 +211,5 @@ class _Reading:
 
 
 def _asked(parts: Iterable[e.Expr]) -> set[str]:
-    """The functions that expressions ask."""
+    """Return the functions that expressions call."""
     return {part.name for part in parts if isinstance(part, e.CallTo)}

@@ -1,8 +1,8 @@
-"""Maps of worked examples: the board before what an example does, and after it.
+"""Draw maps of worked examples: the board before and after the actions.
 
-The world is copied in the run by which the example is judged: before its statements, and after its expectations, which
-change nothing. A solve changes nothing either, so the process that carries it out is run in the same world. Places
-without a place on the map stand in a circle.
+The world is copied during the run that checks the example: before its statements and after its expectations. Neither
+expectations nor solves have side effects, so the process that executes a solve runs in the same world. Places without
+coordinates are arranged in a circle.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 BEFORE, AFTER = "Before", "After"
 MOST = 12
-"""More places make no small map."""
+"""Maximum number of places on a map without coordinates."""
 
 
 class Maps:
-    """Draws the examples of one pack with the views of its emitted package."""
+    """The drawer of a pack's examples, using the views of its emitted package."""
 
     def __init__(self, model: Model, emitted: Emitted) -> None:
         self.model = model
@@ -47,7 +47,7 @@ class Maps:
 
     @cached_property
     def game(self) -> Game:
-        """The game of the package, with the views that are drawn."""
+        """The game of the package, with its views."""
         found: Game = import_module(f"{self.emitted.package.__name__}._acts").GAME
         return found
 
@@ -58,11 +58,11 @@ class Maps:
         return plays or bool(self._process(example))
 
     def begun(self, world: World) -> None:
-        """Keep the world as it is before the example does anything."""
+        """Copy the world before the example acts."""
         self.before = copy_of(world, self.emitted)
 
     def of(self, ran: Ran) -> tuple[StartedMap, ...]:
-        """Return both maps of an example that has run since `begun`; nothing where they are the same."""
+        """Return both maps of an example after its run, or nothing if they are equal."""
         world, done = ran.world, ran.done
         if world is None or (done is not None and done.fault):
             return ()
@@ -83,7 +83,7 @@ class Maps:
 
 
 def drawing_from(program: Program) -> tuple[object, ...]:
-    """Return all of a program on which a picture of a world may depend: its vocabulary, and what its views execute."""
+    """Return all parts of a program that a map may depend on: its vocabulary, and the code of its views."""
     pack = program.pack
     views = drawing_program(program, pack.world.views if pack.world is not None else ())
     functions, columns = [*views.functions.values()], [*views.columns.values()]
@@ -91,7 +91,7 @@ def drawing_from(program: Program) -> tuple[object, ...]:
 
 
 def drawing_program(program: Program, views: Iterable[View]) -> Program:
-    """Return the program of a pack in which nobody acts and nothing happens: it shows some of the views."""
+    """Return a program reduced to these views, without acts and sequences."""
     shown = tuple(views)
     named = {name for view in shown for name in (view.rows, *(one.function for one in view.shows)) if name}
     names = sorted(reached(program, named))
@@ -109,7 +109,7 @@ def drawing_program(program: Program, views: Iterable[View]) -> Program:
 
 
 def player_of(model: Model, solve: str) -> str:
-    """The process that plays a solve with all that is in play."""
+    """Return the process that runs a solve with everything in play, or ""."""
     for process in model.all_deeds.processes.values() if solve else ():
         for stmt in walk(process.body):
             if isinstance(stmt, d.Weigh) and stmt.solve == solve and not process.parameters:
@@ -118,7 +118,7 @@ def player_of(model: Model, solve: str) -> str:
 
 
 def copy_of(world: World, emitted: Emitted) -> Any:
-    """The emitted world in which the same is in play now."""
+    """Return a world of the emitted package with the same content."""
     fresh = emitted.afresh()
     made: Any = emitted.package.World(seed=0, variants=world.play.variants)
     for thing in world.play.things:

@@ -1,6 +1,6 @@
-"""Runs an emitted package straight from memory, with arguments as the interpreter holds them.
+"""Run an emitted package from memory, with the interpreter's arguments.
 
-`rulec test` asks both for the same answer, so what is printed in a page is what a game computes.
+`rulec test` compares the results of both, so that pages show exactly the numbers that a game computes.
 """
 
 from __future__ import annotations
@@ -42,29 +42,29 @@ _NUMBERS = count()
 
 
 class Emitted:
-    """A package from memory; use it inside `loaded`."""
+    """A package loaded from memory, valid inside `loaded`."""
 
     def __init__(self, model: Model, program: Program, package: ModuleType) -> None:
         self.model = model
         self.package = package
         self.program = program
         self.made: dict[int, tuple[Instance, Any]] = {}
-        self.behind: tuple[object, object] = (Stated(), None)  # the facts and the world of what is weighed
+        self.behind: tuple[object, object] = (Stated(), None)  # facts and world for calls of solves
 
     @cached_property
     def layout(self) -> Layout:
-        """What everything is called."""
+        """Names in the package."""
         return Layout(self.program)
 
     def afresh(self) -> Emitted:
-        """The same package, to which no thing has been given yet."""
+        """Return the same package without converted things."""
         found = Emitted(self.model, self.program, self.package)
         found.layout = self.layout
         return found
 
     @property
     def names(self) -> Any:
-        """The public names."""
+        """Public names of the package."""
         return self.layout.public
 
     def call(
@@ -76,37 +76,37 @@ class Emitted:
         facts: Stated | None = None,
         world: object = None,
     ) -> Any:
-        """What the function, or its explaining twin, gives for the interpreter's arguments."""
+        """Call a function, or its explaining twin, with the interpreter's arguments."""
         key = ("why" if twin else "function", name)
         function = self.layout.program.functions.get(name)
         if function is not None and function.sort == "decide" and not twin:
-            facts = world = None  # what was decided is looked up
+            facts = world = None  # reads the stored answer
         behind: list[object] = [self.facts(facts)] if facts is not None else []
         behind += [each for each in (world, dice) if each is not None]
         return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *behind)
 
     def facts(self, said: Stated) -> Stated:
-        """The same statements about the package's own things."""
+        """Return the stated facts about the package's own things."""
         found = Stated(played=said.played)
         for fact, about, holds in said.all():
             found.say(fact, *(self.value(each) for each in about), holds=holds)
         return found
 
     def aside(self, text: str) -> ModuleType:
-        """A module of the package that is in none of its files."""
+        """Return a temporary module inside the package."""
         made = ModuleType(f"{self.package.__name__}.aside")
         made.__package__ = self.package.__name__
         exec(compile(text, f"<{made.__name__}>", "exec"), made.__dict__)
         return made
 
     def value(self, value: object) -> Any:
-        """An argument of the interpreter as the package takes it; one thing stays one thing."""
+        """Convert an argument of the interpreter. Identity of things is preserved."""
         begun: list[tuple[Instance, Any]] = []
         found = self._begun(value, begun)
-        while begun:  # things name each other in chains of any length
+        while begun:  # iterative, as chains of references may be long
             thing, made = begun.pop()
             for field in self.model.kinds[thing.kind].fields:
-                # what the walk did not need may still be read early; any value of its type will do
+                # The package may read a field that the interpreter did not need; any value of its type will do.
                 held = thing.fields[field.name] if field.name in thing.fields else _any(field.type)
                 setattr(made, field_name(field.name), self._begun(held, begun))
             if hasattr(type(made), field_name(BEGAN_AS)):
@@ -114,7 +114,7 @@ class Emitted:
         return found
 
     def _begun(self, value: object, begun: list[tuple[Instance, Any]]) -> Any:
-        """The same, but that the fields of the things in `begun` are yet to be filled."""
+        """Convert a value; fields of new things, listed in *begun*, are still to be filled."""
         if isinstance(value, tuple | list):
             return tuple([self._begun(item, begun) for item in value])
         if not isinstance(value, Instance):
@@ -130,7 +130,7 @@ class Emitted:
             return weighed
         made = object.__new__(getattr(self.package, self.names["type", value.kind]))
         if self.layout.plays:
-            made.id = value.id  # what an example does not give is not in play, and may be asked all the same
+            made.id = value.id  # things that the example does not give are not in play, but may be compared
         self.made[id(value)] = (value, made)
         begun.append((value, made))
         return made
@@ -160,7 +160,7 @@ def _any(of: Type) -> object:
 
 @contextmanager
 def loaded(model: Model, program: Program, files: Mapping[str, bytes]) -> Iterator[Emitted]:
-    """The package in `files` (paths below `python/`), imported under a name of its own and forgotten afterwards."""
+    """Import the package in *files* (paths below `python/`) under a unique name, and unload it afterwards."""
     top = f"_rulec_emitted_{next(_NUMBERS)}"
     inside = f"rulec_packs/{model.pack}/"
     modules = {
@@ -174,7 +174,7 @@ def loaded(model: Model, program: Program, files: Mapping[str, bytes]) -> Iterat
         __import__(top)
         yield Emitted(model, program, sys.modules[top])
     finally:
-        if sys.meta_path is not None:  # as it is when the process ends: then nothing is left to be tidied up
+        if sys.meta_path is not None:  # None during interpreter shutdown
             sys.meta_path.remove(finder)
             for name in [name for name in sys.modules if name == top or name.startswith(f"{top}.")]:
                 del sys.modules[name]
@@ -186,7 +186,7 @@ def _module_name(top: str, file: str) -> str:
 
 
 class _Finder(MetaPathFinder, Loader):
-    """Finds modules in a mapping."""
+    """An importer of modules from a mapping."""
 
     def __init__(self, modules: Mapping[str, bytes]) -> None:
         self.modules = modules

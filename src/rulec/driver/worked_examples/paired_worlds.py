@@ -1,6 +1,6 @@
-"""Worlds of the interpreter and of an emitted package, side by side: one made from the other, both told alike.
+"""Pair the worlds of the interpreter and of an emitted package: convert one to the other, and describe both.
 
-What they do must be the same; whoever compares them compares what `told` and `said` give.
+Their effects must be equal. Compare the results of `told` and `said`.
 """
 
 from __future__ import annotations
@@ -35,8 +35,10 @@ Told = dict[str, object]
 
 
 def world_of(play: Play, layout: Layout, package: Any, convert: Convert) -> Any:
-    """The emitted world in which the same is in play. `convert` makes the package's things of the interpreter's; one
-    thing stays one thing."""
+    """Return an emitted world with the same content.
+
+    *convert* turns the interpreter's things into the package's and preserves identity.
+    """
     world = package.World(seed=0, variants=play.variants)
     for name, value in play.state.items():
         setattr(world, layout.worldly["slot", name], convert(value))
@@ -53,7 +55,7 @@ def world_of(play: Play, layout: Layout, package: Any, convert: Convert) -> Any:
 
 
 def told(play: Play) -> Told:
-    """All of the interpreter's world as plain values: things stand by their numbers."""
+    """Describe the interpreter's world in plain values; things are given by id."""
     return {
         "turn": play.turn,
         "over": " ".join(told_text(play.model, each.message, each.arguments) for each in play.over),
@@ -81,8 +83,10 @@ def told(play: Play) -> Told:
 
 
 def said(world: Any, play: Play, layout: Layout, plain: Callable[[str], str] = str) -> Told:
-    """All of the emitted world in the same form; of its things the fields that the interpreter's have. `plain` gives a
-    sentence in the words of somebody who needs no numbers to tell things of one name apart."""
+    """Describe the emitted world in the same form, with the fields that the interpreter's things have.
+
+    *plain* words a sentence for a reader who needs no ids to distinguish equal names.
+    """
     told = [(each.who, each.text, each.at) for each in world.reports]
     fields = {thing.id: thing.fields for thing in play.things}
     return {
@@ -104,7 +108,7 @@ def said(world: Any, play: Play, layout: Layout, plain: Callable[[str], str] = s
 
 
 def _args(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> dict[str, Value]:
-    """Return the arguments of a message by name, as the runtime gives them."""
+    """Return the arguments of a message by name, in the runtime's form."""
     holes = [part for part in message.parts if isinstance(part, ir.MessageHole)]
     return {hole.name: _value(model, hole.type, value) for hole, value in zip(holes, arguments, strict=True)}
 
@@ -139,7 +143,7 @@ def _value(model: Model, of: Type, value: object) -> Value:
 
 
 def _slot(layout: Layout, timer: Any) -> str:
-    """The name in the rules of the field that a timer is for."""
+    """Return the field that a timer resets, by its name in the rules."""
     if timer.thing.id == 0:
         return next(
             str(key[1]) for key, name in layout.worldly.items() if isinstance(key, tuple) and name == timer.slot
@@ -159,4 +163,4 @@ def _plain(value: object) -> object:
     if value is None or isinstance(value, bool | int | str):
         return value
     number = value.id if isinstance(value, Instance) else getattr(value, "id", 0)
-    return ("#", number) if number else None  # what was never in play was made up by the interpreter as it went
+    return ("#", number) if number else None  # the interpreter created it on demand; it was never in play

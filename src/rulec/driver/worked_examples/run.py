@@ -1,4 +1,4 @@
-"""Runs the examples that stand in the sources, through the interpreter and through the emitted Python."""
+"""Run the examples of the sources with the interpreter and with the emitted Python, and compare them."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many examples there were, and how many of them failed."""
+    """Number of examples run, and of failures."""
 
     run: int
     failed: int
 
 
 def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], None] = lambda done, of: None) -> Tally:
-    """Runs all examples of a pack that was compiled with the back end `python`."""
+    """Run all examples of a pack compiled with the back end `python`."""
     examples = list(made.model.examples.values())
     files = {path.removeprefix("python/"): data for path, data in made.outputs.items()}
     failed = 0
@@ -61,20 +61,21 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
     return Tally(len(examples), failed)
 
 
-# ---- the emitted Python ----------------------------------------------------------------------------
 class Pair:
-    """An example run by the interpreter, and what the emitted Python makes of the world in which it begins."""
+    """An example in both worlds: the interpreter's, and the emitted Python's."""
 
     def __init__(self, made: Compiled, example: Example, emitted: Emitted) -> None:
         self.made = made
         self.example = example
         self.emitted = emitted
-        self.played: Any = None  # the emitted world
+        self.played: Any = None  # world of the emitted package
         self.does: Callable[[], str | None] | None = None
 
     def begun(self, world: World) -> None:
-        """Make the emitted world, and prepare what the example does in it. That happens only after the interpreter
-        has done it without a fault: the package reads what was not given as anything."""
+        """Create the emitted world, and prepare the example's actions in it.
+
+        They run only after the interpreter has succeeded, since the package reads missing givens as arbitrary values.
+        """
         emitted, deeds = self.emitted, self.made.model.deeds
         if deeds is not None:
             self.played = world_of(world.play, emitted.layout, emitted.package, emitted.value)
@@ -88,7 +89,7 @@ class Pair:
         emitted.behind = emitted.facts(world.interpreter.facts), self.played
 
     def _to_do(self, world: World, doing: Doing) -> Callable[[], str | None]:
-        """Return what does it in the emitted world, and gives the sentence of a refusal."""
+        """Return a function that performs the actions in the emitted world and returns a refusal, if any."""
         from rulec.ir.interp.api import tape_of
         from rulec.ir.interp.play.orders import act_of, answers_of, body_of, given_to
         from rulec.runtime.game.acts import Given, attempt
@@ -128,7 +129,7 @@ class Pair:
         return carried_out
 
     def differences(self, ran: Ran) -> Iterator[tuple[str, str, str]]:
-        """Return where the run and the emitted Python differ: (call, one, other)."""
+        """Yield differences between both runs: (call, interpreter's result, package's result)."""
         world, example, played = ran.world, self.example, self.played
         if world is None:
             return
@@ -141,7 +142,7 @@ class Pair:
             for key, value in before.items():
                 if after[key] != value:
                     yield f"{example.title}: {key}", str(value), str(after[key])
-            for thing in world.play.things:  # what came about in both worlds is one thing to whoever asks about it
+            for thing in world.play.things:  # things created in both worlds correspond
                 if thing.id in played.things:
                     self.emitted.made.setdefault(id(thing), (thing, played.things[thing.id]))
         world.interpreter.collect = world.interpreter.trace = False
@@ -151,7 +152,7 @@ class Pair:
                     yield from self._asked(part, world, ran.example)
 
     def _asked(self, part: CallTo, world: World, example: Example) -> Iterator[tuple[str, str, str]]:
-        """Ask both for a call of an expectation."""
+        """Evaluate a call of an expectation in both."""
         from rulec.ir.interp.api import solve_of, tape_of
 
         made, emitted = self.made, self.emitted
@@ -188,7 +189,7 @@ class Pair:
 def _odds(
     world: World, emitted: Emitted, name: str, arguments: list[object], facts: Stated | None, played: object
 ) -> Iterator[object]:
-    """How likely each answer is: by the interpreter, then by the emitted Python."""
+    """Yield the distribution of answers by the interpreter, then by the emitted Python."""
     for call in (_by_interpreter(world), partial(emitted.call, world=played)):
         try:
             yield distribution(lambda dice: call(name, arguments, dice=dice, facts=facts))  # noqa: B023
@@ -206,7 +207,7 @@ def _by_interpreter(world: World) -> Callable[..., object]:
 
 
 def _answer(call: Callable[[], object]) -> object:
-    """A raw answer, or the name of the fault that was met instead."""
+    """Return a raw answer, or the name of the fault that was raised."""
     try:
         found = call()
         return tuple(found) if isinstance(found, list) else found

@@ -1,6 +1,6 @@
-"""From what the interpreter found to what people read: breakdowns in words, examples worked step by step.
+"""Turn the interpreter's results into text: breakdowns in words, and examples step by step.
 
-The pages and `rulec explain` print these same lines, so a number has one explanation.
+Pages and `rulec explain` print the same lines, so each number has one explanation.
 """
 
 from __future__ import annotations
@@ -44,23 +44,23 @@ if TYPE_CHECKING:
     from rulec.ir.nodes import Entry, Function, Program
     from rulec.sema.model import Example, Model
 
-# else: it comes of a rule, and is said
-_FIXED = (NumberLit, TruthLit, TextLit, NoneLit, UnknownLit, MemberLit, RecordLit)  # answers that say all by themselves
-_MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
-STATED = "so it is stated"  # the line of a fact that a person stated
-MANY_ROWS = 8  # more rows of a tally that did not count are not listed below an example
-DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deeper than this
+# else: computed by a rule, so its expression is printed
+_FIXED = (NumberLit, TruthLit, TextLit, NoneLit, UnknownLit, MemberLit, RecordLit)  # literal answers
+_MENDING = ("round", "bounds", "at least", "at most")  # lines that only adjust the running total
+STATED = "so it is stated"  # line of a fact that was stated
+MANY_ROWS = 8  # longer lists of rows that did not apply are omitted below an example
+DEPTH = 8  # maximum nesting of breakdowns; readers follow no deeper
 
 
 def worked_example(teller: Teller, program: Program, example: Example) -> WorkedExample:
-    """One example, run."""
+    """Run an example and explain it."""
     from rulec.ir.interp.api import run_example
 
     return teller.example(run_example(program, teller.model, example))
 
 
 class Teller:
-    """Puts breakdowns of one model into words; what is said of a clause is worked out once."""
+    """Phrases breakdowns of one model, caching the words of clauses."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -69,18 +69,18 @@ class Teller:
         self.titles: Store = {}
 
     def example(self, ran: Ran) -> WorkedExample:
-        """Return how the values came about that an example expects."""
+        """Explain the values that an example expects."""
         last = (outcome.breakdowns[-1] if outcome.breakdowns else None for outcome in ran.outcomes)
         return WorkedExample(ran.example.name, tuple(None if one is None else self.view(one) for one in last))
 
     def value(self, of: Type, raw: object, figure: Fraction | None) -> str:
-        """A value as people read it: what it is raw, and as an amount, where it is one."""
+        """Print a value, as an amount if *figure* is given."""
         if isinstance(of, NumberType) and figure is not None:
             return amount(figure, of, self.model)
         return raw_text(self.model, of, raw, figure)
 
     def title(self, name: str) -> str:
-        """A function's sentence, or its name."""
+        """Return a function's label, or its name."""
 
         def title() -> str:
             function = self.model.function(name)
@@ -90,18 +90,18 @@ class Teller:
         return once(self.titles, name, title)
 
     def denial(self, name: str) -> str:
-        """What a fact says when it is not so, or its sentence when it has no other."""
+        """Return the denial of a fact, or its label if it has none."""
         function = self.model.function(name)
         denial = function.denial if isinstance(function, Decide | Fact) else None
         return words_text(self.model, denial, tuple(p.name for p in function.parameters)) or self.title(name)
 
     def said(self, breakdown: Breakdown) -> str:
-        """What an answer is an answer to."""
+        """Return the sentence that the answer confirms or denies."""
         name = breakdown.function.name
         return self.denial(name) if breakdown.value is False else self.title(name)
 
     def view(self, breakdown: Breakdown, depth: int = 0) -> BreakdownView:
-        """A breakdown in words."""
+        """Phrase a breakdown."""
         return BreakdownView(
             breakdown.function.name,
             self.said(breakdown),
@@ -111,7 +111,7 @@ class Teller:
         )
 
     def line(self, breakdown: Breakdown, line: Line, depth: int) -> BreakdownLine:
-        """One line in words."""
+        """Phrase one line."""
         result = breakdown.function.result
         figure, total = "", ""
         adds_up = breakdown.function.sort == "quantity"
@@ -137,41 +137,45 @@ class Teller:
         )
 
     def signed(self, delta: Fraction, result: NumberType) -> str:
-        """A change with its sign: `+50 points`, `-20 points`."""
+        """Print a change with its sign: `+50 points`, `-20 points`."""
         moved = NumberType(result.dims, "points") if result.form == "percent" else result
         sign = "+" if delta >= 0 else "\N{MINUS SIGN}"
         return sign + amount(abs(delta), moved, self.model)
 
     def called(self, breakdown: Breakdown, line: Line) -> str:
-        """What a line is called, and the element of a loop that it stands for."""
-        if line.state == "applied" and line.so:  # what failed is the answer; its label tells what had to be so
+        """Return the label of a line with the loop element it stands for."""
+        # the failed condition is the answer, whereas the label states what was required
+        if line.state == "applied" and line.so:
             return escape.plain(self.reason(breakdown.function, line))
         return self.label(breakdown.function, line.entry) + subject_words(line.subject)
 
     def label(self, function: Function, entry: Entry) -> str:
-        """What a clause is called: its label, else what brings it, else what it takes."""
+        """Return the name of a clause: its label, its origin, or its amount."""
         key = (function.name, entry.index)
         return once(self.labels, key, lambda: entry_label(self.model, entry, self.names(function)))
 
     def source(self, entry: Entry) -> str:
-        """Who brings a clause."""
+        """Return the origin of a clause."""
         return origin_text(self.model, entry.origin)
 
     def names(self, function: Function) -> tuple[str, ...]:
-        """The names that the lines of a breakdown may speak of as `the house`."""
+        """Return the names that the lines of a breakdown call `the house`."""
         solve = self.model.solves.get(function.declared.within)
         given = solve.parameters if solve is not None else ()
         lets = function.declared.lets if isinstance(function.declared, Quantity) else ()
         return (*(p.name for p in given), *(p.name for p in function.params), *(one.name for one in lets))
 
     def reason(self, function: Function, line: Line) -> Md:
-        """Why a line did not count."""
+        """Phrase why a line did not apply."""
         key = (function.name, line.entry.index, line.state, line.reason, line.so)
         return once(self.reasons, key, lambda: reason(self.model, line, self.names(function)))
 
 
 def told_lines(breakdown: Breakdown) -> tuple[Line, ...]:
-    """The lines of a breakdown; of a fact that is so where none of them decided, what had to hold is `met`."""
+    """Return the lines of a breakdown.
+
+    If a fact is true without a deciding line, its requirements are marked `met`.
+    """
     lines = breakdown.lines
     if breakdown.function.sort != "fact" or not breakdown.value or any(one.state != "not_applied" for one in lines):
         return lines
@@ -180,7 +184,7 @@ def told_lines(breakdown: Breakdown) -> tuple[Line, ...]:
 
 
 def met(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
-    """What had to hold and does, in words; nothing for other lines."""
+    """Phrase a requirement that holds, or return "" for other lines."""
     clause, speak = line.entry.clause, plain_phrases(model, names)
     if line.state != "met":
         return ""
@@ -190,19 +194,19 @@ def met(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
 
 
 def _waived(model: Model, origin: Origin, speak: Phrases) -> str:
-    """For whom, or when, a need does not apply."""
+    """Phrase when a need does not apply."""
     if origin.record:
         return f", or for {model.record_title(origin.kind, origin.record)}"
     return f", or {speak.clause(origin.when)}" if origin.when is not None else ", or by another rule"
 
 
 def subject_words(subject: str) -> str:
-    """The element of a loop, as it stands behind what a line is called."""
+    """Phrase the loop element of a line, to follow its label."""
     return f", {subject}" if subject else ""
 
 
 def _is_one_of_many(breakdown: Breakdown, line: Line) -> bool:
-    """Whether a line is a row of a table of conditions of which many did not count: its page has them all."""
+    """Return whether a line is a condition-table row of which more than `MANY_ROWS` did not apply."""
 
     def is_row(one: Line) -> bool:
         return isinstance(one.entry.clause, Contribution) and one.entry.clause.tallied is not None
@@ -211,7 +215,7 @@ def _is_one_of_many(breakdown: Breakdown, line: Line) -> bool:
 
 
 def _nested(line: Line) -> list[Breakdown]:
-    """The breakdowns that explain a line, each once: of several, the amounts; what else was asked are conditions."""
+    """Return the breakdowns that explain a line, each once. If there are several, only those of amounts."""
     found = [b for b in line.nested if b.lines]
     if len(found) > 1:
         found = [b for b in found if b.amount is not None]
@@ -219,7 +223,7 @@ def _nested(line: Line) -> list[Breakdown]:
 
 
 def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
-    """What a clause is called: its label, else what brings it, else what it takes."""
+    """Return the name of a clause: its label, its origin, or its amount."""
     clause = entry.clause
     if isinstance(clause, Judged):
         return STATED
@@ -240,7 +244,7 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
             named = head.casefold() in table.title.casefold()
             return table.title if named else f"{head} in the table {table.title}"
         if isinstance(clause.amount, Named) and clause.verb == "base":
-            return "the start"  # the row above has the name and the value
+            return "the start"  # the row above shows its name and value
         if isinstance(clause.amount, NumberLit) and isinstance(clause.amount.type, NumberType):
             return amount(clause.amount.value, clause.amount.type, model)
         return str(speak.noun(clause.amount))
@@ -261,7 +265,7 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
 
 
 def _members(case: Case, speak: Phrases) -> str:
-    """The names or entries of a band as they are called; empty for a band of numbers."""
+    """Phrase a band of members or entries, or return "" for numbers."""
     said = {lit.name if isinstance(lit, MemberLit) else lit.key: lit for lit in _literals(case)}
     pieces = (case.band or "").split(", ")
     return ", ".join(str(speak.noun(said[p])) for p in pieces) if all(p in said for p in pieces) else ""
@@ -272,7 +276,7 @@ def _literals(case: Case) -> list[MemberLit | RecordLit]:
 
 
 def band_words(band: str) -> str:
-    """A band as it is printed: `-1 pip .. 0 pips` is `−1 to 0 pips`."""
+    """Phrase a band: `-1 pip .. 0 pips` becomes `−1 to 0 pips`."""
     found: list[str] = []
     for piece in band.split(", "):
         low, dots, high = piece.partition(" .. ")
@@ -285,10 +289,10 @@ def band_words(band: str) -> str:
 
 
 def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> Md:
-    """Why a line did not count: what is so instead of the condition that failed."""
+    """Phrase why a line did not apply: the facts that contradict its condition."""
     speak = Phrases(model, Marks(), frozenset(names))
     clause, origin = line.entry.clause, line.entry.origin
-    if origin.kind and line.entry.label is None:  # the line goes by the name of its entry
+    if origin.kind and line.entry.label is None:  # the line is named after its entry
         speak = replace(speak, here=(origin.kind, origin.record), here_words=f"this {speak.kind_word(origin.kind)}")
     match line.state, line.reason:
         case "applied", _ if not line.so:
@@ -312,13 +316,15 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> Md:
 
 
 def view(model: Model, breakdown: Breakdown) -> BreakdownView:
-    """One breakdown in words."""
+    """Phrase a breakdown."""
     return Teller(model).view(breakdown)
 
 
 def _scaled(line: Line) -> str:
-    """What a line multiplies or divides by: `× 14`. Nothing where it does neither, where there is nothing to scale, or
-    where others of its family have a say."""
+    """Phrase the factor of a line: `× 14`.
+
+    Return "" for other verbs, for a total of 0, and if other lines of its family also count.
+    """
     verb, before = line.entry.verb, line.running - line.delta
     if line.entry.family is not None or not before or not line.running:
         return ""

@@ -92,6 +92,7 @@ class Bounds:
 
     def _open_locals(self, function: ir.Function) -> set[str]:
         self.locals = set()
+        # A local may become open only because a later one did, so repeat until nothing changes.
         while True:
             before = len(self.locals)
             self._find_open(function.body, False)
@@ -325,8 +326,10 @@ class Bounds:
             raise Unbounded(expr.span, "two open amounts are multiplied")
         if self.ranges.of(right).never_negative:
             return replace(expr, left=self.bound(left, side), right=right)
+        # a known factor that may be negative is negative here, so the bound changes sides
         if make.int_of(right) is not None:
             return replace(expr, left=self.bound(left, OTHER[side]), right=right)
+        # the sign of the factor is unknown: one of the two products is the bound
         ends = tuple(replace(expr, left=self.bound(left, end), right=right) for end in ("least", "most"))
         return self.meet(ends, side, expr.span)
 

@@ -121,7 +121,9 @@ def distribution(situation: Situation, name: str) -> dict[object, Fraction]:
 
 @contextmanager
 def asking(world: World) -> Iterator[None]:
-    """Raise `NeedsInput` for missing inputs, in preference to a fault, which may only be a consequence of them."""
+    """Turn missing inputs of the block into `NeedsInput`, in preference to a fault, which may only be their
+    consequence.
+    """
     fault: RuleFault | None = None
     try:
         yield

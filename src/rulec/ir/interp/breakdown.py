@@ -33,7 +33,7 @@ class Line:
 class Assumed:
     """An input that was read without being given, so that its default was used.
 
-    Without a type it stands for all things in play of a kind, of which there are none.
+    Without a type it is the list of all things in play of a kind, which was empty.
     """
 
     path: str

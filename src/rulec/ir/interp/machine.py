@@ -1,6 +1,6 @@
 """Tree-walking interpreter of the lowered form.
 
-It is the reference for emitted code and the source of every printed breakdown. It favours plainness over speed and
+It is the reference for emitted code and the source of every printed breakdown. It is plain rather than fast, and
 knows no game and no back end.
 """
 

@@ -1,4 +1,4 @@
-"""Entries of a function under construction, and contributions prepared for lowering: conditions, loops, amounts."""
+"""Entries of a function under construction, and contributions made ready for lowering: conditions, loops, amounts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Entries:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A prepared contribution: `outer` is tested once, the loop runs, and `inner` is tested for each element."""
+    """A contribution made ready: `outer` is tested once, the loop runs, and `inner` is tested for each element."""
 
     index: int
     clause: Contribution

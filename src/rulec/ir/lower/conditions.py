@@ -472,7 +472,7 @@ UNSEEN = "unseen"
 
 
 def unseen(known: Known, before: Known = NOTHING) -> Known:
-    """Return the known paths, with those not in `before` marked as invisible to a type checker."""
+    """Return the known paths, with those not in `before` marked as unknown to a type checker."""
     return known | {(UNSEEN, one) for one in known - before}
 
 

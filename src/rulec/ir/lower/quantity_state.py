@@ -36,7 +36,7 @@ class FamilyPlan:
 
     @property
     def is_joint(self) -> bool:
-        """True if the members must be combined before they count."""
+        """True if the members must be joined before they count."""
         return self.limited or self.family.counts != "sum" or self.family.at_most is not None
 
 
@@ -387,11 +387,11 @@ class QuantityLowering:
 
 
 JOINT = ("add", "subtract", "increase by", "reduce by")
-"""Verbs of lines that are combined before they count."""
+"""Verbs of lines that are joined before they count."""
 
 
 def check_joint(q: QuantityLowering, plan: FamilyPlan, members: list[tuple[str, Contribution]]) -> None:
-    """Report a line that keeps a family from being combined.
+    """Report a line that keeps a family from being joined.
 
     Such a line neither adds nor subtracts, or it is in another step or has another limit than most lines of the family.
     """

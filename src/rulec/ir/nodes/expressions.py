@@ -188,7 +188,7 @@ class IsNone(Node):
 
 @dataclass(frozen=True, slots=True)
 class IsGiven(Node):
-    """True if a cell holds a readable value, false if the source leaves it out."""
+    """True if a cell holds a readable value, be it plain or computed."""
 
     cell: Cell
 

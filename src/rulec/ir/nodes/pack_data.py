@@ -230,8 +230,8 @@ Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """Acts of one kind in a sequence: the function that gives their sort key, and per limit the function that counts
-    them (empty if the limit does not count this kind).
+    """Acts of one kind in a sequence: the function that gives their sort key, and per limit the function that selects
+    the acts it counts (empty if it counts all).
     """
 
     word: str
@@ -243,9 +243,9 @@ class Queue:
 class Sequence:
     """A sequence of steps, such as a turn.
 
-    `limits` are the names of its limits, and `standing_limits` the indices of those that apply to standing acts.
-    `notes` are the events recorded for players who have handed in acts. `first` lists, per step, the acts that nothing
-    precedes in any game.
+    `limits` are the names of its limits, and `standing_limits` the numbers, from 1, of those that apply to standing
+    acts. `notes` are the events recorded for players who have handed in acts. `first` lists, per step, the acts that
+    nothing precedes in any game.
     """
 
     name: str

@@ -81,7 +81,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class MessageHole:
-    """A hole of a message. The type of its argument determines how it is printed; `style` is `word` or None."""
+    """A hole of a message. The type of its argument determines how it is printed; `style` is `word`, `year` or None."""
 
     type: Type
     style: str | None

@@ -1,6 +1,7 @@
 """Decisions without open dependencies, computed for all their things by one function.
 
-A call for each thing would cost more than most decisions' lines. The answers go into a mapping instead:
+A *walk* is the loop of that function over the things. A function call for each thing would cost more than most
+decisions' lines. The answers go into a mapping instead:
 
     for walk in weighed.walks:
         if walk.guard is None:
@@ -31,7 +32,10 @@ def shape_of(memo: Memo, function: ir.Function) -> ir.Function:
 
 
 def part_of(memo: Memo, function: ir.Function) -> ir.Part | None:
-    """Return the part of a solve that a function decides alone; None if a second function or a circle is involved."""
+    """Return the part of a solve that a function decides alone.
+
+    None if the decision shares its stratum with others, or may depend on open ones.
+    """
     solve = memo.program.solves.get(function.heading.within) if function.sort == "bound" else None
     for parts in solve.strata if solve is not None and not memo.spelled_out else ():
         if len(parts) == 1 and parts[0].sure == parts[0].may == function.name:

@@ -20,7 +20,7 @@ from rulec.ir.opt.common_subexpressions import certain
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """A search for an element that meets a condition; with `found` false, for the absence of one."""
+    """A search for an element that meets a condition; with `found` false, a check that there is none."""
 
     over: ir.Over
     test: ir.Expr
@@ -185,7 +185,8 @@ class _Looper:
         """Return `for x in xs: if test: …`."""
         over, test = self.own(search.over, search.test, then)
         if test != make.truth(True, test.span):
-            # an inner search may become a loop too, if on failure it does only what remains to be done
+            # A nested loop has to end the outer one as well. A return does, and so does a break outside of the inner
+            # loop, which is where the branch for no match goes.
             inner = _search(ir.conjuncts(test)[-1])
             plain = inner is None or (inner.found and not isinstance(then[-1], ir.Return))
             then = (ir.If(test, then, span=test.span),) if plain else tuple(self.guard(test, then))

@@ -172,7 +172,7 @@ def _too_many(most: int, label: str) -> Sentence:
 class Queue:
     """The acts of a turn. Each step of the sequence takes its acts from here.
 
-    An act barred by an earlier line of its player is in reserve.
+    An act is in reserve if an earlier line of its player bars it.
     """
 
     __slots__ = ("_lines", "_places", "dice", "given", "read", "sequence", "tally", "world")
@@ -490,7 +490,7 @@ def _outside(world: World, given: Given) -> str:
         if value is None and holds.optional:
             continue
         domain = domain_of(*arguments[:at], world)
-        if holds.sort != "list" and value in domain:  # a list may be a path, which `in` cannot judge by its items
+        if holds.sort != "list" and value in domain:  # a list is tested item by item, or as a path
             continue
         if sentence := no_longer(value, domain, holds, world.SHAPE):
             return worded_by(sentence, _NO_LONGER, (value, domain, holds))

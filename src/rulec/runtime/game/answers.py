@@ -252,7 +252,8 @@ def asked(key: str, questions: list[Question]) -> Question | None:
     keys = short_keys(questions)
     named = [each for each in questions if wanted in (each.key.casefold(), keys[each.key].casefold())]
     fits = named or [each for each in questions if wanted in keys_of(each)]
-    return fits[0] if len(fits) == 1 else None  # a key that fits several answers each of them, as one given ahead
+    # A key that fits several questions answers all of them, like an answer ahead of time.
+    return fits[0] if len(fits) == 1 else None
 
 
 def others_asked(key: str, questions: list[Question]) -> list[str]:

@@ -23,8 +23,9 @@ _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eigh
 
 
 class Hole(NamedTuple):
-    """A hole of a message: the type of its argument and its name. With the style `word`, small numbers are
-    spelt out.
+    """A hole of a message: the type of its argument and its name.
+
+    With the style `word`, small numbers are written in words; with `year`, numbers have no commas.
     """
 
     holds: Holds

@@ -92,7 +92,7 @@ class Timer(NamedTuple):
 def pending(timers: Iterable[Timer]) -> list[Timer]:
     """Return the timers that still apply.
 
-    A field set several times gets its first value back; one that was then set for good gets none.
+    A field set several times gets its first value back; one that was then set without an end gets none.
     """
     found: list[Timer] = []
     for timer in timers:

@@ -80,7 +80,7 @@ def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...
 def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tuple[str, str] | None:
     """Return two pictures of the first map that differs between two worlds, or None if all look the same.
 
-    Both show the part where signs stand in either world. Maps of bare ground are not considered on their own.
+    Both show the part where signs stand in either world. Maps of bare ground alone are not considered.
     """
     seen = [Views(world, tuple(players(game, world))) for world in (one, two)]
     if _look_alike(game, *seen):
@@ -556,7 +556,7 @@ class _Picture:
 
 @lru_cache(maxsize=1 << 12)
 def _laid(corners: Corners, left: int, top: int, scale: int) -> tuple[tuple[int, int], Corners]:
-    """Return position and outline in the picture. Cached, since most of the ground recurs in all pictures of a map."""
+    """Return position and outline in the picture. Cached, since pictures of a map share most of their ground."""
     wide = WIDE - 2 * MARGIN
     points = tuple((MARGIN + (x - left) * wide // scale, MARGIN + (y - top) * wide // scale) for x, y in corners)
     return (middle_spot(points), points) if len(points) > 1 else (points[0], ())

@@ -22,7 +22,7 @@ KEPT = 1 << 13
 
 
 class Area:
-    """A shape prepared for computation: no repeated corners, its bounding box and its edges.
+    """A shape in the form for computation: no repeated corners, its bounding box and its edges.
 
     For a convex area, `sides` holds each edge's direction with the least and greatest offset of the corners from it;
     for other shapes it is empty. `ground` is true for an area of non-zero size.
@@ -75,7 +75,7 @@ _KNOWN: dict[int, Area] = {}
 
 
 def as_area(shape: Shape) -> Area:
-    """Return a shape prepared for computation."""
+    """Return a shape in the form for computation."""
     found = _KNOWN.get(id(shape))
     if found is not None and found.given is shape:
         return found
@@ -88,7 +88,7 @@ def as_area(shape: Shape) -> Area:
 
 
 def area_of(shape: Shape) -> Area:
-    """Return a shape prepared for computation. Raises `MissingThing` for a shape without spots."""
+    """Return a shape in the form for computation. Raises `MissingThing` for a shape without spots."""
     if not shape:
         raise MissingThing("a shape with a spot")
     return as_area(shape)
@@ -392,7 +392,7 @@ def _runs_along(a: Area, b: Area) -> bool:
 
 
 def _stretches(a: Area, b: Area) -> Iterator[int]:
-    """Yield the position (as in `where`) of each segment of `a`'s edges between their meetings with `b`'s edges."""
+    """Yield the position (as in `where`) of each segment between two contacts of `a`'s edges with edges of `b`."""
     for edge in a.edges:
         ax, ay, bx, by = edge
         ux, uy = bx - ax, by - ay

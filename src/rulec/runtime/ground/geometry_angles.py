@@ -83,7 +83,7 @@ def shape_turned(shape: Shape, around: Spot, by: int, turn: int) -> tuple[Spot, 
 def block_corners(spot: Spot, heading: int, front: int, deep: int, turn: int) -> tuple[Spot, ...]:
     """Return the corners of a rectangle whose front edge is centred on a spot.
 
-    Their order is front left, front right, back right, back left.
+    Their order: front edge from left to right, then the rear edge from right to left.
     """
     across, down = spot
     corners = ((-front, 0), (front, 0), (front, 2 * deep), (-front, 2 * deep))

@@ -98,6 +98,7 @@ def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int)
         return length
     top, under = contact(at, still, step)
     found = top * length // under
+    # rounding of the spot ahead may carry the shape past the exact contact
     while found > 0 and overlap(Area(_moved(moving, spot_ahead((0, 0), heading, found, turn))), still):
         found -= 1
     return found

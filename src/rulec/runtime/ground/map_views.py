@@ -1,4 +1,4 @@
-"""Contents of views for drawing, combined over several viewers."""
+"""Contents of views for drawing, joined over several viewers."""
 
 from __future__ import annotations
 

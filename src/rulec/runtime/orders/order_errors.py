@@ -130,6 +130,7 @@ def nearest(here: str, word: str, names: Sequence[str]) -> str:
     begun = sorted((low for low in known if len(word) > 1 and low.startswith(word.casefold())), key=len)
     if begun and all(low.startswith(begun[0]) for low in begun):  # the shorter of two names that begin alike
         return known[begun[0]]
+    # try the rest of the line first: names may have several words
     for text in (here, word):
         found = get_close_matches(text.casefold(), sorted(known), 1, 0.6)
         if found:

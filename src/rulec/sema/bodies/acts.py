@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
@@ -26,7 +26,7 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body, Clauses, written_out
 from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots, without, words_in
-from rulec.sema.bodies.shared_acts import EntryFields, shared_acts
+from rulec.sema.bodies.shared_acts import CLAUSES, Beginnings, EntryFields, shared_acts
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
@@ -43,7 +43,6 @@ from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
-CLAUSES = (*get_args(d.ActClause), s.Needs, s.GivesAway)
 C = TypeVar("C")
 Key = tuple[str, str]  # kind and key of a record
 
@@ -133,12 +132,14 @@ class Acts:
         self._numbers()
         entries = (node for _, node in self.context.declarations(s.RecordDecl))
         fields = EntryFields(self.context, self.held, tuple(entries))
-        shared = shared_acts(self.context, fields)
+        shared, beginnings = shared_acts(self.context, fields), Beginnings(self.context)
         for home, written in self.context.declarations(s.RecordDecl):
-            node, of_many = _with_shared(symbols, written, shared)
+            node, of_many, begins = _with_shared(symbols, written, shared, beginnings)
             first = next((item for item in node.items if isinstance(item, CLAUSES)), None)
             kind = symbols.kind_words.get(node.kind_word.text)
             if first is None or kind is None:
+                continue
+            if beginnings.is_faulty(kind) and not any(isinstance(item, d.By) for item in node.items):
                 continue
             key, number = record_key(node)
             self.tried.setdefault(kind, set()).add(number)
@@ -160,6 +161,8 @@ class Acts:
             head = Head(home, node, kind, key, number, f"{node.kind_word.text} {node.key.text}", literal)
             if of_many is not None:
                 head.lets[of_many.name.text], head.shared = literal, of_many
+            if begins is not None:
+                head.lets[begins.name.text] = literal
             if self._by(head):
                 inside = head.scope(self.context)
                 head.node = replace(node, items=fields.settled(node.items, inside, shared=of_many is not None))
@@ -167,6 +170,7 @@ class Acts:
                 self.heads[kind, key] = head
                 player = head.holder(head.player)
                 symbols.players |= {player.name} if player is not None else set()
+        beginnings.report_unused()
         for head in self.heads.values():
             self._takes(head)
             scope = head.scope(self.context)
@@ -566,13 +570,20 @@ def _is_act(node: s.RecordDecl) -> bool:
 
 
 def _with_shared(
-    symbols: Symbols, node: s.RecordDecl, shared: Mapping[Key, d.ActOfDecl]
-) -> tuple[s.RecordDecl, d.ActOfDecl | None]:
-    """Return an entry with the clauses of the act that it shares, behind its fields and in front of its own clauses."""
+    symbols: Symbols, node: s.RecordDecl, shared: Mapping[Key, d.ActOfDecl], beginnings: Beginnings
+) -> tuple[s.RecordDecl, d.ActOfDecl | None, d.EachActDecl | None]:
+    """Return an entry with the clauses of the act that it shares, and with those with which acts of its kind begin,
+    behind its fields and in front of its own clauses."""
     kind = symbols.kind_words.get(node.kind_word.text, "")
     of_many = shared.get((kind, record_key(node)[0])) if kind else None
-    if of_many is None:
-        return node, None
     own = tuple(item for item in node.items if isinstance(item, CLAUSES))
+    # An entry that only needs something is no act: it may be meant for a form whose condition does not hold.
+    if of_many is None and not any(isinstance(item, d.Does) for item in own):
+        return node, None, None
+    said = (*(of_many.items if of_many is not None else ()), *own)
+    begins = beginnings.of(kind, said)
+    if of_many is None and begins is None:
+        return node, None, None
     rest = tuple(item for item in node.items if not isinstance(item, CLAUSES))
-    return replace(node, items=(*rest, *of_many.items, *own)), of_many
+    whole = beginnings.put_before(begins, own, said) if begins is not None else said
+    return replace(node, items=(*rest, *whole)), of_many, begins

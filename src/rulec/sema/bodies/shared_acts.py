@@ -3,13 +3,16 @@
 Each entry gets an act of its own, made of its own clauses and of those that it shares. In these the name stands for
 the entry, as `its` does, so that all that its fields say is known when the pack is compiled: which of the acts an entry
 has, what is said with it, and which of the conditions hold.
+
+A *beginning*, `each act of x: Kind`, holds the clauses with which each act of a kind begins, unless that act says its
+own `by`: such an act stands by itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import TypeVar
+from typing import Any, TypeVar, get_args
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, replace
@@ -28,25 +31,15 @@ from rulec.syntax import nodes as s
 
 Key = tuple[str, str]  # kind and key of a record
 Item = TypeVar("Item")
+CLAUSES = (*get_args(d.ActClause), s.Needs, s.GivesAway)
 
 
 def shared_acts(context: Context, fields: EntryFields) -> dict[Key, d.ActOfDecl]:
     """Return the shared act of each entry that has one; report what is wrong with their heads."""
     found: dict[Key, d.ActOfDecl] = {}
     for home, node in context.declarations(d.ActOfDecl):
-        kind = context.type_named(node.kind.text, node.kind.span)
-        if isinstance(kind, ErrorType):
-            continue
-        context.small(node.name, "the name")
-        if not isinstance(kind, KindType) or not kind.listed:
-            head = f"kind {kind.name}, {context.symbols.kinds[kind.name].plural}" if isinstance(kind, KindType) else ""
-            context.report.error(
-                "R0271",
-                f"`{node.kind.text}` is not a list of entries, so none of them is an act",
-                node.kind.span,
-                "entries of a list share an act",
-                hint=f"write `{head} listed` at its head" if head else "name a kind with `listed` at its head",
-            )
+        kind = _listed_kind(context, node)
+        if kind is None:
             continue
         scope = Scope({node.name.text: kind})
         test = context.typer.test(node.where, scope) if node.where is not None else None
@@ -54,6 +47,25 @@ def shared_acts(context: Context, fields: EntryFields) -> dict[Key, d.ActOfDecl]
             continue
         _share(context, fields, node, kind, test, found, mine=home.pack == context.root.pack.name)
     return found
+
+
+def _listed_kind(context: Context, node: d.ActOfDecl | d.EachActDecl) -> KindType | None:
+    """Return the kind whose entries are meant, or None after a report."""
+    kind = context.type_named(node.kind.text, node.kind.span)
+    if isinstance(kind, ErrorType):
+        return None
+    context.small(node.name, "the name")
+    if isinstance(kind, KindType) and kind.listed:
+        return kind
+    head = f"kind {kind.name}, {context.symbols.kinds[kind.name].plural}" if isinstance(kind, KindType) else ""
+    context.report.error(
+        "R0271",
+        f"`{node.kind.text}` is not a list of entries, so none of them is an act",
+        node.kind.span,
+        "entries of a list share an act",
+        hint=f"write `{head} listed` at its head" if head else "name a kind with `listed` at its head",
+    )
+    return None
 
 
 def _share(
@@ -106,6 +118,105 @@ def standing_for(expr: t.Expr, name: str, entry: t.RecordLit) -> t.Expr:
     if isinstance(expr, t.Variable) and expr.name == name:
         return entry
     return map_children(expr, lambda part: standing_for(part, name, entry))
+
+
+class Beginnings:
+    """The clauses with which each act of a kind begins, kind by kind."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._found: dict[str, d.EachActDecl | None] = {}  # by the name of the kind; None after a report
+        self._own: set[str] = set()  # the kinds of which this pack says it, and not one that it extends
+        self._used: set[str] = set()
+        self._unknown: bool | None = False  # None after a report of no kind
+        for home, node in context.declarations(d.EachActDecl):
+            kind = _listed_kind(context, node)
+            if kind is None:
+                self._unknown = None
+            elif kind.name in self._found:
+                self._report_second(node, self._found[kind.name])
+            else:
+                self._found[kind.name] = self._with_by(node)
+                self._own |= {kind.name} if home.pack == context.root.pack.name else set()
+        for _, form in context.declarations(d.ActOfDecl):
+            begins = self._found.get(form.kind.text)
+            if not any(isinstance(item, d.By) for item in form.items):
+                self._used.add(form.kind.text)
+                if begins is not None:
+                    self._report_repeated(form.items, begins)
+
+    def of(self, kind: str, said: Iterable[s.Node]) -> d.EachActDecl | None:
+        """Return what stands in front of the clauses of an act; None where they stand by themselves."""
+        if any(isinstance(item, d.By) for item in said):
+            return None
+        self._used.add(kind)
+        return self._found.get(kind)
+
+    def is_faulty(self, kind: str) -> bool:
+        """Return whether what acts of a kind begin with was reported, or may have been meant for it where the name of
+        another kind was."""
+        return self._found.get(kind, self._unknown) is None
+
+    def put_before(self, begins: d.EachActDecl, own: tuple[Any, ...], said: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return the clauses of an act behind those with which it begins. `own` are those of the entry alone.
+
+        A typed form takes the place of all typed forms of the beginning, one with `else` that of those with `else`.
+        """
+        self._report_repeated(own, begins)
+        typed = {item.otherwise is None for item in said if isinstance(item, d.Typed)}
+        first = tuple(item for item in begins.items if not isinstance(item, d.Typed))
+        # Forms are tried in their order: what is left of the beginning is for what no other form has read.
+        last = (item for item in begins.items if isinstance(item, d.Typed) and (item.otherwise is None) not in typed)
+        return (*first, *said, *last)
+
+    def report_unused(self) -> None:
+        """Report what this pack says of the acts of a kind where none begins so."""
+        for kind in sorted(self._own - self._used):
+            begins = self._found[kind]
+            if begins is not None:
+                self.context.report.error(
+                    "R0597",
+                    f"no act of `{kind}` begins so",
+                    begins.kind.span,
+                    "stands in front of no act",
+                    hint=f"take it away, or leave out `by` in an act of `{kind}` that is to begin so",
+                )
+
+    def _with_by(self, node: d.EachActDecl) -> d.EachActDecl | None:
+        if any(isinstance(item, d.By) for item in node.items):
+            return node
+        self.context.report.error(
+            "R0269",
+            f"the acts of `{node.kind.text}` begin without saying who gives them",
+            node.kind.span,
+            "no `by`",
+            hint="write `by NAME: KIND of PLAYER`, or `by NAME: KIND` when the player's own thing gives them",
+        )
+        return None
+
+    def _report_second(self, node: d.EachActDecl, first: d.EachActDecl | None) -> None:
+        replaces = self.context.settled.in_its_place(node.span, first.span) if first is not None else ""
+        self.context.report.error(
+            "R0597",
+            f"acts of `{node.kind.text}` begin in two ways",
+            node.kind.span,
+            "said here too",
+            related=(Place(first.kind.span, "said here"),) if first is not None else (),
+            hint=replaces or "put all clauses in one place; an act that begins otherwise says its own `by`",
+        )
+
+    def _report_repeated(self, items: Iterable[s.Node], begins: d.EachActDecl) -> None:
+        for item in items:
+            first = next((one for one in begins.items if one == item), None) if isinstance(item, CLAUSES) else None
+            if first is not None:
+                self.context.report.error(
+                    "R0597",
+                    f"each act of `{begins.kind.text}` begins with this already",
+                    item.span,
+                    "said again",
+                    related=(Place(first.span, "said of all of them"),),
+                    hint="take the line away",
+                )
 
 
 @dataclass

@@ -20,6 +20,8 @@ Wrong = tuple[Span | None, str, Span | None, str]  # here and what, there and wh
 # else: it tells of the rules themselves
 _CITING = (s.Cites, s.CitesRuling, s.CitesHere, s.Elsewhere, s.Leaves)
 """Clauses that tell of the sources alone."""
+EACH_ACT = "beginning of acts"
+"""The sort under which it is kept what acts of a kind begin with; its name is that of the kind."""
 Said: TypeAlias = "s.Declaration | s.DecideDecl"
 """What may be said anew."""
 
@@ -34,6 +36,8 @@ def key_of(node: Said) -> tuple[tuple[str, str], s.Word | s.Text] | None:
             return (f"entry {node.kind_word.text}", node.key.text), node.key
         case s.ExampleDecl():
             return ("example", node.label.value), node.label
+        case d.EachActDecl():
+            return (EACH_ACT, node.kind.text), node.kind
         case d.StateDecl():
             return (("state", node.label.value), node.label) if node.label is not None else None
     sort = sort_written(node)
@@ -105,6 +109,8 @@ def difference(new: Said, old: Said, key: tuple[str, str], everything: Iterable[
         case d.StateDecl(), d.StateDecl():
             return _fields(new, old)
         case s.RecordDecl(), s.RecordDecl():
+            return _act(new, old)
+        case d.EachActDecl(), d.EachActDecl():
             return _act(new, old)
         case d.SequenceDecl(), d.SequenceDecl():
             if [word.text for word in new.queued] != [word.text for word in old.queued]:
@@ -238,7 +244,7 @@ def part_of(block: Any, key: tuple[str, str]) -> Any:
     return next((item for item in items if is_part_of_solve(item) and (key_of(item) or ("",))[0] == key), None)
 
 
-def _act(new: s.RecordDecl, old: s.RecordDecl) -> Wrong | None:
+def _act(new: s.RecordDecl | d.EachActDecl, old: s.RecordDecl | d.EachActDecl) -> Wrong | None:
     """Acts are given as before: by the same players, and with the same things."""
     for of, what in ((d.By, "by whom it is given"), (d.Takes, "what it takes")):
         mine = [item for item in new.items if isinstance(item, of)]

@@ -12,6 +12,7 @@ from rulec.sema.declare.constants import Held
 from rulec.sema.declare.tables import CellReader, Heads
 from rulec.sema.model import CellValue
 from rulec.sema.model.overrides import Changes, LeftOut, Replaced, RowChanged, StepChanged
+from rulec.sema.overrides.compatibility import EACH_ACT
 from rulec.sema.overrides.merge import Before, LeavesOut
 from rulec.sema.overrides.rows import RowChange
 from rulec.sema.typing.constant_folding import fold
@@ -63,6 +64,8 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
     kinds = context.symbols.kind_words
     replaced: dict[tuple[str, str], tuple[Replaced, ...]] = {}
     for (sort, name), befores in context.settled.before.items():
+        if sort == EACH_ACT:
+            continue  # no page is about it: what acts begin with stands on those of their entries
         made = tuple(
             Replaced(b.pack, b.title, _value(context, b, held), _own_key(b.node), span=b.span) for b in befores
         )

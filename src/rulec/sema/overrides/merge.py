@@ -252,7 +252,7 @@ class _Settling:
             )
             return
         others = [k for k, n in self.known.items() if k[1] == name and n.pack in self.above[home.pack]]
-        if others:
+        if others and sort != compatibility.EACH_ACT:  # a kind has the same name, and nobody means that
             first = self.known[others[0]]
             self.report.error(
                 "R0380",

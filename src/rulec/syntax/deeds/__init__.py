@@ -1,6 +1,6 @@
-"""The surface tree of what happens: state, events, processes and their statements, acts, sequences, variants.
+"""Syntax tree of state, events, processes and their statements, acts, sequences and variants.
 
-What `rulec.syntax.nodes` says of its nodes holds here too: frozen, a span each, nothing resolved.
+Like `rulec.syntax.nodes`: frozen nodes with spans, nothing resolved.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""State, events, processes, machines, clauses of acts, sequences and variants, as they were written."""
+"""Syntax nodes of state, events, processes, machines, clauses of acts, sequences and variants."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulec.syntax.nodes.vocabulary import About, Citation, FieldDecl, Note, Para
 
 @dataclass(frozen=True, slots=True)
 class StateDecl(Node):
-    """`state "The game"` and its fields: what the game itself remembers."""
+    """`state "The game"` and its fields: the state of the world itself."""
 
     label: Text | None
     items: tuple[FieldDecl | Citation | Note, ...]
@@ -32,9 +32,10 @@ class EventDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class ProcessDecl(Node):
-    """`process p(a: A) -> T "…"` and its lines; `begins`: `at the beginning` of a game.
+    """`process p(a: A) -> T "…"` and its statements. `begins`: `at the beginning` of a game.
 
-    `window p(a: A) on x: T "…"` is one too: `pending` is its `x`, the last parameter as well as what it answers with.
+    `window p(a: A) on x: T "…"` is a process, too: `pending` is its `x`, which is both its last parameter and its
+    result.
     """
 
     name: Word
@@ -49,9 +50,9 @@ class ProcessDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class UponDecl(Node):
-    """`upon conquered(place: p, by: q) when C "…"` and its lines: what follows whenever the event is noted.
+    """`upon conquered(place: p, by: q) when C "…"` and its statements, executed whenever the event is noted.
 
-    `names` binds the event's arguments: (argument, name in the block).
+    `names` binds arguments of the event: (argument, name in the block).
     """
 
     event: Word
@@ -64,7 +65,7 @@ class UponDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Transition(Node):
-    """`keen, plain -> old "why"`: what a field becomes that is one of some members."""
+    """`keen, plain -> old "why"`: the new value of a field for some of its members."""
 
     members: tuple[Word, ...]
     value: Expr
@@ -73,7 +74,8 @@ class Transition(Node):
 
 @dataclass(frozen=True, slots=True)
 class MachineOn(Node):
-    """`on moved(group: g) when C` and its transitions; the first bound argument of the kind is what changes."""
+    """`upon moved(group: g) when C` and its transitions. The first bound argument of the kind is the thing that
+    changes."""
 
     event: Word
     names: tuple[tuple[Word, Word], ...]
@@ -85,7 +87,7 @@ class MachineOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class MachineDecl(Node):
-    """`change mood of Guard "…"`: how a field changes by what is noted; `complete`: in each of its states."""
+    """`change mood of Guard "…"`: how a field changes upon events. `complete`: every value has a transition."""
 
     field: Word
     kind: Word
@@ -95,10 +97,9 @@ class MachineDecl(Node):
     events: tuple[MachineOn, ...]
 
 
-# ---- acts: clauses of a record -----------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class By(Node):
-    """`by guard: Guard of house` (who acts, and for whom), or `by house: House` (the player's own thing)."""
+    """`by guard: Guard of house` (actor and player), or `by house: House` (the player itself)."""
 
     name: Word
     kind: Word
@@ -107,13 +108,15 @@ class By(Node):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Node):
-    """`x: Kind in DOMAIN = default when C` of a `takes` line, or `x: a path from …`, which says by itself what x is.
-    Where C, which is known when compiling, does not hold, nobody says x, and it is the default."""
+    """`x: Kind in DOMAIN = default when C` in a `takes` line, or `x: a path from …`, which needs no type.
+
+    If C, which must be known at compile time, is false, the parameter is not typed and takes its default.
+    """
 
     name: Word
     type: TypeExpr | None
     domain: Expr | None
-    domain_end: Expr | None  # set for a range: `pips in 0 pips .. 5 pips`
+    domain_end: Expr | None  # upper end of a range: `pips in 0 pips .. 5 pips`
     default: Expr | None
     path: Offered | None = None
     when: Expr | None = None
@@ -138,7 +141,7 @@ class Costs(Node):
 
 @dataclass(frozen=True, slots=True)
 class Opens(Node):
-    """`open when C "…" as NAME`: known already when the act is handed in; the text says why it is refused."""
+    """`open when C "…" as NAME`: a condition checked when the act is handed in. The text explains the refusal."""
 
     test: Expr
     text: Text
@@ -147,8 +150,11 @@ class Opens(Node):
 
 @dataclass(frozen=True, slots=True)
 class OncePer(Node):
-    """`once per house, target each turn`; `once per turn` has no names: once for who acts. `once per guard in orders
-    each turn` counts over all acts of the kind that say so; `when` has to be known when compiling."""
+    """`once per house, target each turn`.
+
+    `once per turn` has no names: once for each actor. `once per guard in orders each turn` counts all acts of the kind
+    with such a clause. `when` must be known at compile time.
+    """
 
     names: tuple[Word, ...]
     unit: Word
@@ -158,31 +164,31 @@ class OncePer(Node):
 
 @dataclass(frozen=True, slots=True)
 class SoleAction(Node):
-    """`sole action`: who does this does nothing else in the same turn."""
+    """`sole action`: the actor does nothing else in the same turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing(Node):
-    """`standing`: holds for the following turns as well, until another of its kind and giver takes its place."""
+    """`standing`: also applies in later turns, until another of its kind and player replaces it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Repeats(Node):
-    """`repeats line`: what is said as `line` is a line that stands until it is cancelled."""
+    """`repeats line`: the argument `line` is a line that stands until cancelled."""
 
     line: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Cancels(Node):
-    """`cancels line`: what stands and begins as `line` says ends."""
+    """`cancels line`: ends the standing lines that begin with the argument `line`."""
 
     line: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Typed(Node):
-    """`typed "7 {target} [{amount}]"`; with `otherwise` a form that is refused with that sentence."""
+    """`typed "7 {target} [{amount}]"`. With `otherwise`, a notation that is refused with that sentence."""
 
     text: Text
     otherwise: Text | None
@@ -190,7 +196,7 @@ class Typed(Node):
 
 @dataclass(frozen=True, slots=True)
 class SpellingDecl(Node):
-    """`typed "H" known as "hold", "holds"`: how else a word of typed forms may be typed."""
+    """`typed "H" known as "hold", "holds"`: alternative spellings of a word in notations."""
 
     word: Text
     also: tuple[Text, ...]
@@ -198,8 +204,7 @@ class SpellingDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class ActOfDecl(Node):
-    """`act of order: Order where C "Label"` and its clauses: the act of each entry of the kind for which C holds,
-    beside what the entry says itself."""
+    """`act of order: Order where C "Label"` and its clauses: shared by the acts of all entries that satisfy C."""
 
     name: Word
     kind: Word
@@ -208,13 +213,22 @@ class ActOfDecl(Node):
     items: tuple[ActClause | Needs | GivesAway | Citation | Note, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class EachActDecl(Node):
+    """`each act of order: Order` and its clauses: those with which each act of the kind begins that says no `by` of its
+    own."""
+
+    name: Word
+    kind: Word
+    items: tuple[ActClause | Needs | GivesAway | Citation | Note, ...]
+
+
 ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Repeats | Cancels | Typed | Does
 
 
-# ---- sequences and variants --------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class ActsOf(Node):
-    """`acts order 50 .. 60`, `acts order, errand 111, 115`: the acts of these kinds and numbers, by the queue."""
+    """`acts order 50 .. 60`, `acts order, errand 111, 115`: acts of these kinds and numbers, in queue order."""
 
     kind_words: tuple[Word, ...]
     ranges: tuple[tuple[int, int], ...]
@@ -222,7 +236,7 @@ class ActsOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class LinesOf(Node):
-    """`lines of each p in powers where C`: the lines of these players are due at this step."""
+    """`lines of each p in powers where C`: these players hand in lines at this step."""
 
     each: Each
 
@@ -240,7 +254,7 @@ class RunEach(Node):
 
 @dataclass(frozen=True, slots=True)
 class Stage(Node):
-    """`step 2 "Title"` of a sequence and its lines."""
+    """`step 2 "Title"` of a sequence, and its lines."""
 
     number: int
     label: Text | None
@@ -249,8 +263,10 @@ class Stage(Node):
 
 @dataclass(frozen=True, slots=True)
 class LimitActs(Node):
-    """`limit E when C "label"`: how many acts one player may give; `when` speaks of the act by the kind's fields.
-    `limit standing E`: how many may stand."""
+    """`limit E when C "label"`: maximum number of acts of a player. In `when`, the act's fields are visible.
+
+    `limit standing E`: maximum number of standing acts.
+    """
 
     standing: bool
     amount: Expr
@@ -260,12 +276,14 @@ class LimitActs(Node):
 
 @dataclass(frozen=True, slots=True)
 class SequenceDecl(Node):
-    """`sequence turn "…"`: its queue, limits, what is noted of who has handed in acts, and steps. Its name is the
-    unit of time of `happened`."""
+    """`sequence turn "…"`: its queue, limits, notes on players who handed in acts, and steps.
+
+    Its name is the unit of time in `happened`.
+    """
 
     name: Word
     label: Text | None
-    queued: tuple[Word, ...]  # the kind words of `queue order, errand …`
+    queued: tuple[Word, ...]  # kind words in `queue order, errand …`
     ordering: Ordering | None
     limits: tuple[LimitActs, ...]
     notes: tuple[NoteEvent, ...]
@@ -275,7 +293,7 @@ class SequenceDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class StepEdit(Node):
-    """`after step 2` with steps, `override step 2` with the step that takes its place, `forbid step 2`."""
+    """`after step 2` with new steps, `override step 2` with its replacement, or `forbid step 2`."""
 
     verb: str
     number: int
@@ -285,7 +303,7 @@ class StepEdit(Node):
 
 @dataclass(frozen=True, slots=True)
 class ReplayDecl(Node):
-    """`modify sequence turn` and what it does to the steps."""
+    """`modify sequence turn` and its edits of steps."""
 
     sequence: Word
     edits: tuple[StepEdit, ...]
@@ -294,7 +312,7 @@ class ReplayDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class NotWith(Node):
-    """`not with long_game, short_game`: no game is played under this variant and one of these."""
+    """`not with long_game, short_game`: variants that exclude this one."""
 
     names: tuple[Word, ...]
     label: Text | None
@@ -302,7 +320,7 @@ class NotWith(Node):
 
 @dataclass(frozen=True, slots=True)
 class VariantDecl(Node):
-    """`variant ice_age "Ice Age"` and what it modifies and forbids."""
+    """`variant ice_age "Ice Age"`, with its modifications and prohibitions."""
 
     name: Word
     label: Text | None
@@ -311,7 +329,7 @@ class VariantDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Forbid(Node):
-    """`forbid order 660, 661 "why"`: these acts may not be given."""
+    """`forbid order 660, 661 "why"`: acts that may not be given."""
 
     kind_word: Word
     keys: tuple[Word, ...]
@@ -319,5 +337,14 @@ class Forbid(Node):
 
 
 DeedDecl = (
-    ActOfDecl | StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl | SpellingDecl
+    ActOfDecl
+    | EachActDecl
+    | StateDecl
+    | EventDecl
+    | ProcessDecl
+    | UponDecl
+    | MachineDecl
+    | SequenceDecl
+    | VariantDecl
+    | SpellingDecl
 )

@@ -1,4 +1,4 @@
-"""What is done, line by line, as it was written."""
+"""Syntax nodes of statements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Let(Node):
 
 @dataclass(frozen=True, slots=True)
 class LetRun(Node):
-    """`let x be run p(y)`: what a process answers with."""
+    """`let x be run p(y)`: binds the result of a process."""
 
     name: Word
     call: Expr
@@ -26,7 +26,7 @@ class LetRun(Node):
 
 @dataclass(frozen=True, slots=True)
 class SetTo(Node):
-    """`set x.f to E until end of turn`; `until` names the sequence at whose end it is as before."""
+    """`set x.f to E until end of turn`. `until` names the sequence at whose end the old value returns."""
 
     place: Expr
     value: Expr
@@ -35,7 +35,7 @@ class SetTo(Node):
 
 @dataclass(frozen=True, slots=True)
 class Move(Node):
-    """`raise x.f by E up to M`, `lower x.f by E down to M`; `verb` is raise or lower."""
+    """`raise x.f by E up to M` or `lower x.f by E down to M`; `verb` is raise or lower."""
 
     verb: str
     place: Expr
@@ -45,7 +45,7 @@ class Move(Node):
 
 @dataclass(frozen=True, slots=True)
 class Create(Node):
-    """`create Tower(level: 1 level) as x`; `value` is the call as written."""
+    """`create Tower(level: 1 level) as x`; `value` is the call."""
 
     value: Expr
     name: Word | None
@@ -53,14 +53,14 @@ class Create(Node):
 
 @dataclass(frozen=True, slots=True)
 class Remove(Node):
-    """`remove x`: takes a thing out of play."""
+    """`remove x`: removes a thing from play."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class PutInto(Node):
-    """`put E into x.fs until end of turn`; `until` names the sequence at whose end it is taken out again."""
+    """`put E into x.fs until end of turn`. `until` names the sequence at whose end the element is removed again."""
 
     value: Expr
     place: Expr
@@ -69,9 +69,10 @@ class PutInto(Node):
 
 @dataclass(frozen=True, slots=True)
 class PutOn(Node):
-    """`put Chill(power: p) on region for 3 turns`, `… until end of turn`: creates a thing that lies on another. `turns`
-    is how many of the sequences that `unit` names it lies there, one where that is left out; without a unit it lies
-    until it is removed."""
+    """`put Chill(power: p) on region for 3 turns` or `… until end of turn`: creates a thing that lies on another.
+
+    It lies there for `turns` runs of the sequence `unit`, one by default. Without a unit it lies until it is removed.
+    """
 
     value: Expr
     on: Expr
@@ -89,7 +90,7 @@ class TakeFrom(Node):
 
 @dataclass(frozen=True, slots=True)
 class Branch(Node):
-    """`if C` and its lines, or an `else if C`."""
+    """`if C` or `else if C`, and its statements."""
 
     test: Expr
     body: tuple[Statement, ...]
@@ -97,7 +98,7 @@ class Branch(Node):
 
 @dataclass(frozen=True, slots=True)
 class IfDo(Node):
-    """`if … else if … else …` as blocks; `other` is empty without `else`."""
+    """`if … else if … else …`; `other` is empty without `else`."""
 
     branches: tuple[Branch, ...]
     other: tuple[Statement, ...]
@@ -105,8 +106,8 @@ class IfDo(Node):
 
 @dataclass(frozen=True, slots=True)
 class ForEachDo(Node):
-    """`for each x in xs where C by highest e` and its lines; `ordering` is None where none is written, and has the
-    form `at once` for `for each … at once`."""
+    """`for each x in xs where C by highest e` and its statements. `ordering` is None if absent, or has the form `at
+    once`."""
 
     variable: Word
     source: Expr
@@ -117,7 +118,7 @@ class ForEachDo(Node):
 
 @dataclass(frozen=True, slots=True)
 class RepeatDo(Node):
-    """`repeat up to N until C` and its lines."""
+    """`repeat up to N until C` and its statements."""
 
     most: Expr
     until: Expr
@@ -126,14 +127,14 @@ class RepeatDo(Node):
 
 @dataclass(frozen=True, slots=True)
 class AtOnce(Node):
-    """`at once` and its lines: all reads come before any write."""
+    """`at once` and its statements: all reads precede all writes."""
 
     body: tuple[Statement, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseDo(Node):
-    """`for the first x in xs where C by highest e then shuffled` and its lines, `otherwise` and its lines."""
+    """`for the first x in xs where C by highest e then shuffled` and its statements, with `otherwise`."""
 
     variable: Word
     source: Expr
@@ -145,14 +146,14 @@ class ChooseDo(Node):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Node):
-    """`shuffle x.pile`: a list in an order by lot."""
+    """`shuffle x.pile`: puts a list in random order."""
 
     place: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class DrawDo(Node):
-    """`draw x from y.pile` and its lines, `otherwise` and its lines: the first of a list is taken off."""
+    """`draw x from y.pile` and its statements, with `otherwise`: removes the first element of a list."""
 
     variable: Word
     place: Expr
@@ -162,7 +163,7 @@ class DrawDo(Node):
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Node):
-    """`success`, `success by 30 points or more`, `failure`, `failure by …` and its lines."""
+    """`success`, `success by 30 points or more`, `failure`, `failure by …`, and its statements."""
 
     success: bool
     by: Expr | None
@@ -171,7 +172,7 @@ class Outcome(Node):
 
 @dataclass(frozen=True, slots=True)
 class Chance(Node):
-    """`throw against E "label"` and its outcomes, in the order in which they are written."""
+    """`throw against E "label"` and its outcomes, in source order."""
 
     value: Expr
     label: Text | None
@@ -187,7 +188,7 @@ class Run(Node):
 
 @dataclass(frozen=True, slots=True)
 class SolveDo(Node):
-    """`solve s(x: xs)`: all that a solve asks is decided."""
+    """`solve s(x: xs)`: makes all decisions of a solve."""
 
     call: Expr
 
@@ -201,7 +202,8 @@ class NoteEvent(Node):
 
 @dataclass(frozen=True, slots=True)
 class Failing(Node):
-    """`failing order 12 of x`, `failing order of p: x` (any order; `parameter` is p): behind what is told."""
+    """`failing order 12 of x`, or `failing order of p: x` for any order; `parameter` is p. Marks a message as the
+    reason of a failure."""
 
     kind_word: Word
     key: Word | None
@@ -211,7 +213,7 @@ class Failing(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """`tell x "…{y}…" as NAME failing order 12 of z`; `who` None is `everyone`."""
+    """`tell x "…{y}…" as NAME failing order 12 of z`. `who` is None for `everyone`."""
 
     who: Expr | None
     text: Text
@@ -221,14 +223,14 @@ class Tell(Node):
 
 @dataclass(frozen=True, slots=True)
 class Finish(Node):
-    """`finish`, `finish with E`: ends the process."""
+    """`finish` or `finish with E`: ends the process."""
 
     value: Expr | None
 
 
 @dataclass(frozen=True, slots=True)
 class Fail(Node):
-    """`fail "…" as NAME`: the act is refused after all, and undone."""
+    """`fail "…" as NAME`: refuses the act and undoes its effects."""
 
     text: Text
     name: Word | None = None
@@ -236,7 +238,7 @@ class Fail(Node):
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Node):
-    """`end the game "…" as NAME`: everyone is told, and no step behind this one is played."""
+    """`end the game "…" as NAME`: informs all players; later steps are not played."""
 
     text: Text
     name: Word | None = None
@@ -244,10 +246,11 @@ class EndGame(Node):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Node):
-    """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`,
-    `a path from A to B along S costing E for each x in xs at most N` (`onward`, `costing`, `each`).
+    """The permitted answers: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`,
+    or `a path from A to B along S costing E for each x in xs at most N` (`onward`, `costing`, `each`).
 
-    `form` is one, some, order, amount, truth or path; `source` is S or A, `end` is B; `some of S at least N at most M`.
+    `form` is one, some, order, amount, truth or path. `source` is S or A, `end` is B. `least` and `most` limit `some of
+    S at least N at most M`.
     """
 
     form: str
@@ -275,14 +278,14 @@ class Ask(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Node):
-    """`reveal x`: everyone learns what was answered under seal."""
+    """`reveal x`: publishes a sealed answer."""
 
     name: Word
 
 
 @dataclass(frozen=True, slots=True)
 class OpenOn(Node):
-    """`run w(y) on x`: a window is opened on what was thrown; behind it `x` is what is left of it."""
+    """`run w(y) on x`: opens a window on a roll; afterwards `x` is its remainder."""
 
     call: Expr
     name: Word
@@ -290,7 +293,7 @@ class OpenOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class Adjust(Node):
-    """`add E "label"`, `subtract E "label"` in a window: the throw changes; `verb` is add or subtract."""
+    """`add E "label"` or `subtract E "label"` in a window: changes the roll. `verb` is add or subtract."""
 
     verb: str
     value: Expr

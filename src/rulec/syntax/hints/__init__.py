@@ -1,1 +1,1 @@
-"""What an editor most likely meant where a line does not parse."""
+"""Guesses at the cause of syntax errors."""

@@ -1,6 +1,6 @@
-"""Wrong guesses in clauses: verbs, answers, lists, what a clause needs, and whole declarations of other tools.
+"""Common mistakes in clauses: verbs, answers, lists, missing parts, and declarations of other tools.
 
-How a row is written is in `patterns`.
+See `patterns` for the format of rows.
 """
 
 from __future__ import annotations
@@ -8,24 +8,23 @@ from __future__ import annotations
 from rulec.syntax.hints.patterns import Row
 
 SIDE_BY_SIDE = "two items stand side by side"
-"""The headline of a row that does not know what is wrong but for that."""
+"""Headline of a generic row that identifies no specific mistake."""
 _AMOUNTS = r"^(quantity|step|modify)\b"
 _ANSWERS = r"^(value|roll|fact)\b"
 
 
 def _verb(here: str, cure: str, before: str = "^$") -> Row:
-    """Another verb for an amount, or one with an object it does not take."""
+    """Return a row for a wrong verb of an amount, or a verb with a wrong object."""
     return Row("R0134", here, "`{word}` is not how an amount is written", "not known here", cure, before, _AMOUNTS)
 
 
 def _declared(words: str, cure: str) -> Row:
-    """What opens a declaration in other tools."""
+    """Return a row for a declaration of other tools."""
     before = rf"^(?P<spot>{words})\b"
     return Row("R0113", ".*", "`{spot}` opens no declaration", "not known in `.rules` files", cure, before, "^$")
 
 
 ROWS: tuple[Row, ...] = (
-    # ---- `=` and `:` ----
     Row(
         "R0133",
         r"(?P<word>set)\s+(?P<x>(?!to\b)[\w.]+)\s*(=|to)\s*(?P<v>.+)",
@@ -96,7 +95,6 @@ ROWS: tuple[Row, ...] = (
         r"^(?P<at>base|add|subtract|times|set to|at least|at most|otherwise|expect|take|"
         r"(?:increase|reduce|divide) by)\s+$",
     ),
-    # ---- verbs ----
     _verb(r"(?P<word>floor|truncate)\s+to\s+(?P<v>[^\"]*[^\"\s])", "write `round down to {v}`"),
     _verb(r"(?P<word>ceil\w*)\s+to\s+(?P<v>[^\"]*[^\"\s])", "write `round up to {v}`"),
     _verb(
@@ -156,7 +154,15 @@ ROWS: tuple[Row, ...] = (
         r"^(add|subtract|base|increase by|reduce by)\b[^\"]*$",
         _AMOUNTS,
     ),
-    # ---- answers and needs ----
+    Row(
+        "R0113",
+        r"does\b",
+        "`does` is no clause with which acts begin",
+        "belongs to a single act",
+        "write it in `act of {n}: …`, or in the entry",
+        "^$",
+        r"^each\s+act\s+of\s+(?P<n>\w+)",
+    ),
     Row(
         "R0153",
         r"(?P<v>.+)",
@@ -246,7 +252,6 @@ ROWS: tuple[Row, ...] = (
         r"^(?P<spot>requires?|must|need|only)\s+$",
         r"^(fact|modify)\b",
     ),
-    # ---- lists ----
     Row(
         "R0117",
         r"[)\]}]",
@@ -272,7 +277,6 @@ ROWS: tuple[Row, ...] = (
         r"[({\[][^)}\]]*[\w\"”)]\s+$",
         when=("RBRACE", "RPAR", "RSQB"),
     ),
-    # ---- what a clause needs ----
     Row(
         "R0117",
         r"(?P<h>[\"“].*)",
@@ -426,7 +430,6 @@ ROWS: tuple[Row, ...] = (
         "write `reading {x} = {v}`",
         r"^reading\s+(?P<x>\w+)\s*$",
     ),
-    # ---- declarations of other tools ----
     _declared(r"unit|units", "a measure is declared by `measure pip, pips`"),
     Row(
         "R0113",

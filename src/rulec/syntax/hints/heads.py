@@ -1,4 +1,4 @@
-"""Wrong guesses in heads of declarations, types and dice; how a row is written is in `patterns`."""
+"""Common mistakes in heads of declarations, types and dice. See `patterns` for the format of rows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ from rulec.syntax.hints.patterns import Row, unquoted
 _ROLLS = r"^roll\b"
 
 ROWS: tuple[Row, ...] = (
-    # ---- heads ----
+    Row(
+        "R0111",
+        r"where\b",
+        "all acts of a kind begin alike",
+        "chooses among them",
+        "take it away: an act that begins otherwise says its own `by`, and all the rest",
+        r"^each\s+act\s+of\b.*$",
+    ),
     Row(
         "R0111",
         r"-(?P<b>\w+)",
@@ -121,7 +128,6 @@ ROWS: tuple[Row, ...] = (
         r"^(?!kind\b)",
     ),
     unquoted(r"^[a-z]\w*:\s+[A-Z]\w*\??\s+$", r"^(?:kind|state)\b"),
-    # ---- types and rates ----
     Row(
         "R0135",
         r"[0-9][\w., %]*",
@@ -222,7 +228,6 @@ ROWS: tuple[Row, ...] = (
         "write `{n} {u} per {f} * {a}.{f}`",
         r"(?P<at>(?P<n>[0-9][0-9.,/]*)\s+(?P<u>\w+)\s+per\s+(?P<a>\w+))$",
     ),
-    # ---- dice ----
     Row(
         "R0133",
         r"=\s*(?P<v>.+)",

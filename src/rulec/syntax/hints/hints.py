@@ -1,7 +1,8 @@
-"""From the place at which the parser stopped to a diagnostic that holds the cure.
+"""Turn a syntax error into a diagnostic with a fix.
 
-First the table of wrong guesses (`table` and the modules beside it), then what has to be worked out here: a line in
-another order, a word misspelt, a clause in the wrong block, a line that ends too early. Last, what may stand there.
+The table of common mistakes comes first (`table` and its siblings). Then follow functions for cases that need
+computation: reordered lines, misspelt words, clauses in the wrong block, incomplete lines. The last resort lists the
+permitted continuations.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ _DEEDS = frozenset(
     ("add", "ask", "at", "create", "draw", "end", "fail", "finish", "for", "if", "let", "lower", "note", "put", "raise",
      "remove", "repeat", "reveal", "run", "set", "shuffle", "solve", "subtract", "tell", "throw")
 )  # fmt: skip
-"""The words that open a line of what happens."""
+"""First words of statements."""
 INDENT = 4
-"""Spaces of a level."""
+"""Spaces per level of indentation."""
 _ROWS = (*statements.ROWS, *table.ROWS, *missing.ROWS, *heads.ROWS, *clauses.ROWS)
-_LINE_ROWS = tuple(row for row in _ROWS if row.before == "^$")  # those about a line's first word
-# Words that people write behind a number for something else than a measure.
+_LINE_ROWS = tuple(row for row in _ROWS if row.before == "^$")  # rows on the first word of a line
+# words commonly written after a number that are no measures
 _NO_MEASURES = frozenset(
     {
         *("if", "unless", "where", "while", "whenever", "provided", "is", "between", "for", "foreach", "each", "elif"),
@@ -47,15 +48,15 @@ _DECLARES = frozenset(
 
 
 def is_clause(line: str) -> bool:
-    """Whether a line in column 1 looks like a clause that lost its indentation."""
+    """Return whether a line in column 1 looks like a clause without its indentation."""
     if re.match(r"\w+(?:\s*,\s*\w+)*\s*:", line):
-        return True  # an answer or a field with its value
+        return True  # an answer, or a field with its value
     match = re.match(r"\w+", line)
     return match is not None and match.group() in _openers() - _DECLARES
 
 
 def report_capital(excerpt: Excerpt, report: Report) -> bool:
-    """Reports a declaration whose word begins with a capital; else all its lines would be told as faults."""
+    """Report a declaration that begins with a capital letter, since otherwise each of its lines would be reported."""
     match = re.match(r"[A-Z]\w*", excerpt.text)
     if match is None or match.group().lower() not in _DECLARES | {"die", "roll", "solve", "override", "forbid"}:
         return False
@@ -70,14 +71,14 @@ def report_capital(excerpt: Excerpt, report: Report) -> bool:
 
 
 def _openers() -> frozenset[str]:
-    """The words that open a clause or a declaration somewhere."""
-    # `round` and `cites` are reserved everywhere and open a clause nevertheless.
+    """Return all words that open a clause or declaration."""
+    # `round` and `cites` are reserved everywhere, but open clauses, too
     return frozenset(words().not_first) | {"round", "cites"} | {phrase.split()[0] for phrase in words().phrases}
 
 
 def report_stop(trouble: Trouble, report: Report) -> None:
-    """Reports why the parser stopped."""
-    # A line as long as a page was not typed by hand; looking for guesses in it could take very long.
+    """Report a syntax error."""
+    # Overlong lines are not typed by hand, and searching them could take very long.
     guesses = _GUESSES if len(trouble.line) <= _LONG_LINE else _GUESSES[:2]
     for guess in guesses:
         found = guess(trouble)
@@ -96,9 +97,8 @@ def _expecting(trouble: Trouble) -> str:
     return f"here may stand {listed(things, 'or')}" if things[-1] != "…" else f"here may stand {', '.join(things)}"
 
 
-# ---- blocks ------------------------------------------------------------------------------------
 def _missing_block(trouble: Trouble) -> Guess | None:
-    """A head without lines below it."""
+    """Guess that a head lacks its lines."""
     if "_INDENT" not in trouble.expected or len(trouble.expected) > 1:
         return None
     begin, line = _line_above(trouble, trouble.start if trouble.kind in LINE_END else trouble.line_start)
@@ -113,14 +113,14 @@ def _missing_block(trouble: Trouble) -> Guess | None:
 
 
 def _line_above(trouble: Trouble, at: int) -> tuple[int, str]:
-    """The last line with anything in it in front of a place, and where it begins, without its indentation."""
+    """Return the last non-empty line before an offset without its indentation, and its start."""
     above = trouble.text[:at].rstrip()
     line = above[above.rfind("\n") + 1 :].lstrip()
     return len(above) - len(line), line
 
 
 def _deeper(trouble: Trouble) -> Guess | None:
-    """A line indented below one that takes no lines."""
+    """Guess that a line is indented below one that takes no lines."""
     if trouble.kind != "_INDENT":
         return None
     shallow = _shallow(trouble)
@@ -150,7 +150,7 @@ def _deeper(trouble: Trouble) -> Guess | None:
 
 
 def _shallow(trouble: Trouble) -> Guess | None:
-    """The line above a deeper one, where that line is the one that is not as deep as all others."""
+    """Guess that the line above has too little indentation, as it differs from all others."""
     begin, line = _line_above(trouble, trouble.line_start)
     depth = begin - trouble.text.rfind("\n", 0, begin) - 1
     depths = [len(each) - len(each.lstrip()) for each in trouble.text.split("\n") if each.strip()]
@@ -166,18 +166,18 @@ def _shallow(trouble: Trouble) -> Guess | None:
 
 
 def _unindented(trouble: Trouble) -> Guess | None:
-    """A clause in column 1."""
+    """Guess that a clause stands in column 1."""
     opening = trouble.opening
     if trouble.head or opening not in _openers() or "QUANTITY" not in trouble.at_start:
-        return None  # below a head, or in a cell of a table
+        return None  # inside a block, or in a table cell
     if opening in {word.split()[0] for word in trouble.keywords(trouble.at_start)}:
-        return None  # a declaration's word, with another fault behind it
+        return None  # a declaration with a later fault
     hint = "indent it by four spaces, below the declaration to which it belongs"
     return Guess("R0113", f"`{opening}` opens no declaration", trouble.opened, "a clause in column 1", hint)
 
 
 def _unknown_clause(trouble: Trouble) -> Guess | None:
-    """A line whose first word opens no clause of the block, but perhaps one of another."""
+    """Guess that the first word opens no clause of this block, but maybe one of another."""
     opening = trouble.opening
     if not opening:
         return None
@@ -195,7 +195,7 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
     said = nearest(" ".join(trouble.line.split()[:2]), phrases)
     near = _near(opening, trouble.keywords(trouble.at_start)) if opening in _openers() else None
     if said is None and near is not None and edit_distance(opening, near, 1) <= 1:
-        said = near  # a word of the language is rarely a slip
+        said = near  # keywords are rarely typing errors
     hint = f"did you mean `{said}`?" if said is not None else f"a block `{trouble.block}` takes {listed(named)}"
     if said is None and trouble.block in ("quantity", "step") and opening not in _openers():
         hint = f"a line begins with what it does, as `add {trouble.line.strip()}`; {hint}"
@@ -204,7 +204,7 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
 
 
 def _read_as_measure(trouble: Trouble) -> Guess | None:
-    """The word in front of the refused one was read as the measure of a number: `add 1 if x`."""
+    """Guess that the preceding word was parsed as the measure of a number: `add 1 if x`."""
     match = re.search(r"[0-9]\s+(\w+)\s+$", trouble.before)
     if match is None or match.group(1) not in _NO_MEASURES:
         return None
@@ -212,7 +212,7 @@ def _read_as_measure(trouble: Trouble) -> Guess | None:
 
 
 def _read_as_answer(trouble: Trouble) -> Guess | None:
-    """The line's first word was read as an answer, as in a `modify`, which takes amounts and answers: `raise 5`."""
+    """Guess that the first word was parsed as an answer, as in a `modify` block: `raise 5`."""
     if not trouble.before.strip() or not trouble.opening or _opens(trouble):
         return None
     return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
@@ -225,28 +225,28 @@ def _opens(trouble: Trouble) -> bool:
 
 
 def _read_as_adjustment(trouble: Trouble) -> Guess | None:
-    """A field is changed with the words that change what waits to be thrown: `add 3 to x.f`."""
+    """Guess that a field is changed by the statement for pending rolls: `add 3 to x.f`."""
     if trouble.opening not in ("add", "subtract") or not trouble.before.strip():
         return None
     return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
 
 
-# ---- one slip of the fingers ---------------------------------------------------------------------
 _TOKEN = re.compile(r'["“][^"”]*["”]|[A-Za-z_]\w*|[0-9][\w.,/%]*|->|[<>!=]=|\.\.|[^\s\w]')
 _SIGNS = frozenset(("=", ":", "<", ">", "<=", ">=", "!=", ".", ","))
 _BRACKETS = frozenset("()[]{}")
 _EXCHANGED = (".", ",", ":", "=")
-"""Signs that are typed for each other."""
+"""Signs commonly typed in place of each other."""
 _LINE_END = re.compile(r"\n[ ]*")
 _SWAPPED = 3
-"""So many pairs in front of the refused token may have changed places."""
+"""Number of token pairs before the refused token that are tried as swapped."""
 
 
 def _doubled(trouble: Trouble) -> Guess | None:
-    """A token that stands twice, in a line that is of the language without the second."""
+    """Guess that a token is repeated, if the line parses without it."""
     for first, second in _pairs(trouble):
         apart = second.start() - first.end()
-        if first[0] == second[0] and (apart or first[0][0].isalnum()):  # a sign twice without a blank is a wrong guess
+        # doubled signs without a blank are handled by the table
+        if first[0] == second[0] and (apart or first[0][0].isalnum()):
             start, end = (trouble.line_start + at for at in second.span())
             if _mended(trouble, start, end, " " * (end - start)):
                 shown = f"`{second[0]}`" if second[0][0] not in '"“' else second[0]
@@ -256,7 +256,7 @@ def _doubled(trouble: Trouble) -> Guess | None:
 
 
 def _changed_places(trouble: Trouble) -> Guess | None:
-    """Two tokens that have changed places, in a line that is of the language once they are put back."""
+    """Guess that two tokens are swapped, if the line parses with them exchanged."""
     pairs = _pairs(trouble)
     here = trouble.start - trouble.line_start
     near = [pair for pair in pairs if pair[0].start() <= here]
@@ -267,7 +267,7 @@ def _changed_places(trouble: Trouble) -> Guess | None:
         line = f"{trouble.line[: first.start()]}{second[0]}{between}{first[0]}{trouble.line[second.end() :]}"
         tokens = _TOKEN.findall(line)
         if len(tokens) < 3 or len(tokens) <= len(pairs) or not _is_swap(first[0], second[0]):
-            continue  # two have grown together
+            continue  # the exchanged tokens merged, or the swap is implausible
         if _mended(trouble, start, end, f"{second[0]}{between}{first[0]}"):
             headline = f"`{first[0]}` and `{second[0]}` have changed places"
             return Guess("R0121", headline, trouble.span(start, end), "the other way round", f"write `{line.strip()}`")
@@ -275,14 +275,16 @@ def _changed_places(trouble: Trouble) -> Guess | None:
 
 
 def _is_swap(first: str, second: str) -> bool:
-    """Return whether one of two tokens is a word of the language, a number or a sign, and neither a bracket: two names
-    that stand the other way round are no slip that could be told."""
+    """Return whether swapping two tokens is a plausible slip.
+
+    One of them must be a keyword, number or sign, and neither a bracket: swapped names cannot be recognised.
+    """
     known = _SIGNS.union(_every_word(), filter(str.isdigit, (first, second)))
     return first != second and (first in known or second in known) and not {first, second} & _BRACKETS
 
 
 def _no_field(trouble: Trouble) -> Guess | None:
-    """A point with nothing behind it."""
+    """Guess that a name is missing after a point."""
     found = re.search(r"([A-Za-z_][\w.]*|[)\]])\.\s*$", trouble.before)
     if found is None or trouble.kind in LINE_END or not trouble.expected <= {"NAME"}:
         return None
@@ -293,12 +295,12 @@ def _no_field(trouble: Trouble) -> Guess | None:
 
 @cache
 def _every_word() -> frozenset[str]:
-    """The words of the language, those of its phrases one by one."""
+    """Return all words of the language, including those of its phrases."""
     return frozenset(word for each in (*words().all, *words().phrases) for word in each.split())
 
 
 def _other_sign(trouble: Trouble) -> Guess | None:
-    """A sign in the place of another, with which the line is of the language."""
+    """Guess that one sign was typed for another with which the line parses."""
     if trouble.word not in _EXCHANGED:
         return None
     for sign in _EXCHANGED:
@@ -311,13 +313,13 @@ def _other_sign(trouble: Trouble) -> Guess | None:
 
 
 def _side_by_side(trouble: Trouble) -> Guess | None:
-    """Two items in brackets with nothing between them, where a comparison is of the language."""
+    """Guess that a comparison sign is missing between two items in brackets."""
     if not trouble.before.endswith(" ") or trouble.kind in LINE_END:
         return None
     opened = re.sub(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}", "", trouble.before)
     within = re.search(r"(\w?)([({\[])[^({\[]*$", opened)
     if within is None or within[2] != "(" or within[1]:
-        return None  # in a list, or behind a name: a comma is missing
+        return None  # in a list or call: a comma is missing instead
     if not _mended(trouble, trouble.start - 1, trouble.start, "="):
         return None
     hint = f"write `{f'{trouble.before}= {trouble.after}'.strip()}`, if that is meant"
@@ -326,21 +328,20 @@ def _side_by_side(trouble: Trouble) -> Guess | None:
 
 
 def _pairs(trouble: Trouble) -> list[tuple[re.Match[str], re.Match[str]]]:
-    """Each token of the line with the one behind it."""
+    """Return each token of the line with its successor."""
     tokens = list(_TOKEN.finditer(trouble.line))
     return list(pairwise(tokens))
 
 
 def _mended(trouble: Trouble, start: int, end: int, instead: str) -> bool:
-    """Return whether the line, up to where the next one begins, is of the language with as much else in its place."""
+    """Return whether the line parses, up to the start of the next, with the replacement."""
     close = _LINE_END.search(trouble.text, trouble.start)
     until = close.end() if close is not None else len(trouble.text)
     return trouble.is_read(trouble.text[:start] + instead + trouble.text[end:], until)
 
 
-# ---- words -------------------------------------------------------------------------------------
 def _unfinished(trouble: Trouble) -> Guess | None:
-    """The line ends where something is missing."""
+    """Guess that the line ends too early."""
     if trouble.kind not in LINE_END:
         return None
     return Guess(
@@ -353,7 +354,7 @@ def _unfinished(trouble: Trouble) -> Guess | None:
 
 
 def _read_as_word(trouble: Trouble) -> str:
-    """Return a hint where the last word of a line may have been meant as a name; empty where it cannot have been."""
+    """Return a hint if the last word of the line is reserved but may have been meant as a name, else ""."""
     found = re.search(r"(\w+)\s*$", trouble.before)
     if found is None or found.group(1) not in words().reserved:
         return ""
@@ -361,12 +362,12 @@ def _read_as_word(trouble: Trouble) -> str:
 
 
 def _misspelt(trouble: Trouble) -> Guess | None:
-    """The refused word, the word in front of it or the line's first word is nearly a word of the language."""
+    """Guess that the refused word, the preceding word or the first word is a misspelt keyword."""
     at_start = trouble.keywords(trouble.at_start)
     inside = trouble.keywords(trouble.expected)
     first, start = trouble.opening, trouble.line_start
     tries: list[tuple[str, int, list[str]]] = []
-    if trouble.kind in ("NAME", "FOR") and trouble.before.strip():  # `for` alone is a word as well as half a phrase
+    if trouble.kind in ("NAME", "FOR") and trouble.before.strip():  # `for` is both a word and the start of a phrase
         tries.append((trouble.word, trouble.start, inside))
         previous = trouble.before.split()[-1]
         at = trouble.line_start + trouble.before.rindex(previous)
@@ -377,7 +378,7 @@ def _misspelt(trouble: Trouble) -> Guess | None:
         tries.append((first, start, at_start))
     block = trouble.block
     if block and trouble.head_start == 0 and first in _openers() and block not in _DECLARES:
-        tries.append((block, 0, sorted(_DECLARES)))  # taken for an entry of a kind of that name
+        tries.append((block, 0, sorted(_DECLARES)))  # parsed as an entry of a kind with this name
     for word, at, candidates in tries:
         near = _near(word, candidates)
         if near is not None and near != word:
@@ -386,7 +387,7 @@ def _misspelt(trouble: Trouble) -> Guess | None:
 
 
 def _no_word(trouble: Trouble, word: str, at: int, near: str) -> Guess:
-    """A word that is nearly one of the language."""
+    """Return the guess for a misspelt keyword."""
     headline, span = f"`{word}` is no word of the language", trouble.span(at, at + len(word))
     return Guess("R0112", headline, span, "not known here", f"did you mean `{near}`?")
 
@@ -395,7 +396,7 @@ _TAGS = ("when", "for each", "during", "as", "over", "up to", "down to", "where"
 
 
 def _near(word: str, candidates: Iterable[str]) -> str | None:
-    """The nearest word, or the phrase whose first word is nearest; short words must fit but for their case."""
+    """Return the nearest keyword, or the phrase whose first word is nearest. Short words must match except for case."""
     by_first = {c.split()[0]: c for c in sorted(candidates, reverse=True)}
     by_first |= {c.replace(" ", ""): c for c in by_first.values()}
     found = nearest(word, sorted(by_first))
@@ -405,7 +406,7 @@ def _near(word: str, candidates: Iterable[str]) -> str | None:
 
 
 def _reserved(trouble: Trouble) -> Guess | None:
-    """A word of the language as a name at the start of a line."""
+    """Guess that a keyword is used as a name at the start of a line."""
     match = re.match(r"(\w+)(?:[.(\[]|\s*[:=]|\s+when\b)", trouble.line)
     if match is None or not trouble.block or "NAME" not in trouble.at_start:
         return None
@@ -421,8 +422,7 @@ def _reserved(trouble: Trouble) -> Guess | None:
     )
 
 
-# ---- lines in another order ----------------------------------------------------------------------
-# The parts of a line behind its verb and amount, in their order; the names are used in messages.
+# The parts of a line after verb and amount, in order. Their names appear in messages.
 _PARTS: tuple[tuple[str, str], ...] = (
     ("up to", r"(?:up|down)[ ]+to\b"),
     ("for each", r"for[ ]+each\b"),
@@ -442,7 +442,7 @@ _ANSWER_BLOCKS = ("value", "fact", "modify")
 
 
 def rearranged(trouble: Trouble) -> Guess | None:
-    """The diagnostic for a line whose tags stand twice or in another order."""
+    """Guess that parts of a line are repeated or in the wrong order."""
     if trouble.block in ("", "kind", "enum", "scale", "example"):
         return None
     if not _LINES.match(trouble.line) and trouble.block not in _ANSWER_BLOCKS:
@@ -533,7 +533,7 @@ def _twice(trouble: Trouble, name: str) -> Guess:
 
 
 def _split(line: str) -> list[tuple[str, int, str]]:
-    """The parts of a line with their offsets: first the verb and amount (named ""), then its tags."""
+    """Split a line into parts with offsets: first verb and amount (named ""), then its other parts."""
     starts: list[tuple[str, int]] = [("", 0)]
     depth = 0
     previous = ""
@@ -554,14 +554,14 @@ def _split(line: str) -> list[tuple[str, int, str]]:
 
 
 def _belongs(part: str, kind: str, previous: str) -> bool:
-    """Whether a piece goes with what stands in front of it: a text behind `else`, `=` or a citation."""
+    """Return whether a piece belongs to the preceding part: a text after `else`, `=` or a citation."""
     return kind == "text" and (
         part in ("else", "cites") or previous in ("=", "!=", "+", ",", "then", "else", "has") or previous[-1:] == "."
     )
 
 
 def _sure(guess: Guess | None) -> Guess | None:
-    """Return what a row says, unless it only says that two things stand side by side."""
+    """Return a row's guess unless it is the generic one for adjacent items."""
     return guess if guess is None or guess.headline != clauses.SIDE_BY_SIDE else None
 
 

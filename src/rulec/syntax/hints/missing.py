@@ -1,7 +1,7 @@
-"""Wrong guesses about what is left out: the sign of a comparison, the braces of a list, the small word of a line.
+"""Common omissions: signs of comparisons, braces of lists, keywords of a line.
 
-`ROWS` are tried behind those of `table`. `LAST_ROWS` are tried when nothing else fits, not even a word that is
-nearly one of the language: what stands there may be anything.
+`ROWS` are tried after those of `table`. `LAST_ROWS` are tried when nothing else matches, not even a misspelt keyword,
+since they accept almost any text.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _NUMBER = r"(?P<n>-?[0-9][\w.,%]*(?:\s+(?!or\b|and\b)[a-z]\w*)?)"
 
 
 def _band(here: str, cure: str, before: str = "^$") -> Row:
-    """A band that is open on one side, with the word in front."""
+    """Return a row for a band open on one side, with the qualifier in front."""
     return Row("R0129", rf"{here}\s*{_NUMBER}\s*:", "a band is open on one side", "written in front", cure, before)
 
 
@@ -29,7 +29,6 @@ ROWS: tuple[Row, ...] = (
         r"\beach\s+\w+\s+in\s+[^\"]*[^\"\s]\s+$",
         when=("WHERE",),
     ),
-    # ---- lists ----
     Row(
         "R0123",
         r",\s*(?P<b>[^()\"]+)\)",
@@ -53,7 +52,6 @@ ROWS: tuple[Row, ...] = (
         _AMOUNT,
         when=("WHEN",),
     ),
-    # ---- bands ----
     Row(
         "R0129",
         r":",

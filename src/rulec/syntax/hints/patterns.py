@@ -1,9 +1,9 @@
-"""What a row of the table of wrong guesses is, and when it fits; the rows are in `table` and beside it.
+"""Rows of the table of common mistakes, and matching them.
 
-Each row is tried on the line in which the parser stopped: `here` must match from the refused token on, `before` must
-be found in what stands in front of it (write `$` to mean: directly in front), `head` at the head of the block. The
-texts may use the named groups; a group `at` moves the beginning of the place, `spot` is the place. `when` limits a
-row to places where one of the terminals is expected. The first row that fits speaks.
+A row is tried on the line of a syntax error. `here` must match from the refused token on, `before` must occur in the
+text in front of it (end it with `$` for directly in front), and `head` in the head of the block. Texts may use named
+groups. A group `at` moves the start of the span; `spot` is the span. `when` restricts a row to places where one of
+these terminals is expected. The first matching row wins.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rulec.syntax.error_context import Trouble
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One wrong guess; the texts are formatted with the groups of `before`, `here` and `head`."""
+    """A common mistake. Its texts are formatted with the groups of `before`, `here` and `head`."""
 
     code: str
     here: str
@@ -33,7 +33,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """What is to be said."""
+    """The content of a diagnostic."""
 
     code: str
     headline: str
@@ -43,13 +43,13 @@ class Guess:
 
 
 def unquoted(before: str, head: str = "") -> Row:
-    """A label without quotes around it."""
+    """Return a row for a label without quotes."""
     headline, label = "a label stands in quotes", "no quotes around it"
     return Row("R0117", r"(?P<l>[a-z][a-z' -]*)$", headline, label, 'write `"{l}"`', before, head)
 
 
 def match_row(row: Row, trouble: Trouble) -> Guess | None:
-    """What a row says about a place, if it fits."""
+    """Return the guess of a row, or None if it does not match."""
     if row.when and not trouble.expected.intersection(row.when):
         return None
     here = re.match(row.here, trouble.after)
@@ -65,7 +65,7 @@ def match_row(row: Row, trouble: Trouble) -> Guess | None:
 
 
 def _place(trouble: Trouble, before: re.Match[str], here: re.Match[str]) -> Span:
-    """The group `spot`; else from the group `at`, where there is one, to the end of the refused word."""
+    """Return the span of group `spot`, or from group `at`, if present, to the end of the refused word."""
     if "spot" in before.groupdict():
         return trouble.span(trouble.line_start + before.start("spot"), trouble.line_start + before.end("spot"))
     start, end = trouble.start, trouble.start + len(trouble.word)
@@ -78,7 +78,7 @@ def _place(trouble: Trouble, before: re.Match[str], here: re.Match[str]) -> Span
 
 
 def first_match(rows: Iterable[Row], trouble: Trouble) -> Guess | None:
-    """What the first row that fits says."""
+    """Return the guess of the first matching row."""
     for row in rows:
         found = match_row(row, trouble)
         if found is not None:

@@ -1,6 +1,6 @@
-"""Wrong guesses about what happens: lines of processes, orders of loops, clauses of acts.
+"""Common mistakes in statements, orders of loops and clauses of acts.
 
-How a row is written is told in `patterns`; these rows are tried before those of `table`.
+See `patterns` for the format of rows. These rows are tried before those of `table`.
 """
 
 from __future__ import annotations
@@ -19,28 +19,27 @@ _ACT = (
 
 
 def _line(here: str, cure: str, before: str = "^$") -> Row:
-    """Another word for a line of what happens."""
+    """Return a row for another word in place of a statement's."""
     return Row("R0113", here, "`{word}` is no line of what happens", "not known here", cure, before, _DO)
 
 
 def _order(here: str, cure: str, before: str = r"^for\s+(?:each|the\s+first)\b.*") -> Row:
-    """Another way to say in which order a loop goes."""
+    """Return a row for a wrong order of a loop."""
     return Row("R0128", here, "an order is written in another way", "not known here", cure, before)
 
 
 def _clause(here: str, cure: str, before: str = "^$") -> Row:
-    """Another word for a clause of an act."""
+    """Return a row for another word in place of an act clause's."""
     return Row("R0113", here, "this is not how an act is written", "not known here", cure, before, _ACT)
 
 
 def _offered(here: str, cure: str) -> Row:
-    """Another way to say what may be answered."""
+    """Return a row for a wrong form of permitted answers."""
     headline = "what may be answered is written in another way"
     return Row("R0156", here, headline, "not known here", cure, r"^ask\s.*\bbe\s+$")
 
 
 ROWS: tuple[Row, ...] = (
-    # ---- rows of tables, and other packs ----
     Row(
         "R0117",
         r"\w+",
@@ -109,7 +108,6 @@ ROWS: tuple[Row, ...] = (
         r"^change\s+\w+$",
         r"^$",
     ),
-    # ---- lines ----
     _line(r"(increase|gain|boost)\s+(?P<x>\S+)\s+by\s+(?P<e>.+)", "write `raise {x} by {e}`"),
     _line(r"(decrease|reduce|diminish)\s+(?P<x>\S+)\s+by\s+(?P<e>.+)", "write `lower {x} by {e}`"),
     _line(r"add\s+(?P<e>.+)\s+to\s+(?P<x>\S+)$", "write `raise {x} by {e}`; a list gains by `put {e} into {x}`"),
@@ -311,7 +309,6 @@ ROWS: tuple[Row, ...] = (
         "write `tell everyone {q}`, or whom",
         r"^tell\s+$",
     ),
-    # ---- steps of a sequence ----
     Row(
         "R0113",
         r"(call|do|perform|execute|invoke|start)\s+(?P<e>.+)",
@@ -356,7 +353,6 @@ ROWS: tuple[Row, ...] = (
         "write `{at} {q}`",
         r"^(?P<at>step\s+[0-9]+)\s*$",
     ),
-    # ---- people who choose ----
     Row(
         "R0155",
         r'"(?P<q>[^"]*)"\s+(?:for\s+)?(?P<x>\w+)\s*(?:=|:|be)\s*(?P<e>.+)',
@@ -408,7 +404,6 @@ ROWS: tuple[Row, ...] = (
         r"^ask\s.*\bbe\s.+",
     ),
     Row("R0120", r":", "a colon stands behind who is told", "take it away", 'write `tell PLAYER "…"`', r"^tell\b.*"),
-    # ---- orders ----
     _order(r"(of|from)\b", "write `in`", r"^for\s+(?:each|the\s+first)\s+\w+\s+$"),
     _order(r"(sorted|ordered|ascending|descending)\b", "write `by highest E` or `by lowest E`"),
     _order(r"in\s+order\b", "write `as listed`"),
@@ -424,7 +419,6 @@ ROWS: tuple[Row, ...] = (
         "end the line with `by highest E`, `by lowest E`, or `as listed` for the first",
         r"^for\s+the\s+first\s+\w+\s+in\s+\S",
     ),
-    # ---- acts ----
     _clause(
         r"\.(?P<p>[\w.]*?(?P<last>\w+))$",
         "write the last field alone: `of {last}`; the way there is that of `belongs to`",

@@ -1,9 +1,8 @@
-"""The table of wrong guesses: how the line looks at which the parser stops, and the sentence with the cure.
+"""The table of common mistakes: patterns of the failing line, and the message with a fix.
 
-A wrong guess found later becomes a row here and a case in `tests/syntax/test_guesses.py`. Order matters within one
-code only: the first row that fits speaks. Here: signs, quotes, conditions, comparisons, loops, ranges. Heads, types,
-verbs and clauses are in `heads` and `clauses`; what has to be worked out (a line rearranged, the nearest
-word) in `hints`.
+To add a mistake, add a row here and a case in `tests/syntax/test_guesses.py`. Within one code the first matching row
+wins. This module covers signs, quotes, conditions, comparisons, loops and ranges; `heads` and `clauses` cover heads,
+types, verbs and clauses. `hints` handles cases that need computation.
 """
 
 from __future__ import annotations
@@ -15,24 +14,23 @@ _HEADS = r"^(quantity|value|roll|fact)\b"
 
 
 def _sign(here: str, cure: str, before: str = "", shown: str = "{word}") -> Row:
-    """A sign from another language or from the printed page."""
+    """Return a row for a sign of another language or of the printed page."""
     return Row("R0123", here, f"`{shown}` is no sign of the language", "not known here", cure, before)
 
 
 def _condition(here: str, cure: str, *, before: str = r"\S", when: tuple[str, ...] = ("WHEN",)) -> Row:
-    """Another word for `when`."""
+    """Return a row for another word in place of `when`."""
     return Row("R0124", here, "`{word}` does not begin a condition here", "no clause of a line", cure, before, "", when)
 
 
 def _comparison(here: str, cure: str) -> Row:
-    """An English verb for a sign of comparison."""
+    """Return a row for an English verb in place of a comparison sign."""
     return Row("R0126", here, "`{word}` is no comparison", "not a word of the language", cure)
 
 
 _COMPARED = r"-?[0-9][\w.,%]*(?:\s+(?!and\b|or\b|when\b|then\b|where\b|for\b|else\b|as\b)[a-z]\w*)?|[a-z][\w.]*"
 
 ROWS: tuple[Row, ...] = (
-    # ---- signs ----
     _sign("=", "write a single `=` to compare", r"(?P<at>=)$", "=="),
     _sign(r">(?!=)", "write `>=` for “or more”; after a head's brackets write `->`", r"(?P<at>=)$", "=>"),
     _sign("<", "write `<=` for “or less”", r"(?P<at>=)$", "=<"),
@@ -127,7 +125,6 @@ ROWS: tuple[Row, ...] = (
         "write `{n} points per {m} * …`, or `{n}% * (… / 1 {m})` where a share of something is meant",
         r"(?P<n>[0-9][0-9.,/]*)\s*%\s*$",
     ),
-    # ---- quotes ----
     Row(
         "R0132",
         r".*",
@@ -152,7 +149,6 @@ ROWS: tuple[Row, ...] = (
         'write double quotes: `"{t}"`',
     ),
     Row("R0131", r"[‘’‚„«»'”]", "a sign of quotation is not known", 'not `"`', 'put texts in `"` or “ ”'),
-    # ---- conditions ----
     Row(
         "R0125",
         r"unless\s+(?P<c>[^\"]+)",
@@ -211,7 +207,6 @@ ROWS: tuple[Row, ...] = (
         "write one line for each answer, `X when C`, and `otherwise X` last",
         r"^(?P<spot>elif|elsif|elseif)\b",
     ),
-    # ---- comparisons ----
     _comparison(r"(?P<word>is\s+not|isn't|are\s+not|aren't)\s+empty\b", "write `!= {{}}`"),
     _comparison(r"(?:is|are|was|be)\s+empty\b", "write `= {{}}`; of what may be `none`, write `= none`"),
     _comparison(r"(?P<word>is\s+not|isn't|aren't)\s+(?P<v>\w+)", "write `!= {v}`"),
@@ -250,7 +245,6 @@ ROWS: tuple[Row, ...] = (
         "join two with `and`, or write a range: `{b} in 1 .. 3`",
         r"(<=|>=|!=|[<>=])\s*(?P<b>[\w.%]+)\s*$",
     ),
-    # ---- each ----
     Row(
         "R0128",
         r"(?:where\b.*|\)|\})",
@@ -284,7 +278,6 @@ ROWS: tuple[Row, ...] = (
         "write `each x in {xs}`",
         r"\beach\s+(?P<at>in\s+)$",
     ),
-    # ---- ranges ----
     Row(
         "R0129",
         r"(?:to|through|until|till|and|,|–|—|-)\s*(?P<high>[\w.%]+(?:\s+\w+)?)",

@@ -1,7 +1,7 @@
-"""The surface tree: what an editor wrote, word for word, with a span on every node.
+"""The syntax tree: exactly what was written, with a span on each node.
 
-Frozen, no parent links. Equality means "the same program": spans do not count. Nothing here is resolved:
-a `Name` may turn out to be a parameter, a record, an enumeration member or a mistake.
+Nodes are frozen and have no parent links. Equality ignores spans. Nothing is resolved: a `Name` may be a parameter, an
+entry, a member or a mistake.
 """
 
 from __future__ import annotations

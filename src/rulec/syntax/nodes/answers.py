@@ -1,4 +1,4 @@
-"""Amounts, answers, throws and truths, and what is decided together."""
+"""Syntax nodes of quantities, values, rolls, facts, solves and modifications."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Contribution(Node):
-    """One line of a quantity. `verb` is one of VERBS."""
+    """A line of a quantity. `verb` is one of VERBS."""
 
     verb: str
     amount: Expr
@@ -28,7 +28,7 @@ class Contribution(Node):
     over: Word | None  # `over F`
     label: Text | None
     cites: Citation | None
-    together: bool = False  # agrees with the other lines that say so
+    together: bool = False  # several such lines may apply, since they give the same
 
 
 VERBS = (
@@ -59,7 +59,7 @@ class FamilyDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Half(Node):
-    """`, half down`, or `, half towards AMOUNT`: where a tie goes."""
+    """`, half down` or `, half towards AMOUNT`: the direction of ties."""
 
     towards: Expr | None
 
@@ -77,7 +77,7 @@ class RoundClause(Node):
 
 @dataclass(frozen=True, slots=True)
 class Bounds(Node):
-    """`at least 3%, at most 97%`: last of all."""
+    """`at least 3%, at most 97%`: applied last."""
 
     low: Expr
     high: Expr
@@ -96,7 +96,7 @@ class StepDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class AnswersDecl(Node):
-    """The head of what gives a value: `NAME(a: A, …) -> TYPE "…"`."""
+    """The common head of declarations with a result: `NAME(a: A, …) -> TYPE "…"`."""
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -113,10 +113,9 @@ class QuantityDecl(AnswersDecl):
     ]
 
 
-# ---- answers -----------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class On(Node):
-    """`on E`: what the bands of a value are bands of."""
+    """`on E`: the expression matched by the bands of a value."""
 
     value: Expr
 
@@ -142,7 +141,7 @@ class Otherwise(Node):
 
 @dataclass(frozen=True, slots=True)
 class Band(Node):
-    """`8`, `8 .. 9`, `10 or more`, `-11 or less`; an end that is open is None. A single value has low = high."""
+    """`8`, `8 .. 9`, `10 or more`, `-11 or less`. An open end is None; a single value has low = high."""
 
     low: Expr | None
     high: Expr | None
@@ -167,7 +166,7 @@ class ValueDecl(AnswersDecl):
 
 @dataclass(frozen=True, slots=True)
 class Again(Node):
-    """`again a until a != b`: a named die is thrown again until the test holds."""
+    """`again a until a != b`: a named die is rolled again until the test holds."""
 
     name: Word
     until: Expr
@@ -175,7 +174,7 @@ class Again(Node):
 
 @dataclass(frozen=True, slots=True)
 class Becomes(Node):
-    """`set a to E when C`: a name that a roll bound holds something else from here on."""
+    """`set a to E when C`: rebinds a name of a roll."""
 
     name: Word
     value: Expr
@@ -193,7 +192,7 @@ class RepeatThrows(Node):
 
 @dataclass(frozen=True, slots=True)
 class Gives(Node):
-    """`gives left: hit "what is left"` in a roll: one of several results, and the lines that answer for it."""
+    """`gives left: hit "what is left"` in a roll: one of several results, with the lines that determine it."""
 
     name: Word
     type: TypeExpr
@@ -203,8 +202,8 @@ class Gives(Node):
 
 @dataclass(frozen=True, slots=True)
 class RollDecl(Node):
-    """`roll nerve(class: Class) -> pips "What the dice give"`: the lines of a value, with throws. Without `-> pips` its
-    lines `gives` say what it gives."""
+    """`roll nerve(class: Class) -> pips "What the dice give"`: a value with dice. Without `-> pips`, its `gives` lines
+    declare the results."""
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -239,14 +238,14 @@ class Holds(Node):
 
 @dataclass(frozen=True, slots=True)
 class Spoken(Node):
-    """`said "what {house} pays for {guard}"`: how sentences speak of what a function gives."""
+    """`said "what {house} pays for {guard}"`: the phrase for a function's result."""
 
     text: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Judged(Node):
-    """`judged "Question?"`: a person says whether the fact holds."""
+    """`judged "Question?"`: a person decides whether the fact holds."""
 
     question: Text
     cites: Citation | None
@@ -254,7 +253,8 @@ class Judged(Node):
 
 @dataclass(frozen=True, slots=True)
 class Needs(Node):
-    """`needs ladder: TEST when CASE else "sentence"`; without a sentence, the needs of a fact and what they say."""
+    """`needs ladder: TEST when CASE else "sentence"`. Without a sentence, TEST is a fact whose needs and sentences are
+    used."""
 
     name: Word | None
     test: Expr
@@ -274,10 +274,9 @@ class FactDecl(Node):
     items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | Note | ExampleDecl, ...]
 
 
-# ---- what is decided together ------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class DecideDecl(Node):
-    """`decide wins(p: Push) "{p.pusher} gets through", not "{p.pusher} is held"` and its answers, in order."""
+    """`decide wins(p: Push) "{p.pusher} gets through", not "{p.pusher} is held"` and its ordered answers."""
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -288,12 +287,12 @@ class DecideDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class CircleDecl(Node):
-    """`circle "A ring" when only wins then wins yes`; `quantifier` is `some`, `only`, or empty without a `when`."""
+    """`circle "A ring" when only wins then wins yes`. `quantifier` is `some`, `only`, or "" without `when`."""
 
     label: Text
     quantifier: str
     among: tuple[Word, ...]
-    then: Word  # the name of a `decide`, or `all`
+    then: Word  # name of a `decide`, or `all`
     answer: Constant
     cites: Citation | None
     items: tuple[Citation | About, ...]
@@ -301,7 +300,7 @@ class CircleDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class SolveDecl(Node):
-    """`solve pushing(pushes: list of Push) "…"` with what is decided in it and what that is worked out from."""
+    """`solve pushing(pushes: list of Push) "…"` with its decisions and auxiliary functions."""
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -309,10 +308,9 @@ class SolveDecl(Node):
     items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | Note | ExampleDecl, ...]
 
 
-# ---- what changes them from elsewhere -----------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Waive(Node):
-    """`waive ladder "why"`: a named need of a fact does not apply."""
+    """`waive ladder "why"`: lifts a named need of a fact."""
 
     name: Word
     label: Text | None
@@ -321,9 +319,9 @@ class Waive(Node):
 
 @dataclass(frozen=True, slots=True)
 class ModifyDecl(Node):
-    """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`.
+    """`modify harvest for its picker when C`. `path` is `picker` or `picker.house`, empty without `for its`.
 
-    `modify errand 7` changes an act: then `kind_word` is set and `target` is its key; `costs`: `modify costs of …`.
+    `modify errand 7` changes an act: `kind_word` is set and `target` is its key. `costs`: `modify costs of …`.
     """
 
     target: Word
@@ -332,4 +330,4 @@ class ModifyDecl(Node):
     items: tuple[Contribution | RoundClause | Needs | Waive | Answer | Citation | About, ...]
     kind_word: Word | None = None
     costs: bool = False
-    lying: Word | None = None  # the kind that lies on others, in which it stands
+    lying: Word | None = None  # the enclosing kind that lies on others

@@ -1,4 +1,4 @@
-"""Worked examples: what is given, what is done, what the dice show, and what is expected."""
+"""Syntax nodes of worked examples: givens, actions, dice and expectations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Does(Node):
-    """`does` and its lines; in an example without lines: the act itself."""
+    """`does` and its statements. In an example without statements: the act itself."""
 
     body: tuple[Statement, ...]
 
@@ -45,7 +45,7 @@ class ThrownFace(Node):
 
 @dataclass(frozen=True, slots=True)
 class Thrown(Node):
-    """`thrown 5, 2` or `thrown a: 1, b: 3`: what the dice showed, in the order in which they are thrown."""
+    """`thrown 5, 2` or `thrown a: 1, b: 3`: the faces shown, in rolling order."""
 
     faces: tuple[ThrownFace, ...]
 
@@ -60,14 +60,14 @@ class AnsweredOne(Node):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Node):
-    """`answered x: E, x: E`: what people answered, for each name in the order in which they are asked."""
+    """`answered x: E, x: E`: the players' answers, for each name in the order of the questions."""
 
     answers: tuple[AnsweredOne, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class StatedFact(Node):
-    """`lame(horse)`, `not lame(horse)`, or `lame` of all, in a `stated` line."""
+    """`lame(horse)`, `not lame(horse)`, or `lame` for all arguments, in a `stated` line."""
 
     fact: Expr
     negated: bool
@@ -75,7 +75,7 @@ class StatedFact(Node):
 
 @dataclass(frozen=True, slots=True)
 class Stated(Node):
-    """`stated lame(horse), not fed(horse)`: what a person says of facts."""
+    """`stated lame(horse), not fed(horse)`: facts stated by a person."""
 
     facts: tuple[StatedFact, ...]
 
@@ -89,21 +89,21 @@ class Expect(Node):
 
 @dataclass(frozen=True, slots=True)
 class ExpectRefused(Node):
-    """`expect refused "…"`: what the example does is turned down with this sentence."""
+    """`expect refused "…"`: the action is refused with this sentence."""
 
     text: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Under(Node):
-    """`under ice_age, long_game`: the example is played under these variants."""
+    """`under ice_age, long_game`: variants under which the example is played."""
 
     names: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleDecl(Node):
-    """`example "Ten years in the sun"`; `does` comes before what is expected."""
+    """`example "Ten years in the sun"`. The `does` line precedes the expectations."""
 
     label: Text
     items: tuple[Given | Stated | Thrown | Answered | Under | Does | Expect | ExpectRefused | Citation | About, ...]

@@ -1,4 +1,4 @@
-"""Expressions and the holes of texts, as they were written."""
+"""Syntax nodes of expressions and of holes in texts."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from rulec.base.spans import Span
 from rulec.base.tree import Node
 
 
-# ---- expressions -------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Word(Node):
-    """A name where it is declared or mentioned as such: `thrifty` in `custom thrifty`."""
+    """A name in a declaration or as a label: `thrifty` in `custom thrifty`."""
 
     text: str
 
@@ -26,7 +25,7 @@ class Name(Node):
 
 @dataclass(frozen=True, slots=True)
 class Number(Node):
-    """`5`, `1,200`, `1/4`, `1 1/2`, `0.3`, with the unit words behind it: `5 points per level`."""
+    """`5`, `1,200`, `1/4`, `1 1/2`, `0.3`, with the unit words that follow: `5 points per level`."""
 
     value: Fraction
     units: tuple[Word, ...] = ()
@@ -35,7 +34,7 @@ class Number(Node):
 
 @dataclass(frozen=True, slots=True)
 class Percent(Node):
-    """`15%`: a ratio. `value` is the number in front of the sign."""
+    """`15%`: a ratio. `value` is the number before the sign."""
 
     value: Fraction
 
@@ -56,17 +55,17 @@ class Constant(Node):
 
 @dataclass(frozen=True, slots=True)
 class Its(Node):
-    """`its`: in a `modify … for its x`, the instance that carries the record."""
+    """`its`: in `modify … for its x`, the thing that has the entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class This(Node):
-    """`this`: the record in which the clause stands."""
+    """`this`: the entry that contains the clause."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulingValue(Node):
-    """`ruling late_share`: the value that a ruling holds."""
+    """`ruling late_share`: the value of a ruling."""
 
     name: Word
 
@@ -116,8 +115,8 @@ class Each(Node):
 
 @dataclass(frozen=True, slots=True)
 class Argument(Node):
-    """One argument of a call: an expression, `name: expression`, `E for each x in xs` or `each x in xs`; where a way is
-    asked for, `E costing C for each x in xs`."""
+    """An argument of a call: an expression, `name: expression`, `E for each x in xs` or `each x in xs`; for paths, `E
+    costing C for each x in xs`."""
 
     value: Expr | None
     name: Word | None = None
@@ -135,7 +134,7 @@ class Call(Node):
 
 @dataclass(frozen=True, slots=True)
 class Item(Node):
-    """One item of `{…}`: `E`, `E .. E`, `E for each x in xs` or `each x in xs`."""
+    """An item of `{…}`: `E`, `E .. E`, `E for each x in xs` or `each x in xs`."""
 
     value: Expr | None
     end: Expr | None = None
@@ -151,7 +150,7 @@ class Braces(Node):
 
 @dataclass(frozen=True, slots=True)
 class Range(Node):
-    """`1 .. n`, which loops go through."""
+    """`1 .. n`, for loops."""
 
     low: Expr
     high: Expr
@@ -159,7 +158,7 @@ class Range(Node):
 
 @dataclass(frozen=True, slots=True)
 class Parenthesis(Node):
-    """`(E)`: kept, since mixing `and` with `or` depends on it and `fmt` prints it."""
+    """`(E)`: kept, since mixing `and` with `or` depends on it, and for `fmt`."""
 
     value: Expr
 
@@ -192,7 +191,7 @@ class Chain(Node):
 
 @dataclass(frozen=True, slots=True)
 class Within(Node):
-    """`x in {a, b}`, `x in 1 .. 3`, `x not in …`; `end` is set for a range."""
+    """`x in {a, b}`, `x in 1 .. 3`, `x not in …`. `end` is set for a range."""
 
     value: Expr
     domain: Expr
@@ -211,7 +210,7 @@ class Conditional(Node):
 
 @dataclass(frozen=True, slots=True)
 class Rounding(Node):
-    """`round down(E)`; direction `down`, `up` or `nearest` (a half goes up)."""
+    """`round down(E)`. Direction is `down`, `up` or `nearest` (a half is rounded up)."""
 
     direction: str
     value: Expr
@@ -228,7 +227,7 @@ class Period(Node):
 
 @dataclass(frozen=True, slots=True)
 class Happened(Node):
-    """`happened moved(group: g) this turn`; `call` is the event with what is known of it, by name."""
+    """`happened moved(group: g) this turn`. `call` is the event with its known arguments, by name."""
 
     call: Expr
     period: Period

@@ -1,4 +1,4 @@
-"""What a pack says in place of a parent: rows of tables, and entries that are left out."""
+"""Syntax nodes of overrides of a parent's table rows, and of omitted entries."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rulec.syntax.nodes.vocabulary import About, Citation
 
 
 def plain_key(text: str) -> str:
-    """A key in its usual form: `{a,b}` and `{ a, b }` are one, and so are `8..9` and `8 .. 9`."""
+    """Return the canonical form of a key: `{a,b}` equals `{ a, b }`, and `8..9` equals `8 .. 9`."""
     if text.startswith("{"):
         return "{" + ", ".join(name.strip() for name in text.strip("{} ").split(",")) + "}"
     return " ".join(text.replace("..", " .. ").replace("%", " %").split()).replace(" %", "%").replace("- ", "-")
@@ -25,8 +25,7 @@ class RowCell(Node):
 
 @dataclass(frozen=True, slots=True)
 class RowEdit(Node):
-    """`insert row keen, low fee: 3`, `modify row …`, `forbid row keen, low`; `keys` hold the keys as text, in a usual
-    form."""
+    """`insert row keen, low fee: 3`, `modify row …`, `forbid row keen, low`. `keys` are canonical texts."""
 
     verb: str
     keys: tuple[Word, ...]
@@ -36,7 +35,7 @@ class RowEdit(Node):
 
 @dataclass(frozen=True, slots=True)
 class OverrideTable(Node):
-    """`modify table fees` and what it does to the rows of the parent's table."""
+    """`modify table fees`, with edits of the parent's rows."""
 
     name: Word
     edits: tuple[RowEdit, ...]
@@ -45,7 +44,7 @@ class OverrideTable(Node):
 
 @dataclass(frozen=True, slots=True)
 class LeaveOut(Node):
-    """`forbid tree 14, 15 "There are none."`: these entries of the parents are not in this pack; without keys, all."""
+    """`forbid tree 14, 15 "There are none."`: entries of parents that this pack omits; all of them without keys."""
 
     kind_word: Word
     keys: tuple[Word, ...]

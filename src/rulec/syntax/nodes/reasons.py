@@ -1,4 +1,4 @@
-"""What comes from elsewhere, why it is so, and how it is tried: modifiers, records, rulings, examples, a module."""
+"""Syntax nodes of kinds, entries, rulings, overriding declarations and modules."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ class FieldValue(Node):
 
 @dataclass(frozen=True, slots=True)
 class WorksBy(Node):
-    """`works by order 12`, `works by wage`: what carries an entry out that has no act of its own: the act of
-    another entry (then `key` is set), or a rule."""
+    """`works by order 12`, `works by wage`: the rule that carries out an entry without an act, or the act of another
+    entry (`key` is set)."""
 
     name: Word
     key: Word | None
@@ -83,7 +83,7 @@ KindItem: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class KindDecl(Node):
-    """`kind Picker, pickers extends Person "picker"`; `listed` kinds have just the entries that the sources list."""
+    """`kind Picker, pickers extends Person "picker"`. A `listed` kind has exactly the entries in the sources."""
 
     name: Word
     plural: Word | None
@@ -95,7 +95,7 @@ class KindDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class RecordDecl(Node):
-    """`custom thrifty "Thrifty"`; `kind_word` is the kind's name in small letters; `key` a name or a whole number."""
+    """`custom thrifty "Thrifty"`. `kind_word` is the kind's name in lower case; `key` is a name or an integer."""
 
     kind_word: Word
     key: Word
@@ -106,7 +106,6 @@ class RecordDecl(Node):
     ]
 
 
-# ---- why ---------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Reading(Node):
     """`reading option = 1.5 "…" cites …`."""
@@ -127,14 +126,14 @@ class Take(Node):
 
 @dataclass(frozen=True, slots=True)
 class Matters(Node):
-    """`matters much`, `matters little` (`much` is no)."""
+    """`matters much` or `matters little`."""
 
     much: bool
 
 
 @dataclass(frozen=True, slots=True)
 class RulingDecl(Node):
-    """`ruling late_share contradiction "What lateness takes"`; `sort` is the second word."""
+    """`ruling late_share contradiction "What lateness takes"`. `sort` is the second word."""
 
     name: Word
     sort: Word | None
@@ -144,7 +143,7 @@ class RulingDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class OverrideDecl(Node):
-    """`override quantity wage(…) …`: the declaration takes the place of the parent's of the same name."""
+    """`override quantity wage(…) …`: replaces the parent's declaration of the same name."""
 
     declaration: Declaration | DecideDecl
 
@@ -158,7 +157,7 @@ Declaration: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Module(Node):
-    """One `.rules` file."""
+    """A `.rules` file."""
 
-    name: str  # the file's stem
+    name: str  # file name without extension
     declarations: tuple[Declaration, ...]

@@ -1,4 +1,4 @@
-"""Who may know what: who sees a field, what a view shows, and what a block gives away."""
+"""Syntax nodes of visibility: who sees a field, the content of views, and permitted disclosures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulec.syntax.nodes.vocabulary import Citation, Note, Parameter
 
 @dataclass(frozen=True, slots=True)
 class Away(Node):
-    """`level of Guard`, or `harvest` for a field of the game's own."""
+    """`level of Guard`, or `harvest` for a field of the world."""
 
     field: Word
     kind: Word | None
@@ -19,7 +19,7 @@ class Away(Node):
 
 @dataclass(frozen=True, slots=True)
 class GivesAway(Node):
-    """`gives away level of Guard`: what is told or done here may let others know something of a hidden field."""
+    """`gives away level of Guard`: declares that messages and effects may reveal a hidden field."""
 
     fields: tuple[Away, ...]
     cites: Citation | None
@@ -27,7 +27,7 @@ class GivesAway(Node):
 
 @dataclass(frozen=True, slots=True)
 class Shows(Node):
-    """`shows level: g.level when C "label"`: one thing that a view shows; `name` may follow from the field."""
+    """`shows level: g.level when C "label"`: a column of a view. `name` may be derived from the field."""
 
     name: Word | None
     value: Expr
@@ -39,12 +39,14 @@ class Shows(Node):
 @dataclass(frozen=True, slots=True)
 class Drawn(Node):
     """`drawn at across, down facing heading linked by near coloured by owner marked by sign`, `drawn on board at place
-    …`, `drawn on board from start to goal …`: how a view is drawn as a map, or on one. All are names of what the view
-    shows; on a map without `at` or `from` each thing is drawn where it is itself."""
+    …`, or `drawn on board from start to goal …`: how to draw a view as a map, or on one.
+
+    All names are columns of the view. On a map without `at` or `from`, each thing is drawn at its own place.
+    """
 
     on: Word | None
     at: tuple[Word, ...]
-    way: tuple[Word, ...]  # where it leads from and to; else empty
+    way: tuple[Word, ...]  # columns of start and goal, or empty
     links: tuple[Word, ...]
     colour: Word | None
     mark: Word | None
@@ -53,7 +55,7 @@ class Drawn(Node):
 
 @dataclass(frozen=True, slots=True)
 class ViewDecl(Node):
-    """`view yard(house: House) "…"`: what a player gets to see; `each`: of which things, a row for each."""
+    """`view yard(house: House) "…"`: the rows that a player sees. `each`: the things that have a row."""
 
     name: Word
     parameters: tuple[Parameter, ...]

@@ -1,4 +1,5 @@
-"""What is declared to speak of: measures, enumerations, dice, kinds, constants; and the clauses that all share."""
+"""Syntax nodes of vocabulary (measures, enumerations, dice, kinds, constants), and of clauses common to all
+declarations."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from rulec.syntax.nodes.expressions import Expr, Number, Text, Word
 
 @dataclass(frozen=True, slots=True)
 class TypeName(Node):
-    """`gold`, `Picker`, or a rate: `gold per year`; with a `ground`, `spot in metres`; `entry`: `entry of Picker`."""
+    """`gold`, `Picker`, or a rate: `gold per year`. `ground`: `spot in metres`. `entry`: `entry of Picker`."""
 
     name: Word
     per: Word | None = None
@@ -38,7 +39,7 @@ class Parameter(Node):
 
 @dataclass(frozen=True, slots=True)
 class CitePlace(Node):
-    """`"Picking" 60 .. 71`; lines are None where the document has none. `sentences`: the first and last on one line."""
+    """`"Picking" 60 .. 71`. Lines are None if the document has none. `sentences`: first and last on a single line."""
 
     heading: Text
     first: int | None = None
@@ -72,7 +73,7 @@ class LineRange(Node):
 
 @dataclass(frozen=True, slots=True)
 class CitesHere(Node):
-    """`cites 60.2, 61`: places in a document that the block cites; the builder puts a `Cites` in its place."""
+    """`cites 60.2, 61`: places in the document that the block cites. The tree builder replaces it with `Cites`."""
 
     ranges: tuple[LineRange, ...]
 
@@ -82,7 +83,7 @@ Citation = Cites | CitesRuling | CitesHere
 
 @dataclass(frozen=True, slots=True)
 class About(Node):
-    """`about "…"`: colour and reasons for the reader, with holes for every number."""
+    """`about "…"`: colour and reasons for readers. Numbers are written as holes."""
 
     text: Text
     cites: Citation | None = None
@@ -90,7 +91,8 @@ class About(Node):
 
 @dataclass(frozen=True, slots=True)
 class Carrier(Node):
-    """`surprise 60.2`, `ruling doubt 60.2`, `order 12 60.2`: what carries sentences, and which. `word`: of a kind."""
+    """`surprise 60.2`, `ruling doubt 60.2`, `order 12 60.2`: a declaration that carries sentences. `word` is its
+    kind's."""
 
     word: Word | None
     name: Word
@@ -107,7 +109,7 @@ class Elsewhere(Node):
 
 @dataclass(frozen=True, slots=True)
 class Leaves(Node):
-    """`leaves 60.4 because "…"`: sentences that the page leaves out."""
+    """`leaves 60.4 because "…"`: sentences that the page omits."""
 
     cites: Citation
     because: Text
@@ -116,7 +118,6 @@ class Leaves(Node):
 Note = About | Elsewhere | Leaves
 
 
-# ---- vocabulary --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class MeasureDecl(Node):
     """`measure level, levels`, `measure weight grain 1/10 "stone"`, `measure hit, hits "point", "points"`."""
@@ -130,7 +131,7 @@ class MeasureDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Member(Node):
-    """A member of an enumeration or scale: `north "N" known as "north gate"` when it has a line of its own."""
+    """A member of an enumeration or scale. On its own line: `north "N" known as "north gate"`."""
 
     name: Word
     label: Text | None = None
@@ -139,14 +140,14 @@ class Member(Node):
 
 @dataclass(frozen=True, slots=True)
 class AlsoKnown(Node):
-    """`known as "NRG", "Norwegian"` in an entry: other names that are understood when they are typed."""
+    """`known as "NRG", "Norwegian"` in an entry: alternative names that players may type."""
 
     names: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EnumDecl(Node):
-    """`enum Arm: foot, horse` or, `ordered`, `scale Sight: hidden < size < contents`; `block`: a member a line."""
+    """`enum Arm: foot, horse`, or `scale Sight: hidden < size < contents` if `ordered`. `block`: one member a line."""
 
     name: Word
     members: tuple[Member, ...]
@@ -157,7 +158,7 @@ class EnumDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Face(Node):
-    """A face of a die: a whole number."""
+    """A face of a die: an integer."""
 
     value: int
 
@@ -173,7 +174,7 @@ class DieDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class SharedFamilyDecl(Node):
-    """`family omens "what the stars say" counts greatest` outside of a quantity: lines of any may count as it."""
+    """`family omens "what the stars say" counts greatest`, outside a quantity: shared by all quantities."""
 
     name: Word
     label: Text | None
@@ -184,21 +185,21 @@ class SharedFamilyDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Seer(Node):
-    """`house.friends`, `itself`, `nobody`; `everyone` has no words."""
+    """`house.friends`, `itself` or `nobody`; empty for `everyone`."""
 
     path: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Whoever(Node):
-    """`whoever notices`: those for whom a fact about them and the thing holds."""
+    """`whoever notices`: players for whom a fact about them and the thing holds."""
 
     fact: Word
 
 
 @dataclass(frozen=True, slots=True)
 class SeenBy(Node):
-    """`seen by house, itself`: who sees a field, or (a line of a kind) a thing and all of it."""
+    """`seen by house, itself`: the players who see a field or, in a line of a kind, a thing with all its fields."""
 
     by: tuple[Seer | Whoever, ...]
 
@@ -216,14 +217,14 @@ class FieldDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class BelongsTo(Node):
-    """`belongs to house`: names the field that leads to the owner; `for its` climbs it."""
+    """`belongs to house`: the field that refers to the owner. `for its` follows it."""
 
     field_name: Word
 
 
 @dataclass(frozen=True, slots=True)
 class CarriedBy(Node):
-    """`carried by House as customs`: entries of this kind count for whoever has them in that field."""
+    """`carried by House as customs`: entries of this kind affect things that have them in that field."""
 
     kind: Word
     field_name: Word
@@ -231,7 +232,7 @@ class CarriedBy(Node):
 
 @dataclass(frozen=True, slots=True)
 class LiesOn(Node):
-    """`lies on house: House "house"`: things of this kind lie on others, which that field names."""
+    """`lies on house: House "house"`: things of this kind lie on others, to which this field refers."""
 
     name: Word
     type: TypeExpr
@@ -241,8 +242,8 @@ class LiesOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class CountsOf(Node):
-    """`of several counts greatest power`, `… least power`, `… first`, `… last`: which of several on one thing counts;
-    `by` is the field that decides."""
+    """`of several counts greatest power`, `… least power`, `… first`, `… last`: which of several on one thing applies.
+    `by` is the deciding field."""
 
     how: Word
     by: Word | None
@@ -250,26 +251,26 @@ class CountsOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class KnownAs(Node):
-    """`called by name, old_name`: the text field by which players name a thing of this kind, and by which messages
-    print it, and others that are understood as well."""
+    """`called by name, old_name`: the text field that names a thing in messages and typed lines, and further accepted
+    ones."""
 
     field_names: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NamedBy(Node):
-    """`named by everyone`: players may type names of this kind that they have not seen; the act is then carried out,
-    and in vain where nothing comes of it."""
+    """`named by everyone`: players may name things that they have not seen. The act is carried out, perhaps without
+    effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActedBy(Node):
-    """`players act by them`: an entry of this kind without an act is not carried out yet."""
+    """`players act by them`: entries of this kind without an act count as not carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class SoleBy(Node):
-    """`sole action when errand`: an act whose entry says yes in this field is a sole action."""
+    """`sole action when errand`: acts on entries with this field set are sole actions."""
 
     field_name: Word
 
@@ -285,7 +286,6 @@ class ConstantDecl(Node):
     tail: Citation | None = None
 
 
-# ---- parts that several sorts of lines share ----------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Limit(Node):
     """`up to E` (`up`) or `down to E` (`down`)."""
@@ -296,7 +296,7 @@ class Limit(Node):
 
 @dataclass(frozen=True, slots=True)
 class Throw(Node):
-    """`throw a be d6 "the first die"`: names what is thrown."""
+    """`throw a be d6 "the first die"`: a named roll."""
 
     name: Word
     value: Expr

@@ -254,6 +254,69 @@ class BaredRealm:
         self.bared: Kingdom = bared
 
 
+class PlaceWard:
+    """Ward of a population center.
+
+    maelstrom "Spell #130 - Ward Population Center", "Magic"
+    """
+
+    __slots__ = ("id", "place", "turns_left", "kingdom")
+
+    def __init__(
+        self,
+        *,
+        place: Place,
+        turns_left: int | None = None,
+        kingdom: Kingdom,
+    ) -> None:
+        self.id: int = 0
+        self.place: Place = place
+        self.turns_left: int | None = turns_left
+        self.kingdom: Kingdom = kingdom
+
+
+class Dome:
+    """Dome of invulnerability.
+
+    maelstrom "Spell #135 - Dome of Invulnerability"
+    """
+
+    __slots__ = ("id", "place", "turns_left", "kingdom")
+
+    def __init__(
+        self,
+        *,
+        place: Place,
+        turns_left: int | None = None,
+        kingdom: Kingdom,
+    ) -> None:
+        self.id: int = 0
+        self.place: Place = place
+        self.turns_left: int | None = turns_left
+        self.kingdom: Kingdom = kingdom
+
+
+class SilverTongue:
+    """Eloquence.
+
+    maelstrom "Spell #171 - Diplomacy"
+    """
+
+    __slots__ = ("id", "group", "turns_left", "grace")
+
+    def __init__(
+        self,
+        *,
+        group: Group,
+        turns_left: int | None = None,
+        grace: int,
+    ) -> None:
+        self.id: int = 0
+        self.group: Group = group
+        self.turns_left: int | None = turns_left
+        self.grace: int = grace
+
+
 class Cast:
     """Spell cast in a battle.
 

@@ -690,6 +690,9 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(19)
     turn_end_of_camp_wolves(world)
+    turn_end_of_place_wards(world)
+    turn_end_of_domes(world)
+    turn_end_of_silver_tongues(world)
 
 
 def key_turn(act: Order, player: Kingdom, world: World) -> tuple[int, ...]:
@@ -770,6 +773,7 @@ def limit_turn_3(player: Kingdom, world: World) -> int:
 # at the end, for these modules use each other
 from ._watch import keep_lookout  # noqa: E402
 from .casting_eyes import turn_end_of_camp_wolves  # noqa: E402
+from .casting_places import turn_end_of_domes, turn_end_of_place_wards, turn_end_of_silver_tongues  # noqa: E402
 from .casting_veils import fade_images, lift_veils  # noqa: E402
 from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402

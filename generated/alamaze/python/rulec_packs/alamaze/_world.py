@@ -10,8 +10,9 @@ from rulec.runtime.game.world import World as BaseWorld
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal,
-    Deposit, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer,
-    Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+    Deposit, Dome, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
+    Offer, Place, PlaceWard, Rampart, Ruler, Side, Siege, Sighting, SilverTongue, Skeleton, SpecialPlace,
+    Stand, Target, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
@@ -84,6 +85,27 @@ _BAREDREALM_FIELDS: Final[tuple[Field, ...]] = (
         'bared', 'bared', Holds("thing", 'Kingdom'), True, label='kingdom that was revealed',
         seen=(('kingdom',),),
     ),
+)
+_PLACEWARD_FIELDS: Final[tuple[Field, ...]] = (
+    Field('place', 'place', Holds("thing", 'Place'), True, label='population center', seen=(('kingdom',),)),
+    Field(
+        'turns_left', 'turns_left', Holds("number", optional=True), label='turns left',
+        seen=(('kingdom',),),
+    ),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+)
+_DOME_FIELDS: Final[tuple[Field, ...]] = (
+    Field('place', 'place', Holds("thing", 'Place'), True, label='population center', seen=(('kingdom',),)),
+    Field(
+        'turns_left', 'turns_left', Holds("number", optional=True), label='turns left',
+        seen=(('kingdom',),),
+    ),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+)
+_SILVERTONGUE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
+    Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
+    Field('grace', 'grace', Holds("number", unit=POINTS), True, label='what its words are worth besides'),
 )
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
@@ -497,6 +519,12 @@ SHAPE: Final = Shape(
             'BaredRealm', BaredRealm, 'bared_realm', _BAREDREALM_FIELDS, plural='bared_realms',
             belongs_to='kingdom', seen=(('kingdom',),),
         ),
+        Kind(
+            'PlaceWard', PlaceWard, 'place_ward', _PLACEWARD_FIELDS, plural='place_wards',
+            belongs_to='kingdom', seen=(('kingdom',),),
+        ),
+        Kind('Dome', Dome, 'dome', _DOME_FIELDS, plural='domes', belongs_to='kingdom', seen=(('kingdom',),)),
+        Kind('SilverTongue', SilverTongue, 'silver_tongue', _SILVERTONGUE_FIELDS, plural='silver_tongues'),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides', belongs_to='group'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
@@ -1741,6 +1769,7 @@ SHAPE: Final = Shape(
     ),
     events={
         'cursed': {'kingdom': Holds("thing", 'Kingdom')},
+        'blasted': {'group': Holds("thing", 'Group'), 'place': Holds("thing", 'Place')},
         'stood_ready': {'group': Holds("thing", 'Group')},
         'conquered': {'kingdom': Holds("thing", 'Kingdom'), 'place': Holds("thing", 'Place')},
         'unseated': {'kingdom': Holds("thing", 'Kingdom')},
@@ -1796,12 +1825,12 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "camp_wolves", "bared_realms", "casts", "sides", "ramparts", "chair_bids",
-        "chair_offers", "motions", "votes", "encounters", "found_encounters", "bottles", "kingdoms",
-        "places", "targets", "bookings", "sightings", "deposits", "navies", "challenges", "stands",
-        "levies", "deals", "footholds", "sieges", "skeletons_hidden", "special_places", "offers", "figures",
-        "leaders", "agents", "rulers", "wizards", "last_named", "month", "season", "season_age",
-        "price_rise", "taught_more", "last_turn",
+        "brigades", "groups", "camp_wolves", "bared_realms", "place_wards", "domes", "silver_tongues",
+        "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions", "votes", "encounters",
+        "found_encounters", "bottles", "kingdoms", "places", "targets", "bookings", "sightings", "deposits",
+        "navies", "challenges", "stands", "levies", "deals", "footholds", "sieges", "skeletons_hidden",
+        "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards", "last_named",
+        "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1816,6 +1845,9 @@ class World(BaseWorld):
         self.groups: list[Group] = []
         self.camp_wolves: list[CampWolf] = []
         self.bared_realms: list[BaredRealm] = []
+        self.place_wards: list[PlaceWard] = []
+        self.domes: list[Dome] = []
+        self.silver_tongues: list[SilverTongue] = []
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []

@@ -441,6 +441,7 @@ REFUSED: dict[str, str] = {
     'by_a_wolf': 'it looks at the game or asks what a person knows',
     'carried_by_magic': 'it looks at the game or asks what a person knows',
     'may_land': 'it looks at the game or asks what a person knows',
+    'may_blast': 'it looks at the game or asks what a person knows',
     'shows_up': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
@@ -1160,6 +1161,18 @@ def kept_from_seekers(target: vec.Things) -> vec.Truths:
     """Magic keeps seekers away from the target."""
     rows = vec.rows_of(target)
     return vec.answered(_kept_from_seekers, rows, target.over(rows))
+
+
+def in_land_of(caster: vec.Things, place: vec.Things) -> vec.Truths:
+    """The place is in the region of the caster."""
+    rows = vec.rows_of(caster, place)
+    return vec.answered(_in_land_of, rows, caster.over(rows), place.over(rows))
+
+
+def may_charm_gates(caster: vec.Things, place: vec.Things) -> vec.Truths:
+    """The caster may speak to the place."""
+    rows = vec.rows_of(caster, place)
+    return vec.answered(_may_charm_gates, rows, caster.over(rows), place.over(rows))
 
 
 def under_veil(group: vec.Things, status: vec.Numbers) -> vec.Truths:
@@ -5274,6 +5287,44 @@ def _kept_from_seekers(rows: vec.Truths, target: vec.Things) -> vec.Truths:
             & (~target_place.things(_PLACE_SANCTUARY_OF).given),
         answer,
     )
+
+
+def _in_land_of(rows: vec.Truths, caster: vec.Things, place: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    place_region = place.numbers(_PLACE_REGION)
+    test = place_region != vec.NONE
+    here = rows & test
+    answer: vec.Truths = test & (place_region == vec.asked(_land_around, here, caster))
+    return answer
+
+
+def _may_charm_gates(rows: vec.Truths, caster: vec.Things, place: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    caster_group = caster.things(_WIZARD_GROUP)
+    test = ~caster_group.given
+    here = rows & ~test
+    here_ = rows & (test | (vec.asked(_host_size, here, caster_group) <= HOST_SIZE_PATROL))
+    if here_.any():
+        answer = vec.where(here_, False, answer)  # the caster is with no troops that could impress anybody.
+        done |= here_
+    left = rows & ~done
+    test_ = caster_group.given
+    here_2 = left & test_
+    found = vec.every(here_2, False)
+    for here_3, l_ in caster_group.list(_GROUP_LEADERS).each_thing(here_2):
+        here_4 = here_3 & ~found
+        found |= here_4 & (_leader_bonuses_bonuss(here_4, l_.numbers(_TARGET_RANK)) >= 10)
+    here_ = left & (test_ & (~found))
+    if here_.any():
+        answer = vec.where(here_, False, answer)  # It takes a leader of some rank to be heard.
+        done |= here_
+    left_ = left & ~done
+    # the place listens to nobody: neither capitals nor walls out of legend do.
+    return vec.where(left_, vec.asked(_open_to_talk, left_, place), answer)
 
 
 def _under_veil(rows: vec.Truths, group: vec.Things, status: vec.Ints) -> vec.Truths:

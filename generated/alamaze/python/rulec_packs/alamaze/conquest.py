@@ -142,7 +142,7 @@ _SAYS_HAS_FALLEN_TO: Final = Message((
 ), 'process:conquer', 'place_lost')
 
 
-def before_the_gates(group: Group, place: Place, world: World) -> bool:
+def before_the_gates(group: Group, place: Place, kingdom: Kingdom, world: World) -> bool:
     """The group stands before the place.
 
     maelstrom "#150 - Attack Popcenter".
@@ -150,7 +150,7 @@ def before_the_gates(group: Group, place: Place, world: World) -> bool:
     if place.sanctuary_of is not None:
         return False  # nobody attacks a hiding place
     group_area = group.area
-    return group_area is not None and group_area == place.area and knows_of(group.kingdom, place, world)
+    return group_area is not None and group_area == place.area and knows_of(kingdom, place, world)
 
 
 def bars_the_gates(guard: Group, place: Place, kingdom: Kingdom, world: World) -> bool:
@@ -543,6 +543,9 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     TooMuchTaken (reductions take more than everything).
     maelstrom "#150 - Attack Popcenter", "Combat Stages".
     """
+    if any(dome.place is place for dome in world.domes):
+        slide_off(group, place, world)
+        return
     lord = place.kingdom
     world.tell(group.kingdom, _SAYS_STORMS.text((group, place), SHAPE), group, place)
     if lord is not None:
@@ -635,6 +638,12 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     world.drop(garrison)
     for camp_wolf in [camp_wolf for camp_wolf in world.camp_wolves if camp_wolf.group is watch_]:
         world.drop(camp_wolf)
+    for silver_tongue in [
+        silver_tongue
+        for silver_tongue in world.silver_tongues
+        if silver_tongue.group is watch_
+    ]:
+        world.drop(silver_tongue)
     world.drop(watch_)
     world.drop(folk)
 
@@ -837,6 +846,7 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
 from ._after_battle import break_camp, fall  # noqa: E402
 from ._turn import weather  # noqa: E402
 from .brigades import flying, group_value, troop_value  # noqa: E402
+from .casting_places import slide_off  # noqa: E402
 from .combat import battle_morale, combat_bonus, loss_divider, readiness, retreat_threshold, spell_power, wand_power, withdraws  # noqa: E402
 from .gates import deathless  # noqa: E402
 from .marching import hides_from  # noqa: E402

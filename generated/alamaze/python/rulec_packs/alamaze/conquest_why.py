@@ -145,7 +145,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_before_the_gates(group: Group, place: Place, world: World) -> tuple[bool, Notes]:
+def why_before_the_gates(group: Group, place: Place, kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     """The group stands before the place.
 
     `before_the_gates` with its notes: pairs of an index of LABELS['before_the_gates'] and what it
@@ -157,7 +157,7 @@ def why_before_the_gates(group: Group, place: Place, world: World) -> tuple[bool
         notes.append((0, 0))
         return False, notes  # nobody attacks a hiding place
     group_area = group.area
-    if group_area is None or group_area != place.area or not knows_of(group.kingdom, place, world):
+    if group_area is None or group_area != place.area or not knows_of(kingdom, place, world):
         notes.append((1, 0))
         return False, notes
     return True, notes

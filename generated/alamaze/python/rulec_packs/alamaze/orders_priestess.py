@@ -16,6 +16,7 @@ from ._choices import (
 from ._kinds import Agent, Figure, Kingdom, Place, Target
 from ._words import CENSUS, DEFENSE, FOOD, GOLD
 from ._world import SHAPE, World
+from .casting_places import ward_off
 from .clerks import order_open
 from .gates import asleep
 from .map_ import knows_of, seat, within_reach
@@ -63,6 +64,9 @@ _SAYS_IS_TOO_FAR_FROM: Final = Message((
 _SAYS_NO_ANGEL_FINDS_THE: Final = Message((
     'No angel finds the hiding place of a court.',
 ), 'order:666', 'standing')
+_SAYS_THE_FALLEN_ANGEL_HAS: Final = Message((
+    'The fallen angel has not reached ', Hole(Holds("thing", 'Place'), 'place'), '.',
+), 'order:666', 'turned_away')
 _SAYS_A_FALLEN_ANGEL_HAS: Final = Message((
     'A fallen angel has been seen over ', Hole(Holds("thing", 'Place'), 'place'), '. Defense: ',
     Hole(Holds("number", unit=DEFENSE), 'defense'), '; gold: ',
@@ -339,6 +343,10 @@ def does_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World,
     maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
     """
     world.note('worked', figure)
+    kept_off = ward_off(place, world)
+    if kept_off:
+        world.tell(kingdom, _SAYS_THE_FALLEN_ANGEL_HAS.text((place,), SHAPE), place)
+        return
     lay_waste(place, world)
     world.tell(
         kingdom,

@@ -13,11 +13,6 @@ from ._choices import HOST_SIZE_PATROL, SEIZURE_PLUNDER_ORDER, SEIZURE_STORM_ORD
 from ._kinds import Group, Kingdom, Place
 from ._tables import TACTIC_ATTACK, leader_bonuses_bonus
 from ._world import SHAPE, World
-from .conquest import bars_the_gates, before_the_gates, storm_walls
-from .movement import host_size
-from .politics import open_to_talk
-from .sieges import besiege, could_besiege, had_its_turn, hail, menace, spread_word
-from .tactics import knows_plan
 
 _SAYS_IS_FOR_DEFENDERS: Final = Message((
     Hole(Holds("choice", 'Tactic'), 'plan'), ' is for defenders.',
@@ -173,7 +168,7 @@ def may_approach(group: Group, place: Place, kingdom: Kingdom, world: World) -> 
     """
     if place.kingdom is kingdom:
         return False  # the place is yours already.
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return False  # the place is nowhere near the group.
     if had_its_turn(group, world):
         return False  # the group has tried its luck this turn.
@@ -194,7 +189,7 @@ def refusals_may_approach(group: Group, place: Place, kingdom: Kingdom, world: W
     notes: list[int] = []
     if place.kingdom is kingdom:
         notes.append(0)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         notes.append(1)
     if had_its_turn(group, world):
         notes.append(2)
@@ -261,7 +256,7 @@ def needs_order_150(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
         return _SAYS_NOBODY_IN_HAS_LEARNED.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
     if had_its_turn(group, world):
         return _SAYS_HAS_TRIED_ITS_LUCK.text((group,), SHAPE)
@@ -325,7 +320,7 @@ def early_order_150_place(group: Group, kingdom: Kingdom, place: Place, world: W
     """
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR.text((place, group), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
         return _SAYS_BEFORE_STANDS_A_HOST.text((place,), SHAPE)
@@ -370,7 +365,7 @@ def needs_order_160(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
         return _SAYS_NOBODY_IN_HAS_LEARNED_2.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY_2.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR_2.text((place, group), SHAPE)
     if had_its_turn(group, world):
         return _SAYS_HAS_TRIED_ITS_LUCK_2.text((group,), SHAPE)
@@ -434,7 +429,7 @@ def early_order_160_place(group: Group, kingdom: Kingdom, place: Place, world: W
     """
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY_2.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR_2.text((place, group), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
         return _SAYS_BEFORE_STANDS_A_HOST_2.text((place,), SHAPE)
@@ -477,7 +472,7 @@ def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) 
     """
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY_3.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR_3.text((place, group), SHAPE)
     if had_its_turn(group, world):
         return _SAYS_HAS_TRIED_ITS_LUCK_3.text((group,), SHAPE)
@@ -564,7 +559,7 @@ def needs_order_180(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
         return _SAYS_NOBODY_IN_HAS_LEARNED_3.text((group, plan), SHAPE)
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY_4.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR_4.text((place, group), SHAPE)
     if had_its_turn(group, world):
         return _SAYS_HAS_TRIED_ITS_LUCK_4.text((group,), SHAPE)
@@ -628,7 +623,7 @@ def early_order_180_place(group: Group, kingdom: Kingdom, place: Place, world: W
     """
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY_4.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR_4.text((place, group), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
         return _SAYS_BEFORE_STANDS_A_HOST_4.text((place,), SHAPE)
@@ -671,7 +666,7 @@ def needs_order_190(group: Group, kingdom: Kingdom, place: Place, world: World) 
     """
     if place.kingdom is kingdom:
         return _SAYS_IS_YOURS_ALREADY_5.text((place,), SHAPE)
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         return _SAYS_IS_NOWHERE_NEAR_5.text((place, group), SHAPE)
     if had_its_turn(group, world):
         return _SAYS_HAS_TRIED_ITS_LUCK_5.text((group,), SHAPE)
@@ -731,3 +726,11 @@ def does_order_190(group: Group, kingdom: Kingdom, place: Place, world: World, d
     """
     go_to_the_gates(group, world)
     besiege(group, place, world, dice)
+
+
+# at the end, for these modules use each other
+from .conquest import bars_the_gates, before_the_gates, storm_walls  # noqa: E402
+from .movement import host_size  # noqa: E402
+from .politics import open_to_talk  # noqa: E402
+from .sieges import besiege, could_besiege, had_its_turn, hail, menace, spread_word  # noqa: E402
+from .tactics import knows_plan  # noqa: E402

@@ -52,7 +52,7 @@ def why_may_approach(group: Group, place: Place, kingdom: Kingdom, world: World)
     if place.kingdom is kingdom:
         notes.append((0, 0))
         return False, notes  # the place is yours already.
-    if not before_the_gates(group, place, world):
+    if not before_the_gates(group, place, kingdom, world):
         notes.append((1, 0))
         return False, notes  # the place is nowhere near the group.
     if had_its_turn(group, world):

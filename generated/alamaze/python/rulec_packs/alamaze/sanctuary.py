@@ -72,6 +72,10 @@ def give_up_sanctuary(kingdom: Kingdom, world: World) -> None:
         for s in [s for s in world.sightings if s.place is hideout]:
             world.drop(s)
         kingdom.places = taken(kingdom.places, hideout)
+        for place_ward in [place_ward for place_ward in world.place_wards if place_ward.place is hideout]:
+            world.drop(place_ward)
+        for dome in [dome for dome in world.domes if dome.place is hideout]:
+            world.drop(dome)
         world.drop(hideout)
 
 

@@ -307,7 +307,11 @@ def gate_words(group: Group, place: Place, world: World) -> int:
         if ARTIFACT_PARLEY_GAIN[a] is not None
     )
     value -= place.peace  # what emissaries have calmed
-    return value - standing_quo(place)  # status quo
+    value -= standing_quo(place)  # status quo
+    for silver_tongue in world.silver_tongues:
+        if silver_tongue.group is group:
+            value += silver_tongue.grace  # silver tongues: Diplomacy
+    return value
 
 
 def parley_chance(group: Group, place: Place, world: World) -> int:
@@ -801,6 +805,10 @@ def raze(place: Place, world: World) -> None:
         lift_siege(s_, world)
     world.keep(place, "watchers")
     place.watchers = ()
+    for place_ward in [place_ward for place_ward in world.place_wards if place_ward.place is place]:
+        world.drop(place_ward)
+    for dome in [dome for dome in world.domes if dome.place is place]:
+        world.drop(dome)
     world.drop(place)
 
 

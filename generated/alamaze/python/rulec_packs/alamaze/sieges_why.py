@@ -88,6 +88,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'dragons beside the herald', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5814'),
         Label('subtract', 'what emissaries have calmed', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 \u2013 Maintain Status Quo", line 4381'),
         Label('subtract', 'status quo', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124; "#310 \u2013 Maintain Status Quo", line 4381'),
+        Label('add', 'Diplomacy', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #171 \u2013 Diplomacy", line 5378', 'silver tongues'),
     ),
     "parley_chance": (
         Label('base', 'what speaks for the group'),
@@ -395,6 +396,11 @@ def why_gate_words(group: Group, place: Place, world: World) -> tuple[int, Notes
     amount_4 = standing_quo(place)
     notes.append((11, -1 * amount_4))
     value -= amount_4  # status quo
+    for silver_tongue in world.silver_tongues:
+        if silver_tongue.group is group:
+            amount_5 = silver_tongue.grace
+            notes.append((12, amount_5))
+            value += amount_5  # silver tongues: Diplomacy
     return value, notes
 
 

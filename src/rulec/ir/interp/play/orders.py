@@ -56,7 +56,7 @@ class Done:
 
 
 def begin(world: World, example: Example) -> None:
-    """Bring the named things of an example into play, in order, and begin the game by the rules."""
+    """Bring the named things of an example into play, in order, under its variants."""
     doing = world.model.all_deeds.doings.get(example.name)
     bring_in(world, doing.under if doing is not None else ())
     world.interpreter.facts.played = doing is not None and bool(doing.act or doing.body)
