@@ -125,6 +125,16 @@ class Trouble:
         source = self.excerpt.where.source.text
         return not source[source.rfind("\n", 0, at) + 1 : at].strip() and bool(self.before.strip())
 
+    @cached_property
+    def joined_at(self) -> int | None:
+        """The offset at which the refused token's line begins in the file, where it was joined to the one above."""
+        if not self.excerpt.verbatim or not self.word:
+            return None
+        begin, source = self.excerpt.where.start, self.excerpt.where.source.text
+        line = source[source.rfind("\n", 0, begin + self.start) + 1 : begin + self.start]
+        at = self.start - len(line.lstrip())
+        return at if at > self.line_start else None
+
     def keywords(self, terminals: Iterable[str]) -> list[str]:
         """Return the keywords and phrases among the terminals, in alphabetical order."""
         spelt = (self.spelling.get(t, "") for t in terminals)

@@ -276,6 +276,7 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
         if report_capital(Excerpt(masked[base:end], excerpt_span), report):
             return ()
     kept, emptied = _without_faulty(masked, lines)
+    meant_below: tuple[int, int] | None = None  # index and level of the line behind a head that has no lines below it
     for _ in range(_RETRIES):
         text = text_of(masked, base, kept)
         excerpt = Excerpt(text, excerpt_span)
@@ -284,9 +285,12 @@ def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report
             built = build(excerpt, text, "start", levels, report)
         except Stop as stop:
             bad = _line_of(kept, stop, base)
-            # a block may be empty because its lines were set aside, which was reported
-            if kept[bad].start not in emptied:
+            # a block may be empty because its lines were set aside, which was reported; a line that is refused
+            # directly after a head without lines was meant to be one of them
+            if kept[bad].start not in emptied and (bad, kept[bad].level) != meant_below:
                 _report(excerpt, text, "start", levels, stop, report)
+                if report.found[-1].code.number == "R0114":
+                    meant_below = (bad, kept[bad].level)
             if bad == 0:
                 return ()
             emptied.add(_put_aside(masked, kept, bad))

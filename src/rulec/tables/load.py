@@ -227,7 +227,10 @@ def _shape(root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, 
     if report.errors > before or len(keys) == 0:
         return None
     sheet, down, across = (axes[a].text if a in axes else None for a in ("sheet", "down", "across"))
-    return Shape(names, key_names, sheet, down, across)
+    usual = root.get("default")
+    usual_names = [key.text for key, _ in usual.pairs] if isinstance(usual, YamlMap) else []
+    optional = [column.name.text for column in columns if column.type_text.text.rstrip().endswith("?")]
+    return Shape(names, key_names, sheet, down, across, frozenset((*usual_names, *optional)))
 
 
 def _way(axis: str) -> str:

@@ -26,6 +26,7 @@ class Shape:
     sheet: str | None
     down: str | None
     across: str | None
+    may_lack: frozenset[str] = frozenset()  # the columns of which a cell may be left out
 
     @property
     def written(self) -> tuple[str, ...]:
@@ -100,7 +101,12 @@ def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Repo
         span = items[len(written)].span if len(items) > len(written) else first_line(node.span)
         label = f"the columns are {listed(written)}"
         headline = f"{_count(len(items), 'cell')} for {_count(len(written), 'column')}"
-        hint = "write `~` for a cell that is left out" if len(items) < len(written) else ""
+        hint = ""
+        if len(items) < len(written):
+            last = [f"`{name}`" for name in written[len(items) :]]
+            hint = f"give a cell for each; what is missing at the end is {listed(last)}"
+            if shape.may_lack.intersection(written):
+                hint = "write `~` for a cell that is left out"
         joined = next((text for each in items if (text := _joined(each)) is not None), None)
         if len(items) < len(written) and joined is not None:
             hint = f"a comma is missing between two cells, in `{joined}`; {hint}"

@@ -1,10 +1,10 @@
 """Predict rejections of a player's lines without revealing anything hidden.
 
 The coming turn is played on the player's knowledge: own things, and of others only the visible things with their
-visible fields. Hidden fields are filled in, in two different ways. No other player gives orders, the dice are
-different, and orders drawn by lot keep the order in which they were typed. A line counts as a likely failure if both
-trials reject it with the same sentence, so that the result depends neither on hidden facts nor on other players' lines
-nor on luck.
+visible fields. Hidden fields are filled in, in two different ways. No other player gives orders, steps for which lines
+are due receive none, the dice are different, and orders drawn by lot keep the order in which they were typed. A line
+counts as a likely failure if both trials reject it with the same sentence, so that the result depends neither on hidden
+facts nor on other players' lines nor on luck.
 
 `rulec.runtime.orders.lawful_orders` uses the same known world but cannot replace this: it evaluates the world before
 the turn, in which no line has been paid for and no step has run.
@@ -19,7 +19,7 @@ from typing import Any
 from rulec.runtime.dice import Dice, Faces
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.asking import Waits
+from rulec.runtime.game.asking import NOTHING, Question, Waits
 from rulec.runtime.game.serialise import things_in
 from rulec.runtime.game.turns import ENDED, hand_in, resolve
 from rulec.runtime.game.world import World
@@ -37,7 +37,7 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
         given = [each.given for each in hand_in(game, trial, who, lines) if each.given is not None]
         given = [each for each in given if not each.sought]  # the player cannot know whether the named thing exists
         with suppress(RuleFault, Waits):  # the rest of the turn is not tried
-            resolve(game, trial, given, dice=_NoLot(trial.dice()))
+            resolve(game, trial, given, answers=_NoMoreLines(), dice=_NoLot(trial.dice()))
         told.append(
             {
                 each.line: each.sentence
@@ -49,6 +49,14 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
         )
     first, second = told
     return {line: sentence for line, sentence in first.items() if second.get(line) == sentence}
+
+
+class _NoMoreLines:
+    """A source without answers, by which nobody hands in lines at the steps for which lines are due."""
+
+    def answer(self, question: Question) -> Any:
+        """Return no lines, and NOTHING for any other question."""
+        return () if question.form == "lines" else NOTHING
 
 
 class _NoLot:

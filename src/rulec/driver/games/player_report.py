@@ -432,7 +432,7 @@ def who_plays(seen: View) -> str:
 
 def as_markdown(seen: View) -> str:
     """Return the report as Markdown."""
-    from rulec.backends.reference.language.escape import text as md  # it brings the whole back end: only for Markdown
+    from rulec.backends.reference.language.escape import quoted as md  # it brings the whole back end: only for Markdown
 
     lines = [f"# {md(headline(seen))}", ""]
     if not seen.turn:

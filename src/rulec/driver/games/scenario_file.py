@@ -237,7 +237,7 @@ class _Reader:
         for field in kind.fields:
             if field.slot in self.lacks[key.text] and given.get(field.name) is None:
                 self.report.error(
-                    "R0943", f"`{key.text}` has no `{field.name}`", key.span, f"needs a `{field.name}`",
+                    "R0943", f"`{key.text}` has no `{field.name}`", key.span, f"`{field.name}` is missing",
                     hint=f"add `{field.name}:` to it",
                 )  # fmt: skip
 

@@ -9,9 +9,10 @@ from fractions import Fraction
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.tree import all_of, once_a_node, outermost
-from rulec.base.types import TRUTH, NumberType, ResultsType, SetType, Type
+from rulec.base.types import TRUTH, EnumType, NumberType, ResultsType, SetType, Type
 from rulec.sema.analysis.cases.terms import values_of
 from rulec.sema.deeds import Place as WrittenTo
+from rulec.sema.deeds import RunEach
 from rulec.sema.expr import (
     Along,
     Arith,
@@ -29,7 +30,9 @@ from rulec.sema.expr import (
     walk,
 )
 from rulec.sema.model import Model
-from rulec.sema.summaries.uses import uses
+from rulec.sema.summaries import effects
+from rulec.sema.summaries.uses import bodies, uses
+from rulec.sema.summaries.walks import walk as walk_lines
 from rulec.sema.typing.constant_folding import fold
 
 
@@ -73,6 +76,9 @@ def check_unread(model: Model, report: Report) -> None:
     rules read, or wait for a pack that extends it."""
     _check_measures(model, report)
     _check_fields(model, report)
+    _check_enums(model, report)
+    _check_processes(model, report)
+    _check_typed(model, report)
 
 
 def _number(model: Model, of: Expr) -> Fraction | None:
@@ -165,6 +171,47 @@ def _check_fields(model: Model, report: Report) -> None:
                     "in no rule, text or view",
                     hint="use it where it counts, show it in a view, or take it away",
                 )  # fmt: skip
+
+
+def _check_enums(model: Model, report: Report) -> None:
+    """Each enumeration is the type of something, or has a member that is."""
+    met = {of.name for of in _types(model) if isinstance(of, EnumType)}
+    for enum in model.enums.values():
+        if enum.name not in met and enum.pack == model.pack:
+            sort = "scale" if enum.ordered else "enumeration"
+            report.warning(
+                "R0693", f"nothing is of the {sort} `{enum.name}`", enum.span, "used nowhere",
+                hint="use it as the type of a field, a column or a parameter, or take it away",
+            )  # fmt: skip
+
+
+def _check_processes(model: Model, report: Report) -> None:
+    """Each process is run by a line of what happens or by a step, or sets up a game. Examples do not count."""
+    ran = {effects.of(stmt).runs for named, body in bodies(model) if named[0] != "example" for stmt in walk_lines(body)}
+    stages = [stage for sequence in model.all_deeds.sequences.values() for stage in sequence.stages]
+    ran.update(item.process for stage in stages for item in stage.items if isinstance(item, RunEach))
+    for process in model.all_deeds.processes.values():
+        if process.name not in ran and not process.begins and process.pack == model.pack:
+            report.warning(
+                "R0694", f"nothing runs the process `{process.name}`", process.span, "never comes about",
+                hint=f"run it in a step, `run {process.name}(…)`, or in a line of what happens; what sets up a game is "
+                f"`process {process.name}() at the beginning`",
+            )  # fmt: skip
+
+
+def _check_typed(model: Model, report: Report) -> None:
+    """Each act has a typed form, where others have one."""
+    acts = model.all_deeds.acts.values()
+    if not any(act.notations for act in acts):
+        return
+    for act in acts:
+        if not act.notations and act.pack == model.pack:
+            takes = "".join(f" {{{taken.name}}}" for taken in act.takes)
+            word = "{number}" if act.number is not None else act.key
+            report.warning(
+                "R0695", f"nobody can type the {act.name}", act.span, "has no line `typed`",
+                hint=f"say what a player types: `typed \"{word}{takes}\"`",
+            )  # fmt: skip
 
 
 @once_a_node

@@ -135,7 +135,7 @@ def _holder(part: Carries) -> str:
 
 def _report_read(report: Report, field: FieldOf, span: Span) -> None:
     report.error(
-        "R0693",
+        "R0696",
         f"a rule reads `{field.name}`, which is for readers alone",
         span,
         "read here",

@@ -263,7 +263,7 @@ class Acts:
         for item in (taken for clause in head.clauses(d.Takes) for taken in clause.items):
             name = item.name.text
             self.context.small(item.name, "the parameter")
-            scope = head.scope(self.context)
+            scope = replace(head.scope(self.context), guard="takes")
             if item.path is not None:
                 way = reachability.path(typer, item.path, scope)
                 prompts.read_most(self.context, self.held, way)
@@ -387,7 +387,7 @@ class Acts:
         if isinstance(of, ErrorType):
             return None
         if not isinstance(of, NumberType) or of.form != "amount" or len(of.dims) != 1 or of.dims[0][1] != 1:
-            typer.bad("R0273", "a cost is no amount", amount.span, typer.is_a(amount), "say of what: `500 gold`")
+            typer.bad("R0273", "a cost is no amount", amount.span, typer.is_a(amount), self._of_what(head, amount))
             return None
         player = head.holder(head.player)
         fields = [f for f in symbols.kinds[player.name].fields if f.type == of] if player is not None else []
@@ -399,9 +399,28 @@ class Acts:
             f"`{player.name}` has {'several fields' if fields else 'no field'} of {show_type(of)} to pay from",
             amount.span,
             f"from {names}?" if fields else "nothing to pay with",
-            f"a player pays from the one field of that measure: `{of.dims[0][0]}: {show_type(of)}`",
+            f"give one of them a measure of its own, or write what is paid below `does`: `lower {head.player}."
+            f"{fields[0].name} by {amount.span.text}`"
+            if fields
+            else f"a player pays from the one field of that measure: `{of.dims[0][0]}: {show_type(of)}`",
         )
         return None
+
+    def _of_what(self, head: Head, amount: t.Expr) -> str:
+        """Return the cure of a cost without a measure: one that the player has a field of."""
+        symbols, player = self.context.symbols, head.holder(head.player)
+        held = symbols.kinds[player.name].fields if player is not None else ()
+        types = [of.type for of in held if isinstance(of.type, NumberType) and of.type.form == "amount"]
+        measures = [symbols.measures[of.dims[0][0]] for of in dict.fromkeys(types) if len(of.dims) == 1]
+        if amount.type != PLAIN or not measures:
+            return ""
+        if isinstance(amount, t.NumberLit):
+            units = [one.name if amount.value == 1 else one.plural for one in measures]
+            return f"say of what: {listed([f'`{amount.span.text} {unit}`' for unit in units], 'or')}"
+        if isinstance(amount, t.ConstantRef):
+            units = [f"`{one.plural}`" for one in measures]
+            return f"say of what where `{amount.name}` is declared: it is so many {listed(units, 'or')}"
+        return f"say of what: {listed([f'`1 {one.name} * …`' for one in measures], 'or')}"
 
     def act(self, head: Head, bodies: Mapping[str, Body]) -> m.Act:
         """An act with everything that stands in it."""

@@ -9,6 +9,7 @@ from rulec.base.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
+from rulec.sema.declare.kinds_and_records import may_be_none
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.windows import closed
 from rulec.sema.kept import Keeping
@@ -48,7 +49,7 @@ def finish_state(context: Context, held: Held) -> m.State | None:
 def _finished(context: Context, held: Held, item: s.FieldDecl, field: FieldOf) -> FieldOf:
     default = None
     if item.default is not None:
-        default = held.fixed(item.default, f"the default of `{field.name}`", field.type)
+        default = held.fixed(item.default, f"the default of `{field.name}`", field.type, may_be_none(item))
     elif not isinstance(field.type, OptionalType | ListType | SetType):  # else: it begins as nothing
         context.report.error(
             "R0268",

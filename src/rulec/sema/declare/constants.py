@@ -100,14 +100,14 @@ class Held:
             self.values["constant", name] = value
         self.context.symbols.constants[name] = value.type
 
-    def fixed(self, node: s.Expr, what: str, expected: Type | None = None) -> t.Expr:
-        """An expression that must be known at build time, folded."""
+    def fixed(self, node: s.Expr, what: str, expected: Type | None = None, cure: str = "") -> t.Expr:
+        """An expression that must be known at build time, folded; `cure` as in `fit`."""
         typer = self.context.typer
         if expected is None and isinstance(node, s.Constant) and node.word == "unknown":
             return t.UnknownLit(type=ERROR, span=node.span, name="")  # a reading by which nobody can say
         value = typer.expr(node, GLOBAL, expected)
         if expected is not None:
-            value = typer.coerce(value, expected, what)
+            value = typer.coerce(value, expected, what, cure)
         if t.is_faulty(value):
             return t.Bad(type=ERROR, span=value.span)
         folded = fold(value, self.known)

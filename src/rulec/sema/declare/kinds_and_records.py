@@ -22,6 +22,13 @@ from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import nodes as s
 
 
+def may_be_none(item: s.FieldDecl) -> str:
+    """Return the cure of a field that begins as `none` though its type has no `?`; empty for any other default."""
+    if not isinstance(item.default, s.Constant) or item.default.word != "none":
+        return ""
+    return f"what may be `none` has a `?`, and begins so: `{item.name.text}: {item.type.span.text}?`"
+
+
 def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
     """Kinds with their labels, and fields with their defaults (inherited ones included)."""
     symbols = context.symbols
@@ -38,7 +45,7 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
                 continue
             default: t.Expr | None = None
             if item.default is not None:
-                default = held.fixed(item.default, f"the default of `{field.name}`", field.type)
+                default = held.fixed(item.default, f"the default of `{field.name}`", field.type, may_be_none(item))
             if isinstance(field.type, OptionalType):
                 if isinstance(default, t.NoneLit):
                     assert item.default is not None

@@ -93,7 +93,8 @@ def _measures(context: Context) -> None:
             many=many,
             grain=grain,
         )
-        for word in (node.name, *((node.plural,) if node.plural is not None else ())):
+        several = (node.plural,) if node.plural is not None and plural != name else ()
+        for word in (node.name, *several):
             if word.text in symbols.measure_words:
                 first = symbols.measures[symbols.measure_words[word.text]]
                 context.twice("the measure", word.text, word.span, first.span)
@@ -664,7 +665,7 @@ def _state(context: Context) -> None:
                 continue
             if item.for_readers:
                 context.report.error(
-                    "R0693",
+                    "R0696",
                     f"`{item.name.text}` of the game is for readers alone",
                     item.span,
                     "no field of entries",

@@ -47,7 +47,7 @@ class Reader(Lines):
         """The lines of a block, and what is known behind them (with the names of the block itself)."""
         found: list[m.Statement] = []
         ended: Span | None = None
-        scope = replace(scope, pending=frozenset())  # a window is opened in the block that throws
+        scope = replace(scope, pending=frozenset(), guard="if")  # a window is opened in the block that throws
         for node in nodes:
             if ended is not None:
                 self.context.report.error(

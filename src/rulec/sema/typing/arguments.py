@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
+from rulec.base.diagnostics import Report
 from rulec.base.text import listed
-from rulec.base.types import EnumType, ErrorType, ListType, SetType, Type
+from rulec.base.types import EnumType, ErrorType, ListType, NumberType, SetType, Type
 from rulec.sema import expr as t
+from rulec.sema.typing import assignability
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import lying
-from rulec.sema.typing.scope import Scope, Signature
+from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import nodes as s
 
 Loop = tuple[t.Expr, Type, t.Expr | None, Scope]
@@ -18,7 +22,6 @@ def matched(
 ) -> tuple[t.Expr, ...] | None:
     """The arguments of a call in the order of the parameters, or None after a report; `aside` ends hints."""
     name = signature.name
-    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
     given = named(typer, node, signature, scope, aside)
     if given is None:
         return None
@@ -29,7 +32,7 @@ def matched(
             f"`{name}` is not told its {listed(f'`{m}`' for m in missing)}",
             node.span,
             "an argument is missing",
-            f"write `{shown}`",
+            f"write `{shown_call(typer.symbols, signature, scope, [*given.values()])}`",
         )
         return None
     return tuple(given[p.name] for p in signature.parameters)
@@ -42,6 +45,7 @@ def named(
     name = signature.name
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
     given: dict[str, t.Expr] = {}
+    typed: list[t.Expr] = []
     for argument in node.arguments:
         if argument.value is None or argument.each is not None:
             typer.bad("R0323", f"`{name}` takes plain arguments", argument.span, "", f"write `{shown}`")
@@ -64,9 +68,51 @@ def named(
                 )
                 return None
             parameter = free[0]
-        cure = f"write `{shown}`{aside}" if aside or len(signature.parameters) > 1 else ""
-        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`", cure)
+        value, cure = typer.expr(argument.value, scope, parameter.type), ""
+        several = aside or len(signature.parameters) > 1
+        if several and assignability.coerce(typer.symbols, value, parameter.type) is None:
+            later = node.arguments[node.arguments.index(argument) + 1 :]
+            others = [*typed, value, *_quietly(typer, later, scope)]
+            cure = f"write `{shown_call(typer.symbols, signature, scope, others)}`{aside}"
+        typed.append(value)
+        what = f"the `{parameter.name}`"
+        given[parameter.name] = typer.coerce(value, parameter.type, what, cure, scope.guard)
     return given
+
+
+def _quietly(typer: BaseTyper, arguments: Iterable[s.Argument], scope: Scope) -> list[t.Expr]:
+    """Return the typed arguments that have a type by themselves; what is wrong with them is not reported here."""
+    report, typer.report = typer.report, Report()
+    try:
+        found = [typer.expr(one.value, scope) for one in arguments if one.value is not None and one.each is None]
+    finally:
+        typer.report = report
+    return found
+
+
+def shown_call(symbols: Symbols, signature: Signature, scope: Scope, given: Sequence[t.Expr] = ()) -> str:
+    """Return a call as it may be meant: what is given in the places that it fits, then the innermost name of the block
+    that fits, else the name of the parameter."""
+    left = [one for one in given if not isinstance(one.type, ErrorType)]
+    names = [name for name in scope.variables if name not in {one.span.text for one in left}]
+    shown: list[str] = []
+    for parameter in signature.parameters:
+        fitting = [one for one in left if assignability.fits(symbols, one.type, parameter.type)]
+        inner = [name for name in names if _is_for(symbols, scope.variables[name], parameter.type)]
+        if fitting:
+            left.remove(fitting[0])
+            shown.append(fitting[0].span.text)
+        elif inner:
+            shown.append(parameter.name if parameter.name in inner and len(inner) == 1 else inner[-1])
+            names.remove(shown[-1])
+        else:
+            shown.append(parameter.name)
+    return f"{signature.name}({', '.join(shown)})"
+
+
+def _is_for(symbols: Symbols, of: Type, wanted: Type) -> bool:
+    """Return whether a name of a type may be meant for a parameter: a thing, an entry, a member or a list of them."""
+    return not isinstance(of, ErrorType | NumberType) and assignability.fits(symbols, of, wanted)
 
 
 def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> tuple[t.Expr, Type, Scope] | None:

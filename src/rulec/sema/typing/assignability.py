@@ -120,8 +120,36 @@ def of_other_measure(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
     return ""
 
 
-def hint(found: Type, expected: Type) -> str:
-    """What to try when `found` stands where `expected` is wanted."""
+def its_field(symbols: Symbols, expr: t.Expr, expected: Type, like: str = "") -> str:
+    """Return the cure of a thing that stands in the place of what one of its fields holds, of several the one called
+    `like`; empty where no field is meant for sure."""
+    of, wanted = expr.type, without_none(expected)
+    if not isinstance(of, KindType) or of.entry or of.name not in symbols.kinds or isinstance(wanted, ErrorType):
+        return ""
+    fields = symbols.kinds[of.name].fields
+    held = [field.name for field in fields if field.type == wanted]
+    held = held or [field.name for field in fields if without_none(field.type) == wanted]
+    if len(held) > 1:
+        held = [name for name in held if name == like]
+    return f"is `{expr.span.text}.{held[0]}` meant?" if held else ""
+
+
+_GUARDS = {
+    "when": "guard it: `… when {0} != none and …`",
+    "test": "ask first: `{0} != none and …`",
+    "if": "ask first: write `if {0} != none` above this line, and indent this one below it",
+    "takes": "take from what is always there, and ask in a line `needs {0} != none and …`; in `{{each … where …}}` ask "
+    "first: `{0} != none and …`",
+}
+
+
+def guarded(shown: str, guard: str) -> str:
+    """Return how it is asked first whether something is there; `guard` as in `Scope`."""
+    return _GUARDS[guard].format(shown)
+
+
+def hint(found: Type, expected: Type, shown: str = "X", guard: str = "when") -> str:
+    """What to try when `found`, which is written as `shown`, stands where `expected` is wanted."""
     if isinstance(expected, OptionalType):
         expected = expected.of
     if isinstance(found, NumberType) and isinstance(expected, NumberType):
@@ -150,9 +178,7 @@ def hint(found: Type, expected: Type) -> str:
         return "take the quotation marks away, unless this is a text for readers"
     if isinstance(found, OptionalType):
         asked = show_type(expected)
-        return (
-            f"it may be `none`; guard it, `… when X != none`, or write `{asked}?` where {article(asked)} is asked for"
-        )
+        return f"it may be `none`; {guarded(shown, guard)}, or write `{asked}?` where {article(asked)} is asked for"
     if isinstance(found, SpotType) and isinstance(expected, SpotType):
         names = [name for name, _ in expected.of.dims] or ["…"]
         return f"say of what both amounts are: `spot(3 {names[0]}, 4 {names[0]})`"

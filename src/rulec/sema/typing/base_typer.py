@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Iterable
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, POINTS, TRUTH, NumberType, Type, show_type
@@ -33,14 +34,19 @@ class BaseTyper(ABC):
     def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str, cure: str = "") -> t.Expr:
         """The typed form, which must fit `expected`. `what` names the place in messages (`the base`); `cure` is what
         helps where the types alone say nothing."""
-        return self.coerce(self.expr(node, scope, expected), expected, what, cure)
+        return self.coerce(self.expr(node, scope, expected), expected, what, cure, scope.guard)
 
-    def coerce(self, expr: t.Expr, expected: Type, what: str, cure: str = "") -> t.Expr:
+    def coerce(self, expr: t.Expr, expected: Type, what: str, cure: str = "", guard: str = "when") -> t.Expr:
         """The expression as a value of `expected`, or a report and `Bad`."""
         found = assignability.coerce(self.symbols, expr, expected)
         if found is not None:
             return found
-        hint = assignability.with_unit(self.symbols, expr, expected) or assignability.hint(expr.type, expected) or cure
+        hint = (
+            assignability.with_unit(self.symbols, expr, expected)
+            or assignability.hint(expr.type, expected, expr.span.text, guard)
+            or cure
+            or assignability.its_field(self.symbols, expr, expected)
+        )
         hint = assignability.of_other_measure(self.symbols, expr, expected) or hint
         head = self.head(expr, expected)
         if head is not None:
@@ -75,7 +81,7 @@ class BaseTyper(ABC):
 
     def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
         """A condition: must be yes or no."""
-        return self.fit(node, scope, TRUTH, what)
+        return self.fit(node, scope if scope.guard == "test" else replace(scope, guard="test"), TRUTH, what)
 
     def guard(self, node: s.Expr | None, scope: Scope) -> tuple[t.Expr | None, Scope]:
         """A condition, where one is written, and the scope in which it holds."""

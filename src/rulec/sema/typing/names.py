@@ -10,9 +10,10 @@ from rulec.base.spans import Span
 from rulec.base.text import figures, listed, nearest
 from rulec.base.types import ERROR, EnumType, ErrorType, KindType, ListType, OptionalType, SetType, Type, show_type
 from rulec.sema import expr as t
+from rulec.sema.typing.arguments import shown_call
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import dice, world_queries
-from rulec.sema.typing.scope import Scope
+from rulec.sema.typing.scope import Scope, Symbols
 
 
 def inner(type_: Type | None) -> Type | None:
@@ -90,16 +91,28 @@ def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | No
     return None
 
 
+def _other_plural(symbols: Symbols, text: str) -> str:
+    """Return the cure of a plural that a kind was not given, as `people` where `kind Person` says nothing of it; empty
+    where no one kind begins like it."""
+    alike = [
+        k for k in symbols.kinds.values() if k.plural == f"{k.word}s" and k.word[:1] == text[:1] and k.word != text
+    ]
+    near = [k for k in alike if k.word[:2] == text[:2]] if len(alike) > 1 else alike
+    if len(near) != 1:
+        return ""
+    return f"the plural of `{near[0].name}` is `{near[0].plural}`; for another write `kind {near[0].name}, {text}`"
+
+
 def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Type | None) -> t.Expr:
     symbols = typer.symbols
     if text in symbols.functions:
-        parameters = ", ".join(p.name for p in symbols.functions[text].parameters)
+        call = shown_call(symbols, symbols.functions[text], scope)
         return typer.bad(
             "R0307",
             f"`{text}` is worked out for something, and nothing is named",
             span,
             "no brackets behind it",
-            f"write `{text}({parameters})`",
+            f"write `{call}`",
         )
     if text in symbols.tables:
         return typer.bad(
@@ -126,6 +139,8 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
         hint = f"write `ruling {text}`"
     elif not instead and text in symbols.kinds:
         hint = f"a thing of this kind is `{text}(…)`, or `{text}()` where nothing is said of it"
+    elif not hint and (unwritten := _other_plural(symbols, text)):
+        hint = unwritten
     elif not hint:
         homes = listed(f"`{show_type(home)}`" for home in symbols.homes(text))
         if homes:

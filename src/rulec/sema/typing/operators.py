@@ -236,7 +236,10 @@ def compare(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
             f"{show_type(left.type)} cannot be compared with {show_type(right.type)}",
             node.op_span,
             f"{show_type(left.type)} on the left, {show_type(right.type)} on the right",
-            assignability.with_unit(typer.symbols, right, left.type) or assignability.hint(right.type, left.type),
+            assignability.with_unit(typer.symbols, right, left.type)
+            or assignability.hint(right.type, left.type, right.span.text, "test")
+            or assignability.its_field(typer.symbols, right, left.type, getattr(left, "name", ""))
+            or assignability.its_field(typer.symbols, left, right.type, getattr(right, "name", "")),
         )
     left, right = matched
     if node.op not in ("=", "!=") and not assignability.has_order(left.type):

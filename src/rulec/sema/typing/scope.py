@@ -178,6 +178,8 @@ class Scope:
     `sealed`: names of answers that only those know who gave them.
     `pending`: names of what was thrown in this block, on which windows may be opened.
     `steps`: what the amount was at the end of each step of the quantity; None of one that has not ended here.
+    `guard`: how it is asked first whether something is there: `when` behind an answer or an amount, `test` inside a
+    condition, `if` above a line of what happens, `takes` in what an act is given.
     `waits`: changes wait until the whole block is read, so that no line makes untrue what is known in the next.
     """
 
@@ -195,6 +197,7 @@ class Scope:
     within: str = ""
     weighed: frozenset[str] = frozenset()
     waits: bool = False
+    guard: str = "when"
 
     def with_variable(self, name: str, type_: Type) -> Scope:
         """The scope inside a loop."""

@@ -43,6 +43,14 @@ def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
         if match["text"]:
             _plain(typer, match["text"], span.part(*match.span("text")), scope)
             found.append(match["text"])
+        elif "{" in match["hole"]:
+            typer.report.error(
+                "R0701",
+                "a hole that is not closed",
+                span.part(match.start(), match.start() + 1),
+                "no `}` in front of the next `{`",
+                hint="write `}` where the hole ends; a list in braces gets a name first, by `let` or as a `value`",
+            )
         elif not match["end"]:
             where = span.part(match.start(), len(value))
             typer.report.error(

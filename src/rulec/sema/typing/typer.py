@@ -228,7 +228,7 @@ class Typer(BaseTyper):
                 f"`{of.span.text}` may be `none`, so `{name.text}` may not be there",
                 of.span,
                 "may be none",
-                f"guard it: `… when {of.span.text} != none and …`",
+                assignability.guarded(of.span.text, scope.guard),
             )
         if isinstance(of.type, ResultsType):
             return self._result(of, of.type, name, span)

@@ -213,9 +213,15 @@ def _read_as_measure(trouble: Trouble) -> Guess | None:
 
 def _read_as_answer(trouble: Trouble) -> Guess | None:
     """Guess that the first word was parsed as an answer, as in a `modify` block: `raise 5`."""
-    if not trouble.before.strip() or not trouble.opening or trouble.opening in trouble.keywords(trouble.at_start):
+    if not trouble.before.strip() or not trouble.opening or _opens(trouble):
         return None
     return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
+
+
+def _opens(trouble: Trouble) -> bool:
+    """Return whether the line begins with a word or a phrase that may open it."""
+    line = " ".join(trouble.line.split())
+    return any(re.match(rf"{re.escape(word)}(?!\w)", line) for word in trouble.keywords(trouble.at_start))
 
 
 def _read_as_adjustment(trouble: Trouble) -> Guess | None:
@@ -468,6 +474,40 @@ def rearranged(trouble: Trouble) -> Guess | None:
     )
 
 
+_CONDITION_FIRST = re.compile(
+    r"when\s+(?P<c>.+?),?\s+(?P<e>(?:base|add|subtract|times|increase by|reduce by|divide by|set to|at least|at most)\s"
+    r"[^\"]*[^\"\s])(?P<l>\s+\".*)?$"
+)
+
+
+def _condition_first(trouble: Trouble) -> Guess | None:
+    """A line that begins with `when`, and so goes on with the line above, in front of what it decides."""
+    at = trouble.joined_at
+    if at is None or not trouble.text.startswith("when", at):
+        return None
+    place = trouble.span(at, at + len("when"))
+    line = trouble.line[at - trouble.line_start :]
+    if statements.HAPPENS.match(trouble.head):
+        condition = line.removeprefix("when").strip()
+        return Guess(
+            "R0124",
+            "`when` does not begin a condition here",
+            place,
+            "goes on with the line above",
+            f"write `if {condition}`, and below it, indented, what then happens",
+        )
+    found = _CONDITION_FIRST.match(line) if trouble.block in ("quantity", "step", "modify") else None
+    if found is None:
+        return None
+    return Guess(
+        "R0151",
+        "a condition comes before what it decides",
+        place,
+        "goes on with the line above",
+        f"write `{found['e']} when {found['c']}{found['l'] or ''}`, on a line of its own",
+    )
+
+
 def _described(name: str) -> str:
     return "the label" if name == "label" else f"`{name}`"
 
@@ -529,6 +569,7 @@ _GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
     _missing_block,
     _deeper,
     _doubled,
+    _condition_first,
     rearranged,
     _no_field,
     _read_as_measure,

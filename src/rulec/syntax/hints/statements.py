@@ -5,9 +5,13 @@ See `patterns` for the format of rows. These rows are tried before those of `tab
 
 from __future__ import annotations
 
+import re
+
 from rulec.syntax.hints.patterns import Row
 
 _DO = r"^(process|upon|does|if|else|for\s+each|at\s+once|otherwise|success|failure)\b"
+HAPPENS = re.compile(_DO)
+"""The head of a block of what happens."""
 _LINES = r"^(?:set|raise|lower|put|create|remove|run|note|tell|finish|let|throw)\b"
 _ACT = (
     r"^(?!process|upon|sequence|variant|state|event|quantity|value|roll|fact|kind|modify|step|ruling|example)\w+\s+\w+"

@@ -28,6 +28,8 @@ def _comparison(here: str, cure: str) -> Row:
     return Row("R0126", here, "`{word}` is no comparison", "not a word of the language", cure)
 
 
+_COMPARED = r"-?[0-9][\w.,%]*(?:\s+(?!and\b|or\b|when\b|then\b|where\b|for\b|else\b|as\b)[a-z]\w*)?|[a-z][\w.]*"
+
 ROWS: tuple[Row, ...] = (
     _sign("=", "write a single `=` to compare", r"(?P<at>=)$", "=="),
     _sign(r">(?!=)", "write `>=` for “or more”; after a head's brackets write `->`", r"(?P<at>=)$", "=>"),
@@ -226,6 +228,14 @@ ROWS: tuple[Row, ...] = (
         "`between` is no word of the language",
         "a range",
         "write `in {low} .. {high}`; both ends belong to it",
+    ),
+    Row(
+        "R0146",
+        rf"(?P<sign><=|>=|!=|[<>=])\s*(?P<c>{_COMPARED})",
+        "comparisons do not follow one another",
+        "a second comparison",
+        "write `{a} {s} {b} and {b} {sign} {c}`",
+        rf"(?:^|[\s(])(?P<a>{_COMPARED})\s*(?P<s><=|>=|!=|[<>=])\s*(?P<b>[\w.%]+)\s*$",
     ),
     Row(
         "R0146",

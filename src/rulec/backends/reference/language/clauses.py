@@ -24,6 +24,7 @@ from rulec.backends.reference.language.words import (
     several_at_the_end,
     singular,
     titled,
+    without_second_article,
 )
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, ListType, NumberType, SetType
@@ -58,8 +59,6 @@ class Unspoken(Exception):
 
 _MADE_OF = re.compile(rf"{PARTICIPLE} (?:at|by|from|in|of|to|with)")
 _WHOSE = re.compile(r"(.+) of")
-_ARTICLE = re.compile(r"(?i)(?:^|[\W_])(?:a|an|the) $")
-_THE = re.compile(r"^([*\[]*)the ")
 
 
 @dataclass(frozen=True)
@@ -157,10 +156,7 @@ class Clauses(TypeWords):
             return Md("")
         said = ""
         for part in words.parts:
-            piece = self._part(part)
-            if _ARTICLE.search(said):  # `a {wind}`: the article of the hole's value would be a second one
-                piece = Md(_THE.sub(r"\1", piece))
-            said += piece
+            said += without_second_article(self._part(part), said)
         return Md(said.strip())
 
     def _part(self, part: str | HolePart) -> Md:

@@ -37,6 +37,12 @@ def text(plain: str) -> Md:
     return Md(found)
 
 
+def quoted(plain: str) -> Md:
+    """Escape a text behind which no link stands, as within quotation marks."""
+    found = text(plain)
+    return Md(found[:-2] + "!") if found.endswith("\\!") else found
+
+
 def em(inner: Md) -> Md:
     """Put Markdown in italics."""
     return Md(f"*{inner}*") if inner.strip() else Md("")

@@ -16,6 +16,10 @@ class Marks:
         """Escape text that comes from a pack."""
         return escape.text(plain)
 
+    def quoted(self, plain: str) -> Md:
+        """Escape text that comes from a pack and stands within quotation marks."""
+        return escape.quoted(plain)
+
     def em(self, plain: str) -> Md:
         """Mark a word used as a name."""
         return escape.em(escape.text(plain.strip()))
@@ -58,6 +62,10 @@ class PlainMarks(Marks):
     """No marks: phrases for terminals and labels. The result is plain text rather than Markdown."""
 
     def text(self, plain: str) -> Md:
+        """Return the text unchanged."""
+        return Md(plain)
+
+    def quoted(self, plain: str) -> Md:
         """Return the text unchanged."""
         return Md(plain)
 

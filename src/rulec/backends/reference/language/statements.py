@@ -10,7 +10,15 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.phrases import Phrases, is_so, told_so
 from rulec.backends.reference.language.sentences import sentence_md
-from rulec.backends.reference.language.words import humanise, joined, lower_first, plural, titled, upper_first
+from rulec.backends.reference.language.words import (
+    humanise,
+    joined,
+    lower_first,
+    plural,
+    titled,
+    upper_first,
+    without_second_article,
+)
 from rulec.base.records import dataclass, replace
 from rulec.base.types import TruthType
 from rulec.sema import deeds as d
@@ -206,8 +214,14 @@ def _truth(p: Phrases, stmt: d.Change, since: str) -> str:
 def told(p: Phrases, text: Words) -> Md:
     """Phrase a message, with the values of its holes in italics."""
     plain = replace(p, marks=PlainMarks(), bound={name: Md(escape.plain(said)) for name, said in p.bound.items()})
-    said = [p.marks.text(part) if isinstance(part, str) else p.marks.em(str(plain.hole(part))) for part in text.parts]
-    return Md("".join(said).strip())
+    said, before = "", ""
+    for part in text.parts:
+        if isinstance(part, str):
+            said += p.marks.quoted(part)
+        else:
+            said += p.marks.em(without_second_article(plain.hole(part), before))
+        before = part if isinstance(part, str) else ""
+    return Md(said.strip())
 
 
 def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from rulec.backends.reference.language.escape import Md
 from rulec.runtime.game.messages import in_words
 
 _MARKS = "*[(“\"'"
@@ -132,11 +133,24 @@ def counted(number: int, noun: str, nouns: str) -> str:
     return f"{number_word(number)} {noun if number == 1 else nouns}"
 
 
+_ARTICLE = re.compile(r"(?i)(?:^|[\W_])(?:a|an|the|no|another|every|your|their|its|our|my) $")
+_THE = re.compile(r"^([*\[]*)the ")
+
+
+def without_second_article(value: Md, before: str) -> Md:
+    """Remove the article of a hole's value where the text in front ends with one, as in `a {wind}` and `No {wind}`."""
+    return Md(_THE.sub(r"\1", value)) if _ARTICLE.search(before) else value
+
+
+_CLOSED = (".", "!", "?", "…", ":", ".”", "!”", "?”", "…”")
+"""What ends a sentence, within a quotation as well."""
+
+
 def sentence(text: str, capital: bool = True) -> str:
     """Add a capital letter and a full stop."""
     found = text.strip()
     found = upper_first(found) if capital else found
-    return found if found.rstrip("*_)").endswith((".", "!", "?", "…", ".”", ":")) else found + "."
+    return found if found.rstrip("*_)").endswith(_CLOSED) else found + "."
 
 
 _VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{PARTICIPLE})))(?= )")

@@ -463,7 +463,7 @@ class Flow:
             if env.may_know(viewer, source) or key in self.told:
                 continue
             self.told.add(key)
-            tell_leak(self.reading, self.report, source, span, code, why)
+            tell_leak(self.reading, self.report, source, span, code, why, viewer)
 
 
 def renamed(
@@ -492,9 +492,44 @@ TOLD: Final = {
 """What is told, and what helps."""
 
 
-def tell_leak(reading: Reading, report: Report, source: Source, span: Span, code: str, why: str) -> None:
+ASKED_FIRST: Final = {
+    "R0365": "tell those who see it: `if {}`",
+    "R0366": "ask for it only where the player sees it: `{} and …`",
+    "R0367": "show it to those who see it: `when {}`",
+}
+"""What helps where a fact tells who sees it."""
+
+
+def _spelt(term: Term | None) -> str:
+    """Return how a term is written; empty where it has no name."""
+    # else: it is written in no one way
+    match term:
+        case ("v", str(name)):
+            return name
+        case ("f", tuple(of), str(name)) if inner := _spelt(of):
+            return f"{inner}.{name}"
+        case _:
+            return ""
+
+
+def _fact_for(viewer: Term | None, source: Source) -> str:
+    """Return the fact that tells whether a viewer sees a thing, as a rule asks it; empty where there is none."""
+    facts = (reader for reader in source.readers if reader[:1] == ("w",))
+    for _, thing, fact, *_ in facts:
+        who, what = _spelt(viewer), _spelt(thing) if isinstance(thing, tuple) else ""
+        if who and what:
+            return f"{fact}({who}, {what})"
+    return ""
+
+
+def tell_leak(
+    reading: Reading, report: Report, source: Source, span: Span, code: str, why: str, viewer: Term | None = None
+) -> None:
     """One secret that is told: of what is hidden, or of an answer before it is revealed."""
     headline, cure = TOLD[code]
+    fact = _fact_for(viewer, source) if code in ASKED_FIRST else ""
+    if fact:
+        cure = ASKED_FIRST[code].format(fact)
     if source.ask is not None:
         what, related = f"`{source.name}`", [Place(source.ask, "asked under seal here")]
         hint = f"reveal it first, with a line `reveal {source.name}` behind its question, or leave it out"
