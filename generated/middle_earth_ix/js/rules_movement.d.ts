@@ -94,6 +94,9 @@ export declare function succeeds(weighed: Movement, move: Move): boolean;
 /** The support of the support's unit counts. */
 export declare function stands(weighed: Movement, support: Support): boolean;
 
+/** The move that cuts a support, or drives out whoever gives it. */
+export declare function cut_by(weighed: Movement, support: Support, world: World): Move | null;
+
 /** The move's unit attacks the support's unit. */
 export declare function attacks(weighed: Movement, move: Move, support: Support, world: World): boolean;
 

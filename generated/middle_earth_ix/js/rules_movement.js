@@ -167,6 +167,15 @@ function stands(weighed, support) {
   return weighed.stands.get(support) > 0;
 }
 
+function cut_by(weighed, support, world) {
+  let support_unit = support.unit;
+  let support_unit_place = support_unit.place;
+  if ($any(movers_into(weighed, support_unit_place), (other) => weighed.succeeds.get(other) > 0 && !against_its_way(weighed, other, support, world))) {
+    return $first(movers_into(weighed, support_unit_place), (other) => weighed.succeeds.get(other) > 0 && !against_its_way(weighed, other, support, world));
+  }
+  return $first(movers_into(weighed, support_unit_place), (other) => attacks(weighed, other, support, world) && weighed.arrives.get(other) > 0);
+}
+
 function attacks(weighed, move, support, world) {
   let move_unit = move.unit;
   let support_unit = support.unit;
@@ -772,4 +781,4 @@ function movement(units_, moves, supports, convoys, world) {
   return weighed;
 }
 
-export { landings, landing, afloat, can_cross, legal, carries, ferries, bound, on_route, needed, by_convoy, sea_meant, may_sail, convoy_matched, aim, first_given, possible, matched, same_coast, moves_off, movers_into, oncoming, occupants, backers, arrives, ferried, convoy_lost, sails, head_on, succeeds, stands, attacks, against_its_way, leaves, dislodged, kept_back, backing, defence, hold, resistance, attack, foreign_help, prevention, outcome_of_move, outcome_of_support, outcome_of_convoy, contested, taken_, open_to, came_from, driven_out_from, driven_out_by, coast_aimed_at, land_retreats, fleet_retreats, waters_near, _decide_legal, _decide_carries, _decide_by_convoy, _decide_convoy_matched, _decide_possible, _decide_matched, _sure_sails, _may_sails, _sure_head_on, _may_head_on, _sure_kept_back, _may_kept_back, _sure_stands, _may_stands, _least_backing, _most_backing, _least_foreign_help, _most_foreign_help, _least_attack, _most_attack, _least_defence, _most_defence, _least_hold, _most_hold, _least_resistance, _most_resistance, _least_prevention, _most_prevention, _sure_succeeds, _may_succeeds, _sure_leaves, _may_leaves, _sure_dislodged, _may_dislodged, _sure_ferried, _may_ferried, _sure_convoy_lost, _may_convoy_lost, _sure_arrives, _may_arrives, movement };
+export { landings, landing, afloat, can_cross, legal, carries, ferries, bound, on_route, needed, by_convoy, sea_meant, may_sail, convoy_matched, aim, first_given, possible, matched, same_coast, moves_off, movers_into, oncoming, occupants, backers, arrives, ferried, convoy_lost, sails, head_on, succeeds, stands, cut_by, attacks, against_its_way, leaves, dislodged, kept_back, backing, defence, hold, resistance, attack, foreign_help, prevention, outcome_of_move, outcome_of_support, outcome_of_convoy, contested, taken_, open_to, came_from, driven_out_from, driven_out_by, coast_aimed_at, land_retreats, fleet_retreats, waters_near, _decide_legal, _decide_carries, _decide_by_convoy, _decide_convoy_matched, _decide_possible, _decide_matched, _sure_sails, _may_sails, _sure_head_on, _may_head_on, _sure_kept_back, _may_kept_back, _sure_stands, _may_stands, _least_backing, _most_backing, _least_foreign_help, _most_foreign_help, _least_attack, _most_attack, _least_defence, _most_defence, _least_hold, _most_hold, _least_resistance, _most_resistance, _least_prevention, _most_prevention, _sure_succeeds, _may_succeeds, _sure_leaves, _may_leaves, _sure_dislodged, _may_dislodged, _sure_ferried, _may_ferried, _sure_convoy_lost, _may_convoy_lost, _sure_arrives, _may_arrives, movement };

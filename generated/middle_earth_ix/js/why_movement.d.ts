@@ -94,6 +94,9 @@ export declare function guards_succeeds(entry: number, weighed: Movement, move: 
 export declare function why_stands(weighed: Movement, support: Support, world: World): [boolean, Notes];
 export declare function guards_stands(entry: number, weighed: Movement, support: Support, world: World): number | null;
 
+export declare function why_cut_by(weighed: Movement, support: Support, world: World): [Move | null, Notes];
+export declare function guards_cut_by(entry: number, weighed: Movement, support: Support, world: World): number | null;
+
 export declare function why_attacks(weighed: Movement, move: Move, support: Support, world: World): [boolean, Notes];
 export declare function guards_attacks(entry: number, weighed: Movement, move: Move, support: Support, world: World): number | null;
 

@@ -807,6 +807,27 @@ function guards_stands(entry, weighed, support, world) {
   return -1;
 }
 
+function why_cut_by(weighed, support, world) {
+  const notes = [];
+  let support_unit = support.unit;
+  let support_unit_place = support_unit.place;
+  if ($any(movers_into(weighed, support_unit_place), (other) => weighed.succeeds.get(other) > 0 && !against_its_way(weighed, other, support, world))) {
+    notes.push([0, 0]);
+    return [$first(movers_into(weighed, support_unit_place), (other) => weighed.succeeds.get(other) > 0 && !against_its_way(weighed, other, support, world)), notes];
+  }
+  notes.push([1, 0]);
+  return [$first(movers_into(weighed, support_unit_place), (other) => attacks(weighed, other, support, world) && weighed.arrives.get(other) > 0), notes];
+}
+
+function guards_cut_by(entry, weighed, support, world) {
+  switch (entry) {
+    case 0:
+      if (!($any(movers_into(weighed, support.unit.place), (other) => weighed.succeeds.get(other) > 0 && !against_its_way(weighed, other, support, world)))) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_attacks(weighed, move, support, world) {
   const notes = [];
   let move_unit = move.unit;
@@ -1404,6 +1425,7 @@ const $labels_rules_movement = {
   head_on: [{ verb: "holds", text: "", den: 1 }],
   succeeds: [{ verb: "case", text: "no way", den: 1 }, { verb: "case", text: "too weak against the defence", den: 1 }, { verb: "case", text: "stood off", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.11\"" }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "A ring of moves", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.C.2\"" }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
   stands: [{ verb: "case", text: "void", den: 1 }, { verb: "case", text: "driven out", den: 1 }, { verb: "case", text: "cut", den: 1 }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
+  cut_by: [{ verb: "case", text: "it is driven out", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   attacks: [{ verb: "no", text: "nobody cuts support of the same power", den: 1 }, { verb: "no", text: "it comes from where the support goes", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.D.21\"; \"6.G.13\"" }, { verb: "no", text: "it comes over the fleet that the support is against", den: 1 }, { verb: "no", text: "the walls", den: 1, source: "armies" }, { verb: "otherwise", text: "", den: 1 }],
   against_its_way: [{ verb: "no", text: "the army does not need that fleet", den: 1, source: "movement" }, { verb: "no", text: "it hangs on itself, and is settled otherwise", den: 1, source: "movement" }, { verb: "holds", text: "", den: 1 }],
   leaves: [{ verb: "holds", text: "", den: 1 }],
@@ -1431,4 +1453,4 @@ const $labels_rules_movement = {
   waters_near: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_landings, guards_landings, why_landing, guards_landing, why_afloat, guards_afloat, why_can_cross, guards_can_cross, why_legal, guards_legal, why_carries, guards_carries, why_ferries, guards_ferries, why_bound, guards_bound, why_on_route, guards_on_route, why_needed, guards_needed, why_by_convoy, guards_by_convoy, why_sea_meant, guards_sea_meant, why_may_sail, guards_may_sail, why_convoy_matched, guards_convoy_matched, why_aim, guards_aim, why_first_given, guards_first_given, why_possible, guards_possible, why_matched, guards_matched, why_same_coast, guards_same_coast, why_moves_off, guards_moves_off, why_movers_into, guards_movers_into, why_oncoming, guards_oncoming, why_occupants, guards_occupants, why_backers, guards_backers, why_arrives, guards_arrives, why_ferried, guards_ferried, why_convoy_lost, guards_convoy_lost, why_sails, guards_sails, why_head_on, guards_head_on, why_succeeds, guards_succeeds, why_stands, guards_stands, why_attacks, guards_attacks, why_against_its_way, guards_against_its_way, why_leaves, guards_leaves, why_dislodged, guards_dislodged, why_kept_back, guards_kept_back, why_backing, guards_backing, why_defence, guards_defence, why_hold, guards_hold, why_resistance, guards_resistance, why_attack, guards_attack, why_foreign_help, guards_foreign_help, why_prevention, guards_prevention, why_outcome_of_move, guards_outcome_of_move, why_outcome_of_support, guards_outcome_of_support, why_outcome_of_convoy, guards_outcome_of_convoy, why_contested, guards_contested, why_taken, guards_taken_, why_open_to, guards_open_to, why_came_from, guards_came_from, why_driven_out_from, guards_driven_out_from, why_driven_out_by, guards_driven_out_by, why_coast_aimed_at, guards_coast_aimed_at, why_land_retreats, guards_land_retreats, why_fleet_retreats, guards_fleet_retreats, why_waters_near, guards_waters_near, $labels_rules_movement };
+export { why_landings, guards_landings, why_landing, guards_landing, why_afloat, guards_afloat, why_can_cross, guards_can_cross, why_legal, guards_legal, why_carries, guards_carries, why_ferries, guards_ferries, why_bound, guards_bound, why_on_route, guards_on_route, why_needed, guards_needed, why_by_convoy, guards_by_convoy, why_sea_meant, guards_sea_meant, why_may_sail, guards_may_sail, why_convoy_matched, guards_convoy_matched, why_aim, guards_aim, why_first_given, guards_first_given, why_possible, guards_possible, why_matched, guards_matched, why_same_coast, guards_same_coast, why_moves_off, guards_moves_off, why_movers_into, guards_movers_into, why_oncoming, guards_oncoming, why_occupants, guards_occupants, why_backers, guards_backers, why_arrives, guards_arrives, why_ferried, guards_ferried, why_convoy_lost, guards_convoy_lost, why_sails, guards_sails, why_head_on, guards_head_on, why_succeeds, guards_succeeds, why_stands, guards_stands, why_cut_by, guards_cut_by, why_attacks, guards_attacks, why_against_its_way, guards_against_its_way, why_leaves, guards_leaves, why_dislodged, guards_dislodged, why_kept_back, guards_kept_back, why_backing, guards_backing, why_defence, guards_defence, why_hold, guards_hold, why_resistance, guards_resistance, why_attack, guards_attack, why_foreign_help, guards_foreign_help, why_prevention, guards_prevention, why_outcome_of_move, guards_outcome_of_move, why_outcome_of_support, guards_outcome_of_support, why_outcome_of_convoy, guards_outcome_of_convoy, why_contested, guards_contested, why_taken, guards_taken_, why_open_to, guards_open_to, why_came_from, guards_came_from, why_driven_out_from, guards_driven_out_from, why_driven_out_by, guards_driven_out_by, why_coast_aimed_at, guards_coast_aimed_at, why_land_retreats, guards_land_retreats, why_fleet_retreats, guards_fleet_retreats, why_waters_near, guards_waters_near, $labels_rules_movement };

@@ -1589,7 +1589,7 @@ SOURCES: Final[dict[str, tuple[str, int]]] = {
     "turn_end_of_region_shelters": ('rules/alamaze/casting_regions.rules', 38),
     "turn_end_of_counterspells": ('rules/alamaze/casting_regions.rules', 52),
     "await_effect": ('rules/alamaze/casting_regions.rules', 71),
-    "unravel": ('rules/alamaze/casting_regions.rules', 80),
+    "unravel_effects": ('rules/alamaze/casting_regions.rules', 80),
     "change_land": ('rules/alamaze/casting_regions.rules', 156),
     "trouble_land": ('rules/alamaze/casting_regions.rules', 232),
     "turn_end_of_storms": ('rules/alamaze/casting_sea.rules', 30),

@@ -9,10 +9,10 @@ from rulec.runtime.game.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge, Deal,
-    Deposit, Dome, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
-    Offer, Place, PlaceWard, Rampart, Ruler, Side, Siege, Sighting, SilverTongue, Skeleton, SpecialPlace,
-    Stand, Target, Unravelling, Vote, Wizard,
+    Agent, BaredRealm, Booking, Bottle, Brigade, CampWolf, Cast, ChairBid, ChairOffer, Challenge,
+    Counterspell, Deal, Deposit, Dome, Encounter, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader,
+    Levy, Motion, Navy, Offer, Place, PlaceWard, Rampart, RegionShelter, Ruler, SeaBeast, Side, Siege,
+    Sighting, SilverTongue, Skeleton, SpecialPlace, Stand, Storm, Target, Unravelling, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
@@ -118,6 +118,43 @@ _SILVERTONGUE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
     Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
     Field('grace', 'grace', Holds("number", unit=POINTS), True, label='what its words are worth besides'),
+)
+_REGIONSHELTER_FIELDS: Final[tuple[Field, ...]] = (
+    Field('group', 'group', Holds("thing", 'Group'), True, label='group', seen=(('kingdom',),)),
+    Field(
+        'turns_left', 'turns_left', Holds("number", optional=True), label='turns left',
+        seen=(('kingdom',),),
+    ),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+)
+_COUNTERSPELL_FIELDS: Final[tuple[Field, ...]] = (
+    Field('region', 'region', Holds("choice", 'Region'), True, label='region', seen=(('kingdom',),)),
+    Field(
+        'turns_left', 'turns_left', Holds("number", optional=True), label='turns left',
+        seen=(('kingdom',),),
+    ),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell', seen=(('kingdom',),)),
+    Field('power', 'power', Holds("number", unit=LEVEL), True, label='level', seen=(('kingdom',),)),
+    Field(
+        'lowest', 'lowest', Holds("number"), True, label='lowest number that it meets',
+        seen=(('kingdom',),),
+    ),
+)
+_STORM_FIELDS: Final[tuple[Field, ...]] = (
+    Field('sea', 'sea', Holds("choice", 'Sea'), True, label='sea'),
+    Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
+    Field('power', 'power', Holds("number", unit=LEVEL), True, label='level of the wizard'),
+    Field('waters', 'waters', Holds("list", item=Holds("choice", 'MapArea')), label='areas'),
+)
+_SEABEAST_FIELDS: Final[tuple[Field, ...]] = (
+    Field('sea', 'sea', Holds("choice", 'Sea'), True, label='sea'),
+    Field('turns_left', 'turns_left', Holds("number", optional=True), label='turns left'),
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
+    Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
+    Field('heads', 'heads', Holds("number", unit=FLEET), True, label='fleets that it is worth'),
+    Field('waters', 'waters', Holds("list", item=Holds("choice", 'MapArea')), label='areas'),
 )
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
@@ -552,6 +589,16 @@ SHAPE: Final = Shape(
         ),
         Kind('Dome', Dome, 'dome', _DOME_FIELDS, plural='domes', belongs_to='kingdom', seen=(('kingdom',),)),
         Kind('SilverTongue', SilverTongue, 'silver_tongue', _SILVERTONGUE_FIELDS, plural='silver_tongues'),
+        Kind(
+            'RegionShelter', RegionShelter, 'region_shelter', _REGIONSHELTER_FIELDS,
+            plural='region_shelters', belongs_to='kingdom', seen=(('kingdom',),),
+        ),
+        Kind(
+            'Counterspell', Counterspell, 'counterspell', _COUNTERSPELL_FIELDS, plural='counterspells',
+            belongs_to='kingdom', seen=(('kingdom',),),
+        ),
+        Kind('Storm', Storm, 'storm', _STORM_FIELDS, plural='storms', belongs_to='kingdom'),
+        Kind('SeaBeast', SeaBeast, 'sea_beast', _SEABEAST_FIELDS, plural='sea_beasts', belongs_to='kingdom'),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides', belongs_to='group'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
@@ -1798,6 +1845,9 @@ SHAPE: Final = Shape(
         'parted': {'one': Holds("thing", 'Group'), 'other': Holds("thing", 'Group')},
         'cursed': {'kingdom': Holds("thing", 'Kingdom')},
         'blasted': {'group': Holds("thing", 'Group'), 'place': Holds("thing", 'Place')},
+        'wrought': {'spell': Holds("choice", 'Spell'), 'region': Holds("choice", 'Region')},
+        'suffered': {'group': Holds("thing", 'Group')},
+        'surfaced': {'beast': Holds("thing", 'SeaBeast'), 'group': Holds("thing", 'Group')},
         'stood_ready': {'group': Holds("thing", 'Group')},
         'conquered': {'kingdom': Holds("thing", 'Kingdom'), 'place': Holds("thing", 'Place')},
         'unseated': {'kingdom': Holds("thing", 'Kingdom')},
@@ -1854,11 +1904,12 @@ class World(BaseWorld):
 
     __slots__ = (
         "brigades", "groups", "unravellings", "camp_wolves", "bared_realms", "place_wards", "domes",
-        "silver_tongues", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions", "votes",
-        "encounters", "found_encounters", "bottles", "kingdoms", "places", "targets", "bookings",
-        "sightings", "deposits", "navies", "challenges", "stands", "levies", "deals", "footholds", "sieges",
-        "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards",
-        "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
+        "silver_tongues", "region_shelters", "counterspells", "storms", "sea_beasts", "casts", "sides",
+        "ramparts", "chair_bids", "chair_offers", "motions", "votes", "encounters", "found_encounters",
+        "bottles", "kingdoms", "places", "targets", "bookings", "sightings", "deposits", "navies",
+        "challenges", "stands", "levies", "deals", "footholds", "sieges", "skeletons_hidden",
+        "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards", "last_named",
+        "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1877,6 +1928,10 @@ class World(BaseWorld):
         self.place_wards: list[PlaceWard] = []
         self.domes: list[Dome] = []
         self.silver_tongues: list[SilverTongue] = []
+        self.region_shelters: list[RegionShelter] = []
+        self.counterspells: list[Counterspell] = []
+        self.storms: list[Storm] = []
+        self.sea_beasts: list[SeaBeast] = []
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []

@@ -26,11 +26,11 @@ _SAYS_HAS_CAST_IN: Final = Message((
 _SAYS_HAS_UNDONE_IN: Final = Message((
     Hole(Holds("choice", 'Spell'), 'means'), ' has undone ', Hole(Holds("choice", 'Spell'), 'spell'),
     ' in ', Hole(Holds("choice", 'Region'), 'land'), '.',
-), 'process:unravel', 'effect_undone')
+), 'process:unravel_effects', 'effect_undone')
 _SAYS_HAS_MET_IN_AND: Final = Message((
     Hole(Holds("choice", 'Spell'), 'means'), ' has met ', Hole(Holds("choice", 'Spell'), 'spell'), ' in ',
     Hole(Holds("choice", 'Region'), 'land'), ', and was too weak.',
-), 'process:unravel', 'effect_too_strong')
+), 'process:unravel_effects', 'effect_too_strong')
 _SAYS_HAS_CAST_IN_IN: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast ', Hole(Holds("choice", 'Spell'), 'spell'), ' in ',
     Hole(Holds("choice", 'Region'), 'land'), ' in vain.',
@@ -184,7 +184,14 @@ def await_effect(caster: Wizard, kingdom: Kingdom, spell: Spell, lowest: int, wo
         world.tell(kingdom, _SAYS_HAS_CAST_IN.text((caster, spell, land), SHAPE), caster)
 
 
-def unravel(kingdom: Kingdom, spell: Spell, land: Region, power: int, world: World, dice: Dice) -> bool:
+def unravel_effects(
+    kingdom: Kingdom,
+    spell: Spell,
+    land: Region,
+    power: int,
+    world: World,
+    dice: Dice,
+) -> bool:
     """A regional effect meets the dispels that wait for it.
 
     maelstrom "Spell #779 - Dispel Regional Effect", "Magic".
@@ -203,7 +210,7 @@ def unravel(kingdom: Kingdom, spell: Spell, land: Region, power: int, world: Wor
         level = c.power
         world.drop(c)
         chance = unravelling(means, level, power)  # the dispel
-        if c_dice.throw('unravel.the_dispel', 100) <= chance:
+        if c_dice.throw('unravel_effects.the_dispel', 100) <= chance:
             world.tell(keeper, _SAYS_HAS_UNDONE_IN.text((means, spell, land), SHAPE))
             return True
         else:
@@ -225,7 +232,7 @@ def change_land(caster: Wizard, kingdom: Kingdom, spell: Spell, world: World, di
         if dice.throw('change_land.it_fails', 100) <= chance:
             world.tell(kingdom, _SAYS_HAS_CAST_IN_IN.text((caster, spell, land), SHAPE), caster)
         else:
-            undone = unravel(kingdom, spell, land, caster.level, world, dice)
+            undone = unravel_effects(kingdom, spell, land, caster.level, world, dice)
             if (
                 undone
                 or (
@@ -258,7 +265,7 @@ def trouble_land(caster: Wizard, kingdom: Kingdom, spell: Spell, world: World, d
     """
     land = land_around(caster)
     if land is not None:
-        undone = unravel(kingdom, spell, land, caster.level, world, dice)
+        undone = unravel_effects(kingdom, spell, land, caster.level, world, dice)
         if undone:
             world.tell(kingdom, _SAYS_HAS_CAST_IN_IN_3.text((caster, spell, land), SHAPE), caster)
         else:

@@ -48,10 +48,10 @@ from ._choices import (
     MISSION_SEARCH_PLACES, MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
     MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY,
     MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE,
-    NAVAL_DUTY_PATROLLING, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION,
-    ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST,
-    POST_FOOL_POST, POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD,
-    POST_MAIDEN_POST, PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS,
+    OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE,
+    POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST,
+    POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
+    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS,
     PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
     PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_MORTAL_STEWARD,
     PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
@@ -94,25 +94,26 @@ from ._tables import (
     EXPERIENCE_EFFECTS_EFFECT, FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD,
     INFLUENCE_CHANGES_CHANGE, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS,
     LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE,
-    MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_SEA, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER,
-    MISSIONS_SUCCESS, MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE,
-    PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD,
-    PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE,
-    RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
+    MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS,
+    MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION,
+    PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD,
+    PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE,
+    RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
     REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR,
     REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE,
     SEA_MORE_QUALITY, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER,
-    SPELL_AS_AGENT, SPELL_BIGGEST_GROUP, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE,
-    SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEAST_KILLED,
-    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_MORALE_GAIN,
-    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_MORE_OF_AN_ARMY, SPELL_MOST_IN_GROUP, SPELL_MOST_KILLED,
-    SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER,
-    SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SPELL_CAP, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
-    SPELL_VEIL_CAST, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY,
-    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
-    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
-    TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
-    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
+    SPELL_AS_AGENT, SPELL_BIGGEST_GROUP, SPELL_CALLED_UP, SPELL_CENSUS_SHARE, SPELL_DEATHLESS, SPELL_FADE,
+    SPELL_FLEET_BONUS, SPELL_FLEET_QUALITY, SPELL_FOOD_MADE, SPELL_FOOD_SHARE, SPELL_GOLD_MADE, SPELL_HEALS,
+    SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEAST_KILLED, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST,
+    SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS,
+    SPELL_MORALE_LOST, SPELL_MORE_OF_AN_ARMY, SPELL_MOST_IN_GROUP, SPELL_MOST_KILLED, SPELL_ONLY_SPELL,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP,
+    SPELL_SINGULAR_SPELL, SPELL_SPELL_CAP, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, SPELL_VEIL_CAST,
+    STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_ORDERLY, TACTIC_RETREAT,
+    TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY,
+    TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY,
+    TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING,
+    bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
     encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
     missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
     ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
@@ -174,7 +175,6 @@ _LOOKOUT_HIDDEN_LEVEL = vec.cells(LOOKOUT_HIDDEN_LEVEL)
 _MAGICAL_ITEM_MITHRIL_PRICE = vec.cells(MAGICAL_ITEM_MITHRIL_PRICE)
 _MAP_AREA_ACROSS = vec.cells(MAP_AREA_ACROSS)
 _MAP_AREA_DOWN = vec.cells(MAP_AREA_DOWN)
-_MAP_AREA_SEA = vec.cells(MAP_AREA_SEA)
 _MAP_AREA_TERRAIN = vec.cells(MAP_AREA_TERRAIN)
 _MISSIONS_CAPTURE = vec.cells(MISSIONS_CAPTURE)
 _MISSIONS_DANGER = vec.cells(MISSIONS_DANGER)
@@ -213,9 +213,13 @@ _SETTLEMENT_HARDER = vec.cells(SETTLEMENT_HARDER)
 _SPELL_AS_AGENT = vec.cells(SPELL_AS_AGENT)
 _SPELL_BIGGEST_GROUP = vec.cells(SPELL_BIGGEST_GROUP)
 _SPELL_CALLED_UP = vec.cells(SPELL_CALLED_UP)
+_SPELL_CENSUS_SHARE = vec.cells(SPELL_CENSUS_SHARE)
 _SPELL_DEATHLESS = vec.cells(SPELL_DEATHLESS)
 _SPELL_FADE = vec.cells(SPELL_FADE)
+_SPELL_FLEET_BONUS = vec.cells(SPELL_FLEET_BONUS)
+_SPELL_FLEET_QUALITY = vec.cells(SPELL_FLEET_QUALITY)
 _SPELL_FOOD_MADE = vec.cells(SPELL_FOOD_MADE)
+_SPELL_FOOD_SHARE = vec.cells(SPELL_FOOD_SHARE)
 _SPELL_GOLD_MADE = vec.cells(SPELL_GOLD_MADE)
 _SPELL_HEALS = vec.cells(SPELL_HEALS)
 _SPELL_HEALS_SECOND = vec.cells(SPELL_HEALS_SECOND)
@@ -228,6 +232,7 @@ _SPELL_LOSSES = vec.cells(SPELL_LOSSES)
 _SPELL_MORALE_GAIN = vec.cells(SPELL_MORALE_GAIN)
 _SPELL_MORALE_LIMIT = vec.cells(SPELL_MORALE_LIMIT)
 _SPELL_MORALE_LOSS = vec.cells(SPELL_MORALE_LOSS)
+_SPELL_MORALE_LOST = vec.cells(SPELL_MORALE_LOST)
 _SPELL_MORE_OF_AN_ARMY = vec.cells(SPELL_MORE_OF_AN_ARMY)
 _SPELL_MOST_IN_GROUP = vec.cells(SPELL_MOST_IN_GROUP)
 _SPELL_MOST_KILLED = vec.cells(SPELL_MOST_KILLED)
@@ -345,9 +350,7 @@ _MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
 _MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
 _MOTION_REGION = vec.Field(Motion, 'region', 'number')
 _MOTION_SETTLEMENT = vec.Field(Motion, 'settlement', 'number')
-_NAVY_CRUISE = vec.Field(Navy, 'cruise', 'set')
 _NAVY_FLEETS = vec.Field(Navy, 'fleets', 'number')
-_NAVY_KINGDOM = vec.Field(Navy, 'kingdom', 'thing')
 _NAVY_NAVAL_DUTY = vec.Field(Navy, 'naval_duty', 'number')
 _NAVY_QUALITY = vec.Field(Navy, 'quality', 'number')
 _NAVY_REFITS = vec.Field(Navy, 'refits', 'set')
@@ -421,11 +424,11 @@ _FIELDS = (
     _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
     _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE,
     _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
-    _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY,
-    _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
-    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
-    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
-    _PLACE_PEACE, _PLACE_REGION, _PLACE_SANCTUARY_OF, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN,
+    _MOTION_SETTLEMENT, _NAVY_FLEETS, _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA,
+    _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD,
+    _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS,
+    _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE,
+    _PLACE_REGION, _PLACE_SANCTUARY_OF, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN,
     _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS,
     _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
     _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
@@ -461,6 +464,13 @@ REFUSED: dict[str, str] = {
     'carried_by_magic': 'it looks at the game or asks what a person knows',
     'may_land': 'it looks at the game or asks what a person knows',
     'may_blast': 'it looks at the game or asks what a person knows',
+    'worn_down_by': 'it looks at the game or asks what a person knows',
+    'near_shore_of': 'it makes a list',
+    'covers_water': 'it looks for a way',
+    'stormy': 'it looks at the game or asks what a person knows',
+    'storm_grounds': 'it looks at the game or asks what a person knows',
+    'storm_bars': 'it looks at the game or asks what a person knows',
+    'preys_on': 'it looks for something in a list',
     'shows_up': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
@@ -607,7 +617,9 @@ REFUSED: dict[str, str] = {
     'aboard_elite': 'it looks at the game or asks what a person knows',
     'carried': 'it looks at the game or asks what a person knows',
     'may_sail': 'it looks at the game or asks what a person knows',
+    'watches': 'it looks at the game or asks what a person knows',
     'hunts': 'it looks for something in a list',
+    'share_waters': 'it looks at the game or asks what a person knows',
     'at_sea': 'it looks at the game or asks what a person knows',
     'crowd': 'it looks at the game or asks what a person knows',
     'city_ground': 'it looks at the game or asks what a person knows',
@@ -1234,6 +1246,53 @@ def may_charm_gates(caster: vec.Things, place: vec.Things) -> vec.Truths:
     """The caster may speak to the place."""
     rows = vec.rows_of(caster, place)
     return vec.answered(_may_charm_gates, rows, caster.over(rows), place.over(rows))
+
+
+def people_after(people: vec.Numbers, spell: vec.Numbers) -> vec.Ints:
+    """People of a place when a regional effect has worked.
+
+    In census.
+    """
+    rows = vec.rows_of(people, spell)
+    return vec.answered(_people_after, rows, vec.numbers(rows, people), vec.numbers(rows, spell))
+
+
+def harvest_after(harvest: vec.Numbers, spell: vec.Numbers) -> vec.Ints:
+    """Food production of a place when a regional effect has worked.
+
+    In food.
+    """
+    rows = vec.rows_of(harvest, spell)
+    return vec.answered(_harvest_after, rows, vec.numbers(rows, harvest), vec.numbers(rows, spell))
+
+
+def shaken_morale(group: vec.Things, spell: vec.Numbers) -> vec.Ints:
+    """A group's morale when a regional effect has worn it down.
+
+    In percent.
+    """
+    rows = vec.rows_of(group, spell)
+    return vec.answered(_shaken_morale, rows, group.over(rows), vec.numbers(rows, spell))
+
+
+def beast_strength(spell: vec.Numbers, heads: vec.Numbers) -> vec.Ints:
+    """How strong a beast of the deep is.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(spell, heads)
+    return vec.answered(_beast_strength, rows, vec.numbers(rows, spell), vec.numbers(rows, heads))
+
+
+def heads_lost(heads: vec.Numbers, own: vec.Numbers, foe: vec.Numbers) -> vec.Ints:
+    """What a beast of the deep loses in a battle.
+
+    In fleets.
+    """
+    rows = vec.rows_of(heads, own, foe)
+    return vec.answered(
+        _heads_lost, rows, vec.numbers(rows, heads), vec.numbers(rows, own), vec.numbers(rows, foe),
+    )
 
 
 def under_veil(group: vec.Things, status: vec.Numbers) -> vec.Truths:
@@ -2824,18 +2883,6 @@ def fleets_sunk(navy: vec.Things, own: vec.Numbers, foe: vec.Numbers) -> vec.Int
     """
     rows = vec.rows_of(navy, own, foe)
     return vec.answered(_fleets_sunk, rows, navy.over(rows), vec.numbers(rows, own), vec.numbers(rows, foe))
-
-
-def watches(navy: vec.Things, area: vec.Numbers) -> vec.Truths:
-    """The navy's kingdom watches the area."""
-    rows = vec.rows_of(navy, area)
-    return vec.answered(_watches, rows, navy.over(rows), vec.numbers(rows, area))
-
-
-def share_waters(one: vec.Things, other: vec.Things) -> vec.Truths:
-    """Their patrols share an area."""
-    rows = vec.rows_of(one, other)
-    return vec.answered(_share_waters, rows, one.over(rows), other.over(rows))
 
 
 def met_enough(navy: vec.Things) -> vec.Truths:
@@ -5544,6 +5591,119 @@ def _may_charm_gates(rows: vec.Truths, caster: vec.Things, place: vec.Things) ->
     left_ = left & ~done
     # the place listens to nobody: neither capitals nor walls out of legend do.
     return vec.where(left_, vec.asked(_open_to_talk, left_, place), answer)
+
+
+def _people_after(rows: vec.Truths, people: vec.Ints, spell: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = people
+    share = vec.full(rows, 100)
+    here = rows & (vec.at(_SPELL_CENSUS_SHARE, spell) != vec.NONE)
+    if here.any():
+        # the spell
+        share = vec.where(
+            here, vec.kept(here, share + vec.present(here, vec.at(_SPELL_CENSUS_SHARE, spell), '')), share,
+        )
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('people_after'))
+    value = vec.product(rows, value, share)
+    answer: vec.Ints = value // 100
+    return answer  # whole people
+
+
+def _harvest_after(rows: vec.Truths, harvest: vec.Ints, spell: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = harvest
+    share = vec.full(rows, 100)
+    here = rows & ((vec.at(_SPELL_FOOD_SHARE, spell) != vec.NONE) & (harvest > 0))
+    if here.any():
+        # the spell
+        share = vec.where(
+            here, vec.kept(here, share + vec.present(here, vec.at(_SPELL_FOOD_SHARE, spell), '')), share,
+        )
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('harvest_after'))
+    value = vec.product(rows, value, share)
+    answer: vec.Ints = value // 100
+    return answer
+
+
+def _shaken_morale(rows: vec.Truths, group: vec.Things, spell: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = group.numbers(_GROUP_MORALE)
+    here = rows & (vec.at(_SPELL_MORALE_LOST, spell) != vec.NONE)
+    if here.any():
+        # the spell
+        value = vec.where(
+            here, vec.kept(here, value - vec.present(here, vec.at(_SPELL_MORALE_LOST, spell), '')), value,
+        )
+    here = rows & (value < 0)
+    if here.any():
+        value = vec.where(here, 0, value)  # no heart left
+    test = group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_EVIL) & (value < 80)
+    here_ = rows & test
+    here = rows & (test & vec.asked(_all_dead, here_, group))
+    if here.any():
+        value = vec.where(here, 80, value)  # casting regions: the dead do not despair
+    return value
+
+
+def _beast_strength(rows: vec.Truths, spell: vec.Ints, heads: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = vec.at(_SPELL_FLEET_QUALITY, spell) == vec.NONE
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        # as fleets of its quality
+        value = vec.where(
+            here,
+            vec.product(
+                here, vec.product(here, heads, vec.present(here, vec.at(_SPELL_FLEET_QUALITY, spell), '')),
+                vec.present(here, vec.at(_SPELL_FLEET_QUALITY, spell), ''),
+            ),
+            value,
+        )
+    share = vec.full(rows, 100)
+    here = rows & (vec.at(_SPELL_FLEET_BONUS, spell) != vec.NONE)
+    if here.any():
+        # as by a leader aboard
+        share = vec.where(
+            here, vec.kept(here, share + vec.present(here, vec.at(_SPELL_FLEET_BONUS, spell), '')), share,
+        )
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('beast_strength'))
+    value = vec.product(rows, value, share)
+    answer: vec.Ints = vec.kept(rows, value + 50) // 100
+    return answer
+
+
+def _heads_lost(rows: vec.Truths, heads: vec.Ints, own: vec.Ints, foe: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = heads * 2  # against whoever is stronger by far
+    value = vec.product(rows, value, vec.product(rows, foe, foe))  # by the squares of both strengths
+    divisor = vec.full(rows, 1)
+    # by the squares of both strengths
+    divisor = vec.product(
+        rows, divisor,
+        vec.larger(
+            vec.full(rows, 1), vec.kept(rows, vec.product(rows, own, own) + vec.product(rows, foe, foe)),
+        ),
+    )
+    answer: vec.Ints = vec.quotient(
+        rows, vec.kept(rows, vec.product(rows, value, 2) + vec.product(rows, divisor, 3)),
+        vec.product(rows, divisor, 6), 'heads_lost',
+    )
+    return answer
 
 
 def _under_veil(rows: vec.Truths, group: vec.Things, status: vec.Ints) -> vec.Truths:
@@ -9624,38 +9784,6 @@ def _fleets_sunk(rows: vec.Truths, navy: vec.Things, own: vec.Ints, foe: vec.Int
         return vec.full(rows, 0)
     value = navy.numbers(_NAVY_FLEETS) * vec.asked(_share_sunk, rows, navy, own, foe)
     answer: vec.Ints = (value + 50) // 100
-    return answer
-
-
-def _watches(rows: vec.Truths, navy: vec.Things, area: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer: vec.Truths = (
-        (navy.numbers(_NAVY_NAVAL_DUTY) == NAVAL_DUTY_PATROLLING)
-        & (vec.at(_MAP_AREA_SEA, area) == navy.numbers(_NAVY_SEA))
-        & (
-            navy.set(_NAVY_CRUISE).holds(area)
-            | navy.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
-        )
-    )
-    return answer
-
-
-def _share_waters(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    test = one.numbers(_NAVY_SEA) == other.numbers(_NAVY_SEA)
-    here = rows & test
-    test_ = (
-        one.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
-        | other.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
-    )
-    here_ = here & ~test_
-    found = vec.every(here_, False)
-    for here_2, a in one.set(_NAVY_CRUISE).each(here_):
-        here_3 = here_2 & ~found
-        found |= here_3 & other.set(_NAVY_CRUISE).holds(a)
-    answer: vec.Truths = test & (test_ | found)
     return answer
 
 

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from ._kinds import Convoy, Move, Movement, Piece, Power, Province, Retreat, Shore, Support, Wraith
     from ._movement import (
         afloat, against_its_way, aim, arrives, attack, attacks, backers, backing, bound, by_convoy,
-        came_from, can_cross, carries, coast_aimed_at, contested, convoy_lost, convoy_matched, defence,
-        dislodged, driven_out_by, driven_out_from, ferried, ferries, first_given, fleet_retreats,
+        came_from, can_cross, carries, coast_aimed_at, contested, convoy_lost, convoy_matched, cut_by,
+        defence, dislodged, driven_out_by, driven_out_from, ferried, ferries, first_given, fleet_retreats,
         foreign_help, head_on, hold, kept_back, land_retreats, landing, landings, leaves, legal, matched,
         may_sail, movement, movers_into, moves_off, needed, occupants, on_route, oncoming, open_to,
         outcome_of_convoy, outcome_of_move, outcome_of_support, possible, prevention, resistance, sails,
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from ._movement_why import (
         why_afloat, why_against_its_way, why_aim, why_arrives, why_attack, why_attacks, why_backers,
         why_backing, why_bound, why_by_convoy, why_came_from, why_can_cross, why_carries,
-        why_coast_aimed_at, why_contested, why_convoy_lost, why_convoy_matched, why_defence, why_dislodged,
-        why_driven_out_by, why_driven_out_from, why_ferried, why_ferries, why_first_given,
+        why_coast_aimed_at, why_contested, why_convoy_lost, why_convoy_matched, why_cut_by, why_defence,
+        why_dislodged, why_driven_out_by, why_driven_out_from, why_ferried, why_ferries, why_first_given,
         why_fleet_retreats, why_foreign_help, why_head_on, why_hold, why_kept_back, why_land_retreats,
         why_landing, why_landings, why_leaves, why_legal, why_matched, why_may_sail, why_movers_into,
         why_moves_off, why_needed, why_occupants, why_on_route, why_oncoming, why_open_to,
@@ -167,37 +167,37 @@ __all__ = [
     "can_carry", "can_cross", "can_go", "can_help", "carried", "carries", "carrying", "carrying_from_there",
     "carrying_goal", "carrying_sign", "centres_of", "centres_to_win", "coast_aimed_at", "coast_is_clear",
     "coast_named", "coast_note", "coasts_held", "coasts_left_alone", "coasts_open", "collides", "comes_not",
-    "contested", "convoy_lost", "convoy_matched", "count_voices", "decided", "defence", "dislodged",
-    "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_15",
-    "does_order_16", "does_order_20", "does_order_30", "does_order_31", "does_order_32", "does_order_40",
-    "double_sign", "draw_agreed", "driven_out", "driven_out_by", "driven_out_from", "driven_out_may_go",
-    "driven_out_may_sail", "driven_out_unit", "driven_out_whose", "early_order_10_place",
-    "early_order_11_place", "early_order_12_goal", "early_order_12_origin", "early_order_12_place",
-    "early_order_13_origin", "early_order_13_place", "early_order_15_place", "early_order_15_ride_goal",
-    "early_order_20_place", "early_order_30_arm", "early_order_30_place", "early_order_31_place",
-    "end_autumn", "fade", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries",
-    "first_given", "fleet_retreats", "fleets_at_sea", "follow", "foreign_help", "forget_orders",
-    "forget_trails", "fortunes", "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust",
-    "has_won", "havens_in", "head_on", "helped_place", "helping", "helping_from_there", "helping_into",
-    "helping_sign", "hold", "holder_of", "kept_back", "knows_hills", "land_retreats", "landing", "landings",
-    "leaves", "leaving", "left_alone", "legal", "map_sign", "matched", "may_be_nominated", "may_retreat",
-    "may_sail", "meet", "movement", "movers_into", "moves_off", "named_double", "named_seas", "nazgul",
-    "nazgul_sign", "nazgul_whose", "needed", "needs_order_10", "needs_order_11", "needs_order_12",
-    "needs_order_13", "needs_order_15", "needs_order_16", "needs_order_20", "needs_order_30",
-    "needs_order_31", "new_year", "next_part", "nominate", "nominee", "occupant", "occupants",
-    "off_one_of_several", "on_route", "oncoming", "onward", "open_order_10", "open_order_11",
-    "open_order_12", "open_order_13", "open_order_15", "open_order_16", "open_order_20", "open_order_30",
-    "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there",
-    "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign", "outcome_of_convoy",
-    "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place", "paths_trail",
-    "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention", "reaches",
-    "resistance", "ride", "ride_along", "rightly_called", "route_leads", "sails", "same_coast", "sea_meant",
-    "seas_without_fleet", "season", "season_of_builds", "season_of_moves", "season_of_retreats", "seats",
-    "see_board", "see_carrying", "see_driven_out", "see_failed", "see_fortunes", "see_helping",
-    "see_nazgul", "see_ordered", "see_paths", "see_supply_centres", "see_units_on_board", "shrink",
-    "sign_at", "sign_of", "sort_of_unit", "stands", "strength", "succeeds", "supply_centres",
-    "supply_centres_owner", "take_centres", "taken_", "to_disband", "told_to_hold", "touches",
-    "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
+    "contested", "convoy_lost", "convoy_matched", "count_voices", "cut_by", "decided", "defence",
+    "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
+    "does_order_15", "does_order_16", "does_order_20", "does_order_30", "does_order_31", "does_order_32",
+    "does_order_40", "double_sign", "draw_agreed", "driven_out", "driven_out_by", "driven_out_from",
+    "driven_out_may_go", "driven_out_may_sail", "driven_out_unit", "driven_out_whose",
+    "early_order_10_place", "early_order_11_place", "early_order_12_goal", "early_order_12_origin",
+    "early_order_12_place", "early_order_13_origin", "early_order_13_place", "early_order_15_place",
+    "early_order_15_ride_goal", "early_order_20_place", "early_order_30_arm", "early_order_30_place",
+    "early_order_31_place", "end_autumn", "fade", "failed", "failed_place", "failed_sign",
+    "failed_thwarted", "ferried", "ferries", "first_given", "fleet_retreats", "fleets_at_sea", "follow",
+    "foreign_help", "forget_orders", "forget_trails", "fortunes", "fortunes_centres", "fortunes_units",
+    "goes_along", "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping",
+    "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "knows_hills",
+    "land_retreats", "landing", "landings", "leaves", "leaving", "left_alone", "legal", "map_sign",
+    "matched", "may_be_nominated", "may_retreat", "may_sail", "meet", "movement", "movers_into",
+    "moves_off", "named_double", "named_seas", "nazgul", "nazgul_sign", "nazgul_whose", "needed",
+    "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_15",
+    "needs_order_16", "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part",
+    "nominate", "nominee", "occupant", "occupants", "off_one_of_several", "on_route", "oncoming", "onward",
+    "open_order_10", "open_order_11", "open_order_12", "open_order_13", "open_order_15", "open_order_16",
+    "open_order_20", "open_order_30", "open_order_31", "open_order_32", "open_order_40", "open_to",
+    "ordered", "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner",
+    "outcast_sign", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
+    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
+    "prevention", "reaches", "resistance", "ride", "ride_along", "rightly_called", "route_leads", "sails",
+    "same_coast", "sea_meant", "seas_without_fleet", "season", "season_of_builds", "season_of_moves",
+    "season_of_retreats", "seats", "see_board", "see_carrying", "see_driven_out", "see_failed",
+    "see_fortunes", "see_helping", "see_nazgul", "see_ordered", "see_paths", "see_supply_centres",
+    "see_units_on_board", "shrink", "sign_at", "sign_of", "sort_of_unit", "stands", "strength", "succeeds",
+    "supply_centres", "supply_centres_owner", "take_centres", "taken_", "to_disband", "told_to_hold",
+    "touches", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
     "waters_near", "waters_out", "waters_within_reach", "way_from", "ways_apart", "ways_from", "ways_out",
     "why_absent", "why_afloat", "why_against_its_way", "why_aim", "why_among_foes", "why_arm_of",
     "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order",
@@ -208,8 +208,8 @@ __all__ = [
     "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_aimed_at",
     "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_held", "why_coasts_left_alone",
     "why_coasts_open", "why_collides", "why_comes_not", "why_contested", "why_convoy_lost",
-    "why_convoy_matched", "why_decided", "why_defence", "why_dislodged", "why_docks", "why_double_sign",
-    "why_draw_agreed", "why_driven_out", "why_driven_out_by", "why_driven_out_from",
+    "why_convoy_matched", "why_cut_by", "why_decided", "why_defence", "why_dislodged", "why_docks",
+    "why_double_sign", "why_draw_agreed", "why_driven_out", "why_driven_out_by", "why_driven_out_from",
     "why_driven_out_may_go", "why_driven_out_may_sail", "why_driven_out_unit", "why_driven_out_whose",
     "why_failed", "why_failed_place", "why_failed_sign", "why_failed_thwarted", "why_ferried",
     "why_ferries", "why_first_given", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help",
@@ -269,7 +269,7 @@ _HOMES = {
     ),
     "_movement": (
         "afloat against_its_way aim arrives attack attacks backers backing bound by_convoy came_from "
-        "can_cross carries coast_aimed_at contested convoy_lost convoy_matched defence dislodged "
+        "can_cross carries coast_aimed_at contested convoy_lost convoy_matched cut_by defence dislodged "
         "driven_out_by driven_out_from ferried ferries first_given fleet_retreats foreign_help head_on hold "
         "kept_back land_retreats landing landings leaves legal matched may_sail movement movers_into "
         "moves_off needed occupants on_route oncoming open_to outcome_of_convoy outcome_of_move "
@@ -279,13 +279,13 @@ _HOMES = {
     "_movement_why": (
         "why_afloat why_against_its_way why_aim why_arrives why_attack why_attacks why_backers why_backing "
         "why_bound why_by_convoy why_came_from why_can_cross why_carries why_coast_aimed_at why_contested "
-        "why_convoy_lost why_convoy_matched why_defence why_dislodged why_driven_out_by why_driven_out_from "
-        "why_ferried why_ferries why_first_given why_fleet_retreats why_foreign_help why_head_on why_hold "
-        "why_kept_back why_land_retreats why_landing why_landings why_leaves why_legal why_matched "
-        "why_may_sail why_movers_into why_moves_off why_needed why_occupants why_on_route why_oncoming "
-        "why_open_to why_outcome_of_convoy why_outcome_of_move why_outcome_of_support why_possible "
-        "why_prevention why_resistance why_sails why_same_coast why_sea_meant why_stands why_succeeds "
-        "why_taken why_waters_near "
+        "why_convoy_lost why_convoy_matched why_cut_by why_defence why_dislodged why_driven_out_by "
+        "why_driven_out_from why_ferried why_ferries why_first_given why_fleet_retreats why_foreign_help "
+        "why_head_on why_hold why_kept_back why_land_retreats why_landing why_landings why_leaves why_legal "
+        "why_matched why_may_sail why_movers_into why_moves_off why_needed why_occupants why_on_route "
+        "why_oncoming why_open_to why_outcome_of_convoy why_outcome_of_move why_outcome_of_support "
+        "why_possible why_prevention why_resistance why_sails why_same_coast why_sea_meant why_stands "
+        "why_succeeds why_taken why_waters_near "
     ),
     "_nazgul": (
         "among_foes does_order_15 does_order_16 early_order_15_place early_order_15_ride_goal fade follow "

@@ -59,6 +59,7 @@ RESULTS: Final[dict[str, tuple[str, Holds]]] = {
     "contested": ("why_contested", Holds("truth")),
     "convoy_lost": ("why_convoy_lost", Holds("truth")),
     "convoy_matched": ("why_convoy_matched", Holds("truth")),
+    "cut_by": ("why_cut_by", Holds("thing", 'Move', optional=True)),
     "decided": ("why_decided", Holds("truth")),
     "defence": ("why_defence", Holds("number", unit=MAN)),
     "dislodged": ("why_dislodged", Holds("truth")),

@@ -82,6 +82,7 @@ REFUSED: dict[str, str] = {
     'convoy_lost': 'it hangs on what is decided together',
     'sails': 'it hangs on what is decided together',
     'head_on': 'it hangs on what is decided together',
+    'cut_by': 'it hangs on what is decided together',
     'attacks': 'it hangs on what is decided together',
     'against_its_way': 'it hangs on what is decided together',
     'leaves': 'it hangs on what is decided together',

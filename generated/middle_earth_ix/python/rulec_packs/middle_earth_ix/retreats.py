@@ -74,7 +74,10 @@ def play_retreats(world: World) -> None:
         return
     forget_trails(world)
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
-        world.tell(
+        world.tell_of(
+            'order',
+            '',
+            retreat.unit.place,
             None,
             _SAYS_RETREATS_TO.text(
                 (
@@ -83,6 +86,7 @@ def play_retreats(world: World) -> None:
                 ),
                 SHAPE,
             ),
+            parameter='place',
         )
     for retreat in [retreat for retreat in world.retreats if collides(retreat, world)]:
         world.fail(

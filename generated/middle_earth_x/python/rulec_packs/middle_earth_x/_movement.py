@@ -397,6 +397,27 @@ def stands(weighed: Movement, support: Support) -> bool:
     return weighed.stands.now[support] > 0
 
 
+def cut_by(weighed: Movement, support: Support, world: World) -> Move | None:
+    """The move that cuts a support, or drives out whoever gives it.
+
+    Raises TooManyChains (there are too many chains to look at).
+    rules1971 "Support".
+    """
+    support_unit = support.unit
+    support_unit_place = support_unit.place
+    weighed_movers_into = weighed.movers_into.get(support_unit_place, ())
+    for other in weighed_movers_into:
+        if weighed.succeeds.now[other] > 0 and not against_its_way(weighed, other, support, world):
+            for other_ in weighed_movers_into:
+                if weighed.succeeds.now[other_] > 0 and not against_its_way(weighed, other_, support, world):
+                    return other_  # it is driven out
+            return None
+    for other_ in weighed_movers_into:
+        if attacks(weighed, other_, support, world) and weighed.arrives.now[other_] > 0:
+            return other_
+    return None
+
+
 def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The move's unit attacks the support's unit.
 

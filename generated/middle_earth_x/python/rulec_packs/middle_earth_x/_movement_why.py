@@ -180,6 +180,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
+    "cut_by": (
+        Label('case', 'it is driven out'),
+        Label('otherwise', ''),
+    ),
     "attacks": (
         Label('no', 'nobody cuts support of the same power'),
         Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; "6.G.13"'),
@@ -906,6 +910,41 @@ def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool,
         return False, notes  # cut
     notes.append((3, 0))
     return True, notes
+
+
+def why_cut_by(weighed: Movement, support: Support, world: World) -> tuple[Move | None, Notes]:
+    """The move that cuts a support, or drives out whoever gives it.
+
+    `cut_by` with its notes: pairs of an index of LABELS['cut_by'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
+    rules1971 "Support".
+    """
+    notes: Notes = []
+    support_unit = support.unit
+    support_unit_place = support_unit.place
+    if any(
+        weighed.succeeds.now[other] > 0 and not against_its_way(weighed, other, support, world)
+        for other in movers_into(weighed, support_unit_place)
+    ):
+        notes.append((0, 0))
+        # it is driven out
+        return next(
+            (
+                other
+                for other in movers_into(weighed, support_unit_place)
+                if weighed.succeeds.now[other] > 0 and not against_its_way(weighed, other, support, world)
+            ),
+            None,
+        ), notes
+    notes.append((1, 0))
+    return next(
+        (
+            other
+            for other in movers_into(weighed, support_unit_place)
+            if attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0
+        ),
+        None,
+    ), notes
 
 
 def why_attacks(weighed: Movement, move: Move, support: Support, world: World) -> tuple[bool, Notes]:

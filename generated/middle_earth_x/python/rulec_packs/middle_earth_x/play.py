@@ -8,13 +8,13 @@ from typing import Final
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
-from ._choices import OUTCOME_SUCCEEDS
+from ._choices import OUTCOME_SUCCEEDS, OUTCOME_VOID
 from ._kinds import Piece, Power, Province, Shore
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
 from ._movement import (
-    aim, attack, coast_aimed_at, dislodged, driven_out_by, fleet_retreats, land_retreats, landing, movement,
-    movers_into, outcome_of_convoy, prevention, resistance,
+    aim, attack, coast_aimed_at, cut_by, dislodged, driven_out_by, fleet_retreats, land_retreats, landing,
+    movement, movers_into, occupants, outcome_of_convoy, prevention, resistance,
 )
 
 _SAYS_SUCCEEDS_AGAINST: Final = Message((
@@ -44,7 +44,9 @@ _SAYS_IS_BEATEN_BACK_AGAINST: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
     Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' - ',
     Hole(Holds("thing", 'Province'), 'goal'), Hole(Holds("text"), 'coast_note_2'), ' is beaten back, ',
-    Hole(Holds("number"), 'attack'), ' against ', Hole(Holds("number"), 'resistance'), '.',
+    Hole(Holds("number"), 'attack'), ' against ', Hole(Holds("number"), 'resistance'), ' of ',
+    Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ', Hole(Holds("thing", 'Province'), 'foe_place'),
+    Hole(Holds("text"), 'coast_note_3'), ' of ', Hole(Holds("thing", 'Power'), 'foe_owner'), '.',
 ), 'process:play_moves', 'beaten_back')
 _SAYS_IS_STOOD_OFF_AGAINST: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
@@ -77,7 +79,9 @@ _SAYS_THE_SUPPORT_OF_FOR_2: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': the support of ', Hole(Holds("choice", 'Arm'), 'arm_of'),
     ' ', Hole(Holds("thing", 'Province'), 'place'), Hole(Holds("text"), 'coast_note'), ' for ',
     Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ', Hole(Holds("thing", 'Province'), 'friend_place'),
-    Hole(Holds("text"), 'coast_note_2'), ' is cut.',
+    Hole(Holds("text"), 'coast_note_2'), ' is cut by ', Hole(Holds("choice", 'Arm'), 'arm_of_3'), ' ',
+    Hole(Holds("thing", 'Province'), 'unit_place'), Hole(Holds("text"), 'coast_note_3'), ' of ',
+    Hole(Holds("thing", 'Power'), 'unit_owner'), '.',
 ), 'process:play_moves', 'support_cut')
 _SAYS_THE_CONVOY_OF_FOR: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': the convoy of ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
@@ -88,8 +92,14 @@ _SAYS_THE_CONVOY_OF_FOR: Final = Message((
 _SAYS_THE_CONVOY_OF_FOR_2: Final = Message((
     Hole(Holds("thing", 'Power'), 'owner'), ': the convoy of ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
     Hole(Holds("thing", 'Province'), 'place'), ' for ', Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ',
-    Hole(Holds("thing", 'Province'), 'army_place'), ' - ', Hole(Holds("thing", 'Province'), 'goal'), ' ',
-    Hole(Holds("choice", 'Outcome'), 'outcome_of_convoy'), '.',
+    Hole(Holds("thing", 'Province'), 'army_place'), ' - ', Hole(Holds("thing", 'Province'), 'goal'),
+    ' is void.',
+), 'process:play_moves', 'convoy_void')
+_SAYS_THE_CONVOY_OF_FOR_3: Final = Message((
+    Hole(Holds("thing", 'Power'), 'owner'), ': the convoy of ', Hole(Holds("choice", 'Arm'), 'arm_of'), ' ',
+    Hole(Holds("thing", 'Province'), 'place'), ' for ', Hole(Holds("choice", 'Arm'), 'arm_of_2'), ' ',
+    Hole(Holds("thing", 'Province'), 'army_place'), ' - ', Hole(Holds("thing", 'Province'), 'goal'),
+    ' fails.',
 ), 'process:play_moves', 'convoy_fails')
 _SAYS_HELD_AS_ORDERED_IN: Final = Message((
     Hole(Holds("thing", 'Power'), 'power'), ': held as ordered in ',
@@ -233,7 +243,10 @@ def play_moves(world: World) -> None:
     for move in list(world.moves):
         who = move.unit
         if weighed_movement.succeeds.now[move] > 0:
-            world.tell(
+            world.tell_of(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_SUCCEEDS_AGAINST.text(
                     (
@@ -243,6 +256,7 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
         elif not weighed_movement.legal[move]:
             world.fail(
@@ -284,21 +298,23 @@ def play_moves(world: World) -> None:
                 parameter='place',
             )
         elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
-            world.fail(
-                'order',
-                '',
-                who.place,
-                None,
-                _SAYS_IS_BEATEN_BACK_AGAINST.text(
-                    (
-                        who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
-                        coast_note(landing(weighed_movement, move)), attack(weighed_movement, move, world),
-                        resistance(weighed_movement, move, world),
+            for foe in occupants(weighed_movement, move.goal):
+                world.fail(
+                    'order',
+                    '',
+                    who.place,
+                    None,
+                    _SAYS_IS_BEATEN_BACK_AGAINST.text(
+                        (
+                            who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                            coast_note(landing(weighed_movement, move)),
+                            attack(weighed_movement, move, world), resistance(weighed_movement, move, world),
+                            arm_of(foe), foe.place, coast_note(foe.shore), foe.owner,
+                        ),
+                        SHAPE,
                     ),
-                    SHAPE,
-                ),
-                parameter='place',
-            )
+                    parameter='place',
+                )
         else:
             for other in [
                 other
@@ -341,7 +357,10 @@ def play_moves(world: World) -> None:
                 parameter='place',
             )
         elif weighed_movement.stands.now[support] > 0 and support.goal is None:
-            world.tell(
+            world.tell_of(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_SUPPORTS_WHERE_IT_STANDS.text(
                     (
@@ -350,9 +369,13 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
         elif weighed_movement.stands.now[support] > 0:
-            world.tell(
+            world.tell_of(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_SUPPORTS_INTO.text(
                     (
@@ -362,43 +385,60 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
-            )
-        else:
-            world.fail(
-                'order',
-                '',
-                who.place,
-                None,
-                _SAYS_THE_SUPPORT_OF_FOR_2.text(
-                    (
-                        who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
-                        friend.place, coast_note(friend.shore),
-                    ),
-                    SHAPE,
-                ),
                 parameter='place',
             )
+        else:
+            blow = cut_by(weighed_movement, support, world)
+            if blow is not None:
+                world.fail(
+                    'order',
+                    '',
+                    who.place,
+                    None,
+                    _SAYS_THE_SUPPORT_OF_FOR_2.text(
+                        (
+                            who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
+                            friend.place, coast_note(friend.shore), arm_of(blow.unit), blow.unit.place,
+                            coast_note(blow.unit.shore), blow.unit.owner,
+                        ),
+                        SHAPE,
+                    ),
+                    parameter='place',
+                )
     for convoy in list(world.convoys):
         who = convoy.unit
         if outcome_of_convoy(weighed_movement, convoy) == OUTCOME_SUCCEEDS:
-            world.tell(
+            world.tell_of(
+                'order',
+                '',
+                who.place,
                 None,
                 _SAYS_THE_CONVOY_OF_FOR.text(
                     (who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place, convoy.goal),
                     SHAPE,
                 ),
+                parameter='place',
             )
-        else:
+        elif outcome_of_convoy(weighed_movement, convoy) == OUTCOME_VOID:
             world.fail(
                 'order',
                 '',
                 who.place,
                 None,
                 _SAYS_THE_CONVOY_OF_FOR_2.text(
-                    (
-                        who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place,
-                        convoy.goal, outcome_of_convoy(weighed_movement, convoy),
-                    ),
+                    (who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place, convoy.goal),
+                    SHAPE,
+                ),
+                parameter='place',
+            )
+        else:
+            world.fail(
+                'order',
+                '',
+                who.place,
+                None,
+                _SAYS_THE_CONVOY_OF_FOR_3.text(
+                    (who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place, convoy.goal),
                     SHAPE,
                 ),
                 parameter='place',
@@ -420,7 +460,10 @@ def play_moves(world: World) -> None:
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         blow = driven_out_by(weighed_movement, unit)
         if blow is not None:
-            world.tell(
+            world.fail(
+                'order',
+                '',
+                unit.place,
                 None,
                 _SAYS_IS_DRIVEN_OUT_BY.text(
                     (
@@ -429,6 +472,7 @@ def play_moves(world: World) -> None:
                     ),
                     SHAPE,
                 ),
+                parameter='place',
             )
     for move in [move for move in world.moves if not weighed_movement.succeeds.now[move] > 0]:
         move.unit.thwarted = move.goal
