@@ -1,7 +1,7 @@
 """Run pieces of work in a forked worker as well, on machines with a second core.
 
 A worker is a copy of this process. Both take pieces from one queue, and the worker returns its results through a pipe.
-Results never depend on it: if forking fails, or if the worker dies silently, this process runs all pieces itself.
+Results never depend on it: if forking fails, or if the worker ends silently, this process runs all pieces itself.
 
 Forking is enabled only on Linux, and only for commands that own their process (`allow`): a program that uses rulec as a
 library may have threads, which a fork would lose.
@@ -30,7 +30,7 @@ def allow() -> None:
 
 
 def reap() -> None:
-    """Collect ended workers, which would otherwise accumulate as zombies in a long-running process."""
+    """Collect ended workers, which would otherwise accumulate in a long-running process."""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             continue

@@ -5,8 +5,8 @@ some five hundred classes in the compiler, this took longer than compiling a pac
 values are first created or compared.
 
 The functions of `dataclasses` and pattern matching work with these classes. It implements neither slots, which require
-creating the class twice, nor the write protection of frozen values, which costs a twentieth of a build. Type checkers
-enforce both instead, since they see the names of this module as the standard ones.
+creating the class twice, nor the check that frozen values are not written, which costs a twentieth of a build. Type
+checkers enforce both instead, since they see the names of this module as the standard ones.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Render diagnostics as text with carets, as JSON and as SARIF 2.1.0.
 
-Source text is escaped, so that it cannot control a terminal: invisible characters are shown as codes. Order and
+Source text is escaped, so that it cannot control a terminal: unprintable characters are shown as codes. Order and
 severity are decided elsewhere.
 """
 

@@ -26,7 +26,7 @@ _SAID = (
 
 
 def check_choices(model: Model, report: Report) -> None:
-    """Report lists and tables in chapters whose selection is empty."""
+    """Report lists and tables in chapters that select nothing."""
     for part in (part for chapter in model.book for part in chapter.parts):
         if isinstance(part, Inserted) and part.sort in ("list", "table"):
             name = part.ref[1]

@@ -77,7 +77,7 @@ class Clock:
 
     @contextmanager
     def stage(self, name: str) -> Iterator[None]:
-        """Add the time spent in the block to the stage *name*."""
+        """Add the time taken by the block to the stage *name*."""
         self.on_stage(name)
         began = time.perf_counter()
         try:

@@ -1,4 +1,4 @@
-"""Load the tables of the grammar, as building them takes longer than parsing a pack.
+"""Load the tables of the grammar, since to build them takes longer than to parse a pack.
 
 A wheel contains them; a checkout caches them. Lark's own cache is a pickle, and loading a pickle can execute arbitrary
 code.

@@ -178,7 +178,7 @@ class _Reader:
 
 
 class Tables:
-    """Lark's tables of a grammar, prepared for this parser."""
+    """Lark's tables of a grammar, in the form that this parser reads."""
 
     def __init__(self, grammar: Lark) -> None:
         from lark.parsers.lalr_analysis import Shift

@@ -1,6 +1,6 @@
 """Build syntax nodes from grammar rules. Nothing is resolved or checked.
 
-Each rule and alias of the grammar has a row in `tree_forms` or a method below. A node is built as soon as its rule is
+Each rule and alias of the grammar has a row in `tree_forms` or a method below. A node is made as soon as its rule is
 reduced (`reading`).
 """
 

@@ -1,8 +1,8 @@
 """Compose a YAML file into frozen nodes with locations; each scalar keeps its written text.
 
-Only a plain subset of YAML is accepted: one document of lists, mappings and scalars. Features that give a file a hidden
-meaning (aliases, merge keys, tags, duplicate keys) are rejected with their locations. Texts are interpreted later, by
-the type of their column.
+Only a plain subset of YAML is accepted: one document of lists, mappings and scalars. Whatever gives a file a hidden
+meaning (aliases, merge keys, tags, duplicate keys) is rejected with its location. Texts are interpreted later, by the
+type of their column.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ def _events(loader: Any) -> Iterator[Any]:
 
 
 class _Composer:
-    """Builds nodes from events and reports rejected features, continuing where possible."""
+    """Builds nodes from events and reports what the subset rejects, continuing where possible."""
 
     def __init__(self, source: Source, report: Report) -> None:
         self.source = source

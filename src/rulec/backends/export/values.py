@@ -99,7 +99,7 @@ def record_key(model: Model, kind: str, key: str) -> str | int:
 
 
 def origin_text(origin: Origin, model: Model) -> str:
-    """Return `own`, `KIND:KEY` for a record, `lying:KIND` for something on the ground, or `modify:FILE`."""
+    """Return `own`, `KIND:KEY` for a record, `lying:KIND` for something lying, or `modify:FILE`."""
     if origin.lying:
         return f"lying:{model.kinds[origin.lying].word}"
     if origin.kind:

@@ -232,7 +232,7 @@ def _length(inline: Token) -> int:
 
 
 def room_needed(page: str) -> int:
-    """Return the width in characters that two thirds of the page's tables fit in, or 0 if tables are a minor part."""
+    """Return the width in characters that two thirds of the page's tables fit in, or 0 if tables are a small part."""
     tokens = _parsed(page)
     starts = [at for at, token in enumerate(tokens) if token.type == "table_open"]
     ends = [at for at, token in enumerate(tokens) if token.type == "table_close"]

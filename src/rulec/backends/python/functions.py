@@ -19,7 +19,7 @@ from rulec.ir.numbers import grain_of, without_none
 from rulec.ir.opt.acyclic_solves import part_of, settling
 
 GLOBAL = ("function", "member", "type")
-"""Sorts of names that a local must not shadow. Packs may write locals in capitals, as members are."""
+"""Sorts of names that a local must not hide. Packs may write locals in capitals, as members are."""
 RAISES = {
     "NoAnswer": "no case fits",
     "TooMuchTaken": "reductions take more than everything",

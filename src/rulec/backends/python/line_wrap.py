@@ -14,7 +14,7 @@ _OPEN, _CLOSE = "([{", ")]}"
 _LED = re.compile(r"(return |(?:\w[\w.]*)(?:: [\w.\[\]]+)? = )(?=.)")
 _JOINED = ((" if ", " else "), (" or ",), (" and ",), (" | ",), (" & ",), (" + ", " - "))
 _WAYS = ((" for ", " if "), (", ",), *_JOINED)
-"""Separators at which a line is broken, in order of preference; the first group that occurs is used."""
+"""Separators at which a line is broken, in order of preference; the first set that occurs is used."""
 _IN_ROWS = ((", ",), (" | ",), (" + ", " - "))
 """Separators whose parts are filled into rows rather than put on a line each."""
 

@@ -51,7 +51,7 @@ VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
 
 
 def _world() -> list[str]:
-    """Return the attributes of the base class `World`, which no slot may shadow."""
+    """Return the attributes of the base class `World`, which no slot may hide."""
     from rulec.runtime.game.world import World
 
     return dir(World)

@@ -184,7 +184,7 @@ def chapter_title(model: Model, module: str) -> str:
 
 
 def ref_of(declared: Declared) -> Ref:
-    """Return the page of a declaration, or its place on one. A reaction to an event stands with the event."""
+    """Return the page of a declaration, or its place on one. A response to an event stands with the event."""
     match declared:
         case Record():
             return record_ref(declared)

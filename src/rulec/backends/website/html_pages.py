@@ -102,8 +102,8 @@ def html_of(blocks: Blocks) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HtmlPage:
-    """A page. *opening* stands above its first section, *body* holds the rest. *group* is the part of the reference
-    that contains the page, as shown above its title."""
+    """A page: its *opening* above the first section, and the sections as its *body*. The *group* is the part of the
+    reference that contains the page, as shown above its title."""
 
     path: str
     title: str
@@ -262,7 +262,7 @@ def read_page(path: str, text: str) -> HtmlPage:
 def _tokens(folder: str, text: str) -> Iterator[Token]:
     """Yield the tokens of a page with parsed lines; a top-level table becomes one `table` token.
 
-    Tables make up most of the text, so they are split by hand, which is faster.
+    Tables make up most of the text, so they are cut up by hand, which is faster.
     """
     done = 0
     for found in _TABLE.finditer(text) if "```" not in text and "~~~" not in text else ():

@@ -351,7 +351,7 @@ class GameFile:
         self.put_late(seq, answers)
 
     def put_ahead(self, seq: int, player: int, answers: Mapping[str, str]) -> None:
-        """Replace a player's early answers of the current phase: before the turn, or since it waits."""
+        """Replace a player's early answers of the current stretch: before the turn, or since it waits."""
         prefix = LATELY if self.waits else AHEAD
         self.base.execute(
             "DELETE FROM answers WHERE seq = ? AND player = ? AND key LIKE ?", (seq, player, f"{prefix}%")

@@ -1,4 +1,4 @@
-"""Print `_acts.py`: the acts of players and the course of a turn, as data for the runtime."""
+"""Print `_acts.py`: the acts of players and the steps of a turn, as data for the runtime."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def _done(p: Phrases, process: d.Process) -> Iterator[Line]:
 
 
 def events_page(context: Context) -> str:
-    """Return all events: sentence, the pages that note or query it, and reactions to it."""
+    """Return all events: sentence, the pages that note or query it, and responses to it."""
     found: list[Md] = []
     for event in context.deeds.events.values():
         ref: Ref = ("event", event.name)

@@ -119,7 +119,7 @@ def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told an
     """Phrase what a rule may reveal: `What is told and done here may let others know something of a scout's pay, which
     otherwise only its house sees.`
 
-    Yield a sentence for all fields that are hidden alike and revealed on the same grounds.
+    Yield a sentence for all fields that are hidden alike and revealed under the same conditions.
     """
     alike: dict[tuple[str, tuple[Cite, ...]], dict[str, list[str]]] = {}
     for away in gives:
