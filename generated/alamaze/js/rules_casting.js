@@ -34,7 +34,7 @@ function can_cast(spell, caster, kingdom, world) {
   if (SPELL_FOLK[spell] !== 0 && !knows(kingdom, spell)) {
     return false;
   }
-  if (SPELL_BENT[spell] !== null && !$has(kingdom.traits, SPELL_BENT[spell])) {
+  if (SPELL_BENT[spell] !== null && !$has(kingdom.traits, $present(SPELL_BENT[spell], ""))) {
     return false;
   }
   if (SPELL_OPENING_TURN[spell] !== null && world.month < $present(SPELL_OPENING_TURN[spell], "")) {

@@ -68,7 +68,7 @@ function why_can_cast(spell, caster, kingdom, world) {
     notes.push([3, 0]);
     return [false, notes];
   }
-  if (SPELL_BENT[spell] !== null && !$has(kingdom.traits, SPELL_BENT[spell])) {
+  if (SPELL_BENT[spell] !== null && !$has(kingdom.traits, $present(SPELL_BENT[spell], ""))) {
     notes.push([4, 0]);
     return [false, notes];
   }

@@ -213,7 +213,7 @@ class Truths:
         return ir.Const(number, ir.Symbol(record.kind, record.key), span=record.span)
 
     def _contains(self, collection: e.Expr, value: e.Expr, known: Known, span: Span) -> ir.Expr:
-        items, sought = self.low(collection, known).expr, self.low(value, known).expr
+        items, sought = self.low(collection, known).expr, shown_there(self.low(value, known), value, known).expr
         if not isinstance(collection.type, SetType):
             return ir.Contains(items, sought, span=span)
         mask, position = make.int_of(items), make.int_of(sought)

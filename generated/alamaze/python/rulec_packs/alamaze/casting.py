@@ -74,7 +74,7 @@ def can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: World) -> bo
         return False  # the caster is not powerful enough for the spell.
     if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
         return False  # The wizards of the kingdom do not know the spell.
-    if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
+    if SPELL_BENT[spell] is not None and not kingdom.traits >> present(SPELL_BENT[spell], '') & 1:
         return False  # the spell is for kingdoms that are the spell's bent.
     if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
         return False  # the spell cannot be cast before turn the spell's opening turn.
@@ -97,7 +97,7 @@ def refusals_can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: Wor
         notes.append(2)
     if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
         notes.append(3)
-    if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
+    if SPELL_BENT[spell] is not None and not kingdom.traits >> present(SPELL_BENT[spell], '') & 1:
         notes.append(4)
     if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
         notes.append(5)

@@ -119,7 +119,7 @@ def why_can_cast(spell: Spell, caster: Wizard, kingdom: Kingdom, world: World) -
     if SPELL_FOLK[spell] != 0 and not knows(kingdom, spell):
         notes.append((3, 0))
         return False, notes  # The wizards of the kingdom do not know the spell.
-    if SPELL_BENT[spell] is not None and not kingdom.traits >> SPELL_BENT[spell] & 1:
+    if SPELL_BENT[spell] is not None and not kingdom.traits >> present(SPELL_BENT[spell], '') & 1:
         notes.append((4, 0))
         return False, notes  # the spell is for kingdoms that are the spell's bent.
     if SPELL_OPENING_TURN[spell] is not None and world.month < present(SPELL_OPENING_TURN[spell], ''):
