@@ -281,7 +281,9 @@ class Many:
         judge, site = self.judge, self.ground.pages.site
         refs: list[Any] = [judge._home(literal.home)]
         refs += [("function", self.ground.program.functions[name].declared.name) for name in found.functions]
-        refs += [(sort, name) for sort, _, name in (key.partition(" ") for key in found.things)]
+        # an act stands on the page of its entry, also where it is shared and its clauses lie elsewhere
+        changed = (key.partition(" ") for key in found.things)
+        refs += [("record" if sort == "act" else sort, name) for sort, _, name in changed]
         paths = dict.fromkeys(site.page(ref) for ref in refs if ref is not None and site.knows(ref))
         return any(
             mask(self.ground.page(found, path)) != mask(judge.page(path))
