@@ -98,6 +98,14 @@ def test_the_same_model_gives_the_same_bytes() -> None:
     assert files.emit(model, emit_reference(model, {}), ()) == files.emit(model, emit_reference(model, {}), ())
 
 
+def test_what_follows_lists_within_lists_is_there() -> None:
+    """As deep as any process goes, and deeper; the parser's own limit was seven lists."""
+    lists = "".join(f"{'  ' * level}- Level {level}.\n" for level in range(12))
+    made = html_of(read_page("d/t.md", f"# Deep\n\n## What happens\n\n{lists}\n## Examples\n\nThe end.\n").body)
+    assert "Level 11." in made
+    assert "The end." in made
+
+
 @pytest.mark.parametrize("pack", PACKS)
 def test_every_link_leads_somewhere(pack: str) -> None:
     found, _ = site_of(pack)

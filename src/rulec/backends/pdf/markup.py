@@ -10,6 +10,8 @@ from functools import cache, lru_cache
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from rulec.backends.reference.page_writer import DEEPEST
+
 _SPECIAL = re.compile(r"([\\#$*_`<>@\[\]~=+\-/\"'])")
 
 
@@ -40,7 +42,7 @@ SMALLEST = 0.56
 
 @cache
 def _parser() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    return MarkdownIt("commonmark", {"html": False, "maxNesting": DEEPEST}).enable("table")
 
 
 @lru_cache(maxsize=1)

@@ -13,6 +13,10 @@ NOTHING = Md("")
 ALWAYS, NOBODY = Md("always"), Md("—")
 """Table cells for a need without a condition, and for one that nothing lifts."""
 
+DEEPEST = 1_000
+"""Levels of nesting that a parser of a page's Markdown must follow. The usual limit of markdown-it, 20, is reached by
+seven lists in one another; it drops all that follows without a word."""
+
 
 def page_of(crumbs: Md, title: Md, *parts: Md) -> str:
     """Return a whole page."""

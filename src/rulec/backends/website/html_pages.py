@@ -15,6 +15,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from rulec.backends.reference.page_places import Anchors
+from rulec.backends.reference.page_writer import DEEPEST
 from rulec.base.records import dataclass, replace
 
 
@@ -146,14 +147,15 @@ _PIPE = re.compile(r"(?<!\\)\|")
 @cache
 def _markdown() -> MarkdownIt:
     """Return the parser of blocks. Inline text is parsed separately by `_line`."""
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["inline", "text_join"])
+    parser = MarkdownIt("commonmark", {"html": False, "maxNesting": DEEPEST})
+    parser.enable("table").disable(["inline", "text_join"])
     parser.add_render_rule("line", lambda self, tokens, at, options, env: _said(tokens[at]).html)
     return parser
 
 
 @cache
 def _within() -> MarkdownIt:
-    parser = MarkdownIt("commonmark", {"html": False})
+    parser = MarkdownIt("commonmark", {"html": False, "maxNesting": DEEPEST})
     parser.add_render_rule("image", _image)
     return parser
 
