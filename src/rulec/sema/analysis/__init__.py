@@ -1,4 +1,4 @@
-"""See the README of this folder."""
+"""Checks of a resolved model. The README of this folder describes the modules and the method."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
 
 CHECKS: tuple[Callable[[Model, Report], None], ...] = (
-    Numberless(check_leaks),  # it takes longest
+    Numberless(check_leaks),  # the slowest check starts first
     check_tables,
     check_lookups,
     check_values,
@@ -79,21 +79,23 @@ FOR_NOTHING = frozenset(
         check_silent, check_unused, check_kinds, check_works_by, check_provenance, check_lines, silent.check_unread,
     )
 )  # fmt: skip
-"""Checks that find what is missing elsewhere: a reader, a cause, an answer."""
+"""Checks that report missing counterparts: a declaration without a reader, a cause or an answer."""
 Missed = Callable[[Diagnostic], bool]
-"""Tells of what may be missing only because faulty declarations are left out."""
+"""Predicate: whether a diagnostic may be a consequence of the faulty declarations that the remainder leaves out."""
 
 
 def analyse(model: Model, report: Report, memory: Memory | None = None, missed: Missed | None = None) -> None:
-    """Run all checks of a whole model and report what they find; `memory` keeps what was looked at. Of a model in which
-    declarations are left out, what is `missed` is not reported.
+    """Run all checks on a model and report their findings.
 
-    What is idle in a parent's file, or waits there, does so because of this pack, or for another one: the parent was
-    checked alone. The checks mark such a fault as `own`.
+    `memory` caches the findings per declaration. When declarations are left out of the model, diagnostics for which
+    `missed` is true are dropped.
+
+    A check marks a diagnostic as `own` if a parent's file may contain it without fault: the parent was checked alone,
+    and its declaration may wait for another pack. Such diagnostics are reported only in files of this pack.
     """
     model = _spelt_out(model)
     checks = [partial(_checked, check, model, memory, missed) for check in CHECKS]
-    # what a forked worker keeps is lost
+    # a forked worker cannot write to the cache of its parent, so a cached run stays in this process
     found = Share(checks).finish() if memory is None else [check() for check in checks]
     files = model.changes.files
     for one in chain.from_iterable(found):
@@ -102,8 +104,10 @@ def analyse(model: Model, report: Report, memory: Memory | None = None, missed: 
 
 
 def _spelt_out(model: Model) -> Model:
-    """The model with the values in place of the names that its quantities give: conditions are told apart by what they
-    ask, whatever it is called."""
+    """Return the model with the `let` names of its quantities replaced by their values.
+
+    Conditions are compared by their expressions, which must not depend on names.
+    """
     changed = {name: spelt_out(one) for name, one in model.quantities.items() if one.lets}
     return replace(model, quantities={**model.quantities, **changed}) if changed else model
 
@@ -122,7 +126,7 @@ def _checked(
 
 
 def check_unread(model: Model, report: Report, memory: Memory | None = None, missed: Missed | None = None) -> None:
-    """Look for what is declared for nothing, in a pack of which games begin."""
+    """Report declarations that nothing uses, in a pack in which games begin."""
     report.found += _checked(Numberless(silent.check_unread), model, memory, missed)
 
 

@@ -1,4 +1,6 @@
-"""Which functions read a fact that a person may state, and a check that no cell of a table does."""
+"""Judged facts, which a person states: the functions that read them, and checks of the places where no person can
+answer.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +14,16 @@ from rulec.sema.typing.scope import ancestry
 
 
 def asking(model: Model) -> frozenset[str]:
-    """The names of the functions that read such a fact, directly or by way of others."""
+    """Return the names of the functions that read a judged fact, directly or through calls."""
     judged = (name for name, fact in model.facts.items() if fact.judged is not None)
     return frozenset(reaching(call_graph(model), judged))
 
 
 def check_asked(model: Model, report: Report) -> None:
-    """A cell is read by its keys alone: nobody hands it what a person states. What happens cannot wait for anybody."""
+    """Report judged facts in views, cells of tables and bodies, and questions to things of different kinds.
+
+    The keys alone determine a cell, and a body cannot wait for a person.
+    """
     _check_players(model, report)
     if not any(fact.judged is not None for fact in model.facts.values()):
         return
@@ -47,7 +52,10 @@ def check_asked(model: Model, report: Report) -> None:
 
 
 def _check_players(model: Model, report: Report) -> None:
-    """Where nobody acts, the players are those who are asked: things of one kind."""
+    """Report questions to things of unrelated kinds in a pack without acts.
+
+    Without acts, the players are the things that receive questions, so these must be of one kind.
+    """
     if model.all_deeds.acts:
         return
     questions = asks(model)
@@ -67,7 +75,7 @@ def _check_players(model: Model, report: Report) -> None:
 
 
 def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
-    """Where something happens nobody is asked: a fact that is read there says how it is worked out."""
+    """Report judged facts in bodies, unless clauses of the fact compute its answer."""
     calls = call_graph(model)
     told: set[str] = set()
     for (sort, _), node in in_play(model):

@@ -1,5 +1,4 @@
-"""Checks of the sentences that declarations carry: they exist, as far as sums of them are kept, and so does what
-carries them elsewhere."""
+"""Checks of marks: the cited sentence and the carrier exist, and the pack keeps a checksum of the sentence."""
 
 from __future__ import annotations
 
@@ -10,8 +9,9 @@ from rulec.sema.summaries.sentence_marks import MarkedPage, carrier, is_chapter,
 
 
 def check_marks(model: Model, report: Report) -> None:
-    """Report marks of sentences that no line has, of which no sum is kept, that are carried by nothing known, and those
-    that are carried and left out as well."""
+    """Report marks of missing sentences, sentences without a checksum, unknown carriers, and sentences both carried and
+    left out.
+    """
     for page in marked_pages(model):
         if not page.is_marked:
             continue
@@ -38,7 +38,7 @@ def _address(cite: Cite) -> str:
 
 def _sentence(model: Model, cite: Cite, report: Report) -> None:
     if cite.document not in model.sentences:
-        return  # nothing was compared so far, as in a pack that has just begun
+        return  # no source was compared yet, as in a new pack
     kept = model.sentences[cite.document].get(cite.first or 0)
     assert cite.span is not None
     if kept is None:

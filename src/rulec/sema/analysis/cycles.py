@@ -1,4 +1,4 @@
-"""Checks that no function and no column of a table is worked out from itself, directly or through others."""
+"""Check for recursion: no function and no column of a table may depend on itself, directly or through others."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rulec.sema.summaries.call_graph import Calls, call_graph, rings
 
 
 def check_cycles(model: Model, report: Report) -> None:
-    """Each ring of calls is told once, with the place of every call."""
-    # decisions may hang on each other: the solve weighs them all at once
+    """Report each ring of calls once, with the place of every call."""
+    # decisions may depend on each other: a solve takes them together
     calls: dict[str, Mapping[str, Span]] = {
         name: {other: span for other, span in called.items() if other not in model.decides}
         for name, called in call_graph(model).items()
@@ -33,7 +33,7 @@ def check_cycles(model: Model, report: Report) -> None:
 
 
 def _columns(model: Model) -> Calls:
-    """Which column of a table reads which other one in its cells."""
+    """Return the columns that the cells of each column look up, with the place of a lookup."""
     found: dict[str, dict[str, Span]] = {}
     for table in model.tables.values():
         for at, column in enumerate(table.columns):

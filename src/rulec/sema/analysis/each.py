@@ -1,5 +1,8 @@
-"""Checks of which a resident process keeps what they have looked at: those that look at one declaration after another,
-and those that read no numbers."""
+"""Two sorts of checks whose findings a resident process caches.
+
+`Each` checks declarations one by one and caches the findings of each. `Numberless` checks a whole model and ignores the
+numbers typed in it, so that it need not run again when only a number changes.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,11 @@ D = TypeVar("D")
 W = TypeVar("W", Model, Deeds)
 Check = Callable[[Model, Report], None]
 Declared = Callable[[Model], Iterable[tuple[object, D]]]
-"""What a check looks at, each with a key of its own."""
+"""Function from a model to the declarations that a check visits, each with a key."""
 
 
 class Each(Generic[D]):
-    """A check of each declaration of some sort."""
+    """A check that visits each declaration of some sort."""
 
     def __init__(self, declared: Declared[D], check: Callable[[D, Model, Report], None]) -> None:
         self.declared = declared
@@ -32,12 +35,12 @@ class Each(Generic[D]):
         self.__doc__ = check.__doc__
 
     def __call__(self, model: Model, report: Report) -> None:
-        """Look at all of them."""
+        """Check all declarations."""
         for _, one in self.declared(model):
             self.check(one, model, report)
 
     def changed(self, model: Model, report: Report, memory: Memory) -> None:
-        """Look at those that are not as they were when they were looked at, or that read something that is not."""
+        """Check the declarations that have changed, or that depend on a changed part of the model."""
         seen = memory.hub("model", model)
 
         def look(key: object, one: D) -> None:
@@ -48,7 +51,7 @@ class Each(Generic[D]):
 
 
 class _NumberRead(Exception):
-    """A check has looked at a number that it was not shown."""
+    """The check has read a hidden number."""
 
 
 def _read(*_: object) -> Any:
@@ -63,15 +66,15 @@ _ASKED = """
 
 @cache
 def _hidden() -> Any:
-    """Return what stands in a model in the place of a number; whoever asks it anything has read the number."""
+    """Return the placeholder for numbers; any operation on it raises `_NumberRead`."""
     asked = {f"__{name}__": _read for name in _ASKED.split()}
     return type("_Hidden", (), asked | {"__class__": property(_read)})()
 
 
 class Numberless:
-    """A check of a whole model that is first shown one in which the numbers are hidden.
+    """A check of a whole model that runs first on a copy with hidden numbers.
 
-    While it reads none of them, and finds nothing, a number that changes does not bring it back.
+    While it reads no number and reports nothing, a changed number does not make it run again.
     """
 
     def __init__(self, check: Check) -> None:
@@ -80,12 +83,13 @@ class Numberless:
         self.__doc__ = check.__doc__
 
     def __call__(self, model: Model, report: Report) -> None:
-        """Look at the model."""
         self.check(model, report)
 
     def changed(self, model: Model, report: Report, memory: Memory) -> None:
-        """Look at a model whose numbers are hidden, if something that was read of it is not as it was; at the model
-        itself where there is something to report, or where a number was read."""
+        """Check the copy with hidden numbers if a part that the check read has changed.
+
+        If the check reports something or reads a number, repeat it on the model itself.
+        """
         found = Report()
         seen = memory.hub("numberless", _numberless(model))
         try:
@@ -99,7 +103,7 @@ class Numberless:
 
 @once_a_model
 def _numberless(model: Model) -> Model:
-    """The model with the numbers hidden that are written in expressions."""
+    """Return the model with the number literals of its expressions hidden."""
     return _whole_without(model)
 
 
@@ -126,5 +130,5 @@ def _node_without(node: Any) -> Any:
 
 
 def each(declared: Declared[D]) -> Callable[[Callable[[D, Model, Report], None]], Each[D]]:
-    """Make a check of a model of one that looks at a single declaration."""
+    """Return a decorator that makes a check of one declaration a check of all that `declared` returns."""
     return lambda check: Each(declared, check)

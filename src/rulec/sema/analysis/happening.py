@@ -1,5 +1,6 @@
-"""Checks of what happens: processes that run themselves, events that nothing notes, names that nothing reads, tests
-that always come out the same, beginnings of a game that need somebody."""
+"""Checks of bodies and events: processes that run themselves, events that no statement notes, unread names, constant
+tests, and processes at the beginning of a game that need a player.
+"""
 
 from __future__ import annotations
 
@@ -23,19 +24,18 @@ from rulec.sema.typing.constant_folding import fold
 
 
 def check_happening(model: Model, report: Report) -> None:
-    """All checks of what happens."""
+    """Report rings of processes and triggers, and events that no statement notes."""
     _check_rings(model.all_deeds, report)
     _check_events(model, report)
 
 
 @each(lambda model: with_lines(model))
 def check_bodies(declared: m.Process | m.Upon | m.Act | m.Doing, model: Model, report: Report) -> None:
-    """Check that what lines bind is read, and that what they test is open."""
+    """Report names that no statement of a body reads, and tests with a constant answer."""
     _check_names(declared.body, report)
     check_tests(declared.body, model, report)
 
 
-# ---- rings -------------------------------------------------------------------------------------
 def _check_rings(deeds: m.Deeds, report: Report) -> None:
     ran = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
     ran.update((upon.name, runs(upon.body, deeds.upons)) for upon in deeds.upons)
@@ -51,9 +51,8 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
         )
 
 
-# ---- events ------------------------------------------------------------------------------------
 def _check_events(model: Model, report: Report) -> None:
-    """Report events that are asked for or followed upon and noted nowhere. A parent's may wait for another pack."""
+    """Report events that no statement notes. A parent's event may wait for another pack."""
     deeds = model.all_deeds
     noted = {of(stmt).notes for named, body in bodies(model) if named[0] != "example" for stmt in walk(body)}
     noted.update(event for sequence in deeds.sequences.values() for event in sequence.notes)
@@ -75,16 +74,15 @@ def _check_events(model: Model, report: Report) -> None:
 
 @once_a_model
 def asked_events(model: Model) -> dict[str, Span]:
-    """The events on which something follows, or about which something asks, each with the first place."""
+    """Return the events that have a trigger or that an expression reads, each with the first such place."""
     asked = {upon.event: upon.span for upon in reversed(model.all_deeds.upons)}
     for part in (part for use in uses(model) for part in all_of(use.value, Happened)):
         asked.setdefault(part.event, part.span)
     return asked
 
 
-# ---- names -------------------------------------------------------------------------------------
 def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
-    """What a line binds is read by a line below it in its block."""
+    """Report names that no statement below them in their block reads."""
     for at, stmt in enumerate(body):
         for block in blocks(stmt):
             _check_names(block, report)
@@ -104,13 +102,12 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
         )
 
 
-# ---- tests -------------------------------------------------------------------------------------
 def check_tests(body: tuple[m.Statement, ...], model: Model, report: Report) -> None:
-    """A test that comes out the same in every case decides nothing."""
+    """Report tests with the same answer in every case."""
     for test in _tests(body):
         answer = fold(test, values_of(model))
         if not isinstance(answer, TruthLit) or any(isinstance(p, RulingRef | ConstantRef) for p in parts(test)):
-            continue  # what hangs on a ruling is open to another reading
+            continue  # another pack may decide the ruling otherwise, so the test is not constant
         report.error(
             "R0672",
             f"this test {'always' if answer.value else 'never'} holds",
@@ -133,9 +130,10 @@ def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
                 pass
 
 
-# ---- the beginning -----------------------------------------------------------------------------
 def check_beginning(model: Model, report: Report) -> None:
-    """A process `at the beginning` has no parameters and no answer, and no question in it or in what it runs."""
+    """Report processes `at the beginning` that have parameters or a result, or that ask a player, directly or through
+    calls.
+    """
     for process in model.all_deeds.processes.values():
         if not process.begins:
             continue

@@ -1,4 +1,4 @@
-"""Checks of machines: lines that are never reached, states that a complete one leaves out."""
+"""Checks of machines: transitions that never apply, and states that a complete machine omits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulec.sema.model import Model
 
 
 def check_machines(model: Model, report: Report) -> None:
-    """Every line of a machine can be the first that fits, and a complete one leaves out no state."""
+    """Report transitions that never apply, and states without a transition in a complete machine."""
     for machine in model.all_deeds.machines:
         for event in dict.fromkeys(one.event for one in machine.events):
             rows = [row for one in machine.events if one.event == event for row in one.rows]
@@ -72,7 +72,10 @@ def _check_rows(machine: m.Machine, event: str, rows: list[m.Transition], model:
 
 
 def _plainly(earlier: m.Transition, later: m.Transition, machine: m.Machine) -> bool:
-    """Whether a line goes before another whenever both name a state: its block asks nothing, or the same."""
+    """Return whether an earlier transition applies whenever both name a state.
+
+    It does if its block has no condition, or the same condition.
+    """
     first, second = (
         next(one for one in machine.events if any(row is each for each in one.rows)) for row in (earlier, later)
     )

@@ -1,7 +1,7 @@
-"""Checks that lists of what belongs to somebody are kept up where things come and go.
+"""Check that lists of owned things are kept up to date.
 
-Where a gate `belongs to house` and a house has a `list of Gate`, both say whose gate it is. What brings one into play
-or takes it out has to put it into that list, or take it from there, itself or by what it runs.
+If a kind `belongs to house` and a house has a list of that kind, both record the owner. A body that creates or removes
+such a thing must also update the list, itself or through calls.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Body = tuple[m.Statement, ...]
 
 
 def check_owned(model: Model, report: Report) -> None:
-    """Each line that creates or removes what some list owns."""
+    """Report statements that create or remove an owned thing in a body that does not update the owner's list."""
     for named, body in bodies(model):
         if named[0] == "example":
             continue
@@ -55,7 +55,9 @@ def check_owned(model: Model, report: Report) -> None:
 
 
 def _lists(model: Model, kind: str) -> Iterator[tuple[str, str, str]]:
-    """Owners of a kind that list what they own: the owner's kind, the field that leads to it, and its list."""
+    """Yield the lists in which owners record things of a kind, as (owner's kind, field to the owner, field of the
+    list).
+    """
     kinds = ancestry(model.kinds, kind)
     slot = next((model.kinds[name].belongs_to for name in kinds if model.kinds[name].belongs_to), None)
     leads = next((f.type for f in model.kinds[kind].fields if f.name == slot), None) if slot else None
@@ -74,7 +76,7 @@ def _kind(of: Type | None) -> str | None:
 
 
 def _kept(model: Model, body: Body, verb: str, owner: str, field: str) -> bool:
-    """Whether lines, or what they run, change that list."""
+    """Return whether a body updates the list, itself or through calls."""
     above = ancestry(model.kinds, owner)
     for stmt in reached(body, replace(model.all_deeds, upons=())):
         match stmt:

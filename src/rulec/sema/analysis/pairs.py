@@ -1,7 +1,7 @@
-"""Checks of pairs of variants that touch one declaration: both may be played at once unless one excludes the other.
+"""Checks of pairs of variants that change one declaration. Both may be played at once unless one excludes the other.
 
-Each variant is a condition of its own to all other checks, so that the plain rules, each variant alone and every pair
-are looked at together; here is what only pairs can do to each other.
+To all other checks each variant is a condition of its own. They therefore cover the plain rules and each combination of
+variants; this module covers faults that only pairs cause.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from rulec.sema.model import Case, Contribution, Model, Step
 
 
 def variant_of(clause: Contribution | Case) -> VariantOn | None:
-    """The variant that brings a line, if one does."""
+    """Return the variant that contributes a clause, if any."""
     if clause.origin.when is None:
         return None
     return next((node for node in walk(clause.origin.when) if isinstance(node, VariantOn)), None)
 
 
 def clash(name: str, first: Contribution | Case, second: Contribution | Case, report: Report) -> bool:
-    """Reports two lines that clash when they come from two variants; whether they do."""
+    """Report two clauses of different variants that clash. Return whether they do."""
     one, other = variant_of(first), variant_of(second)
     if one is None or other is None or one.name == other.name:
         return False
@@ -42,7 +42,7 @@ def clash(name: str, first: Contribution | Case, second: Contribution | Case, re
 
 
 def check_together(step: Step, report: Report) -> None:
-    """`together` speaks of lines that set the value, and of more than one of them."""
+    """Report `together` on a clause that does not set the value, and on the only clause of a step that has it."""
     said = [c for c in step.contributions if c.together]
     for given in said:
         if given.verb != "set to":
@@ -55,7 +55,7 @@ def check_together(step: Step, report: Report) -> None:
 
 
 def check_pairs(model: Model, report: Report) -> None:
-    """Answers of two variants to one value, of which the first would count."""
+    """Report values for which two variants give different answers in the same case."""
     reader = Reader(model)
     for value in (*model.values.values(), *model.decides.values()):
         brought = [case for case in value.cases if variant_of(case) is not None]

@@ -12,7 +12,7 @@ from rulec.sema.summaries.uses import citations, example_cites
 
 
 def check_provenance(model: Model, report: Report) -> None:
-    """Everything that holds a rule has a citation, of its own or from the block around it."""
+    """Report rules without a citation of their own or of the block around them."""
     for what, declared in _declared(model):
         if not declared.cites:
             report.error(
@@ -91,7 +91,7 @@ def _check_rows(table: Table, report: Report) -> None:
         line = row.line
         if line is None or line in told:
             continue
-        told.add(line)  # once for all rows that are printed there
+        told.add(line)  # once for all rows printed on the line
         report.error(
             "R0853", f"line {line} lies outside the lines that the table `{table.name}` cites", row.span,
             f"it says `line {line}`", hint="mend the number, or add the line to `cites:`",

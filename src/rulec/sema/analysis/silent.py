@@ -1,5 +1,8 @@
-"""Checks for what is lawful and surely not meant: ranges and prices that nothing fits, a set that lists a thing twice,
-measures, fields of what is in play and results of rolls that nothing reads."""
+"""Checks for lawful declarations that are surely mistakes.
+
+These are empty ranges, negative prices, duplicates in sets, and measures, fields, enumerations, processes and results
+of rolls that no rule uses.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ from rulec.sema.typing.constant_folding import fold
 
 
 def check_silent(model: Model, report: Report) -> None:
-    """Report ranges, sets, defaults and costs that nothing fits, in what stands in this pack."""
+    """Report empty ranges, duplicates in sets, defaults out of range and negative costs, in files of this pack."""
     files = model.changes.files
     kinds: tuple[type[Expr], ...] = (OneOf, Range, Collection, Along)  # else: it has neither ends, members nor a cost
     for part in (part for use in uses(model) for kind in kinds for part in all_of(use.value, kind)):
@@ -72,8 +75,10 @@ def check_silent(model: Model, report: Report) -> None:
 
 
 def check_unread(model: Model, report: Report) -> None:
-    """Warn of what is declared for nothing in a pack of which games begin; any other may be handed more than its own
-    rules read, or wait for a pack that extends it."""
+    """Warn of unused declarations in a pack in which games begin.
+
+    Any other pack may wait for a pack that extends it.
+    """
     _check_measures(model, report)
     _check_fields(model, report)
     _check_enums(model, report)
@@ -95,7 +100,7 @@ def _check_range(model: Model, low: Expr, high: Expr, report: Report) -> None:
 
 
 def _check_default(model: Model, default: Expr, low: Expr, high: Expr, report: Report) -> None:
-    """Report what stands for what is not typed, and is refused whenever it does."""
+    """Report a default outside the range of its parameter, which would always be rejected."""
     at, least, most = (_number(model, each) for each in (default, low, high))
     if at is not None and ((least is not None and at < least) or (most is not None and at > most)):
         report.error(
@@ -105,7 +110,7 @@ def _check_default(model: Model, default: Expr, low: Expr, high: Expr, report: R
 
 
 def _check_distinct(items: tuple[Expr, ...], report: Report) -> None:
-    """Report what stands twice in braces, of members and entries: with amounts it may be meant for a table's shape."""
+    """Report a member or an entry that stands twice in a set. Repeated amounts may follow the shape of a table."""
     seen: dict[object, Span] = {}
     for item in items:
         if not isinstance(item, MemberLit | RecordLit):
@@ -123,7 +128,7 @@ def _identity(item: MemberLit | RecordLit) -> object:
 
 
 def _is_negative(model: Model, amount: Expr) -> bool:
-    """Return whether an amount is nowhere above nothing, by its form: `0 gold - x`, `-x`, `-3 gold`."""
+    """Return whether an amount is certainly negative, by its form: `0 gold - x`, `-x`, `-3 gold`."""
     value = _number(model, amount)
     if value is not None:
         return value < 0
@@ -138,7 +143,7 @@ def _is_negative(model: Model, amount: Expr) -> bool:
 
 
 def _check_measures(model: Model, report: Report) -> None:
-    """Each measure counts something: a type names it."""
+    """Report measures that no type uses."""
     met = {name for of in _types(model) if isinstance(of, NumberType) for name, _ in of.dims}
     for measure in model.measures.values():
         if measure.name not in met and not measure.built_in and measure.pack == model.pack:
@@ -149,7 +154,7 @@ def _check_measures(model: Model, report: Report) -> None:
 
 
 def _check_fields(model: Model, report: Report) -> None:
-    """Each field of what is in play is read or set by a rule, a text or a view; those of entries are on their pages."""
+    """Report fields of kinds in play that no rule, text or view reads or sets. Pages show the fields of entries."""
     used: set[tuple[str, str]] = {place for kind in model.kinds.values() for place in kind.carried}
     created: set[str] = set()
     for use in uses(model):
@@ -174,7 +179,7 @@ def _check_fields(model: Model, report: Report) -> None:
 
 
 def _check_enums(model: Model, report: Report) -> None:
-    """Each enumeration is the type of something, or has a member that is."""
+    """Report enumerations that are the type of no expression, field, column or parameter."""
     met = {of.name for of in _types(model) if isinstance(of, EnumType)}
     for enum in model.enums.values():
         if enum.name not in met and enum.pack == model.pack:
@@ -186,7 +191,7 @@ def _check_enums(model: Model, report: Report) -> None:
 
 
 def _check_processes(model: Model, report: Report) -> None:
-    """Each process is run by a line of what happens or by a step, or sets up a game. Examples do not count."""
+    """Report processes that no statement or step runs and that do not set up a game. Examples do not count."""
     ran = {effects.of(stmt).runs for named, body in bodies(model) if named[0] != "example" for stmt in walk_lines(body)}
     stages = [stage for sequence in model.all_deeds.sequences.values() for stage in sequence.stages]
     ran.update(item.process for stage in stages for item in stage.items if isinstance(item, RunEach))
@@ -200,7 +205,7 @@ def _check_processes(model: Model, report: Report) -> None:
 
 
 def _check_typed(model: Model, report: Report) -> None:
-    """Each act has a typed form, where others have one."""
+    """Report acts without a typed form in a pack where others have one."""
     acts = model.all_deeds.acts.values()
     if not any(act.notations for act in acts):
         return
@@ -220,7 +225,7 @@ def _types_in(value: Expr) -> frozenset[Type]:
 
 
 def _types(model: Model) -> Iterator[Type]:
-    """All types that something has, those within others too."""
+    """Yield all types in use, including those inside others."""
     deeds = model.all_deeds
     found: list[Type] = [*{of for use in uses(model) for of in _types_in(use.value)}]
     found += [field.type for kind in model.kinds.values() for field in kind.fields]
@@ -238,7 +243,7 @@ def _types(model: Model) -> Iterator[Type]:
 
 
 def check_results(model: Model, report: Report) -> None:
-    """Report results of rolls that no rule reads, where rules read others of the same roll."""
+    """Report results of rolls that no rule reads, where rules read other results of the same roll."""
     read = {
         (part.of.type.roll, part.name)
         for use in uses(model)

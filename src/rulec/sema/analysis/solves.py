@@ -1,5 +1,4 @@
-"""Checks of solves: a ring that no circle settles, a circle that no ring comes to, and what would be worked out anew
-from what has changed since a solve was carried out."""
+"""Checks of solves: rings without a circle, circles that never apply, and values read after a change."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from rulec.sema.typing.scope import ancestry
 
 
 def check_solves(model: Model, report: Report) -> None:
-    """Every ring of decisions has an answer, and every circle can come to give one."""
+    """Report strata whose rings no circle decides, and circles that never apply."""
     for solve in model.solves.values():
         opened = [stratum for stratum in strata(model, solve) if stratum.open]
         for stratum in opened:
@@ -41,7 +40,7 @@ def check_solves(model: Model, report: Report) -> None:
 
 
 def _fits_always(circle: Circle, decides: tuple[str, ...]) -> bool:
-    """Whether a circle answers something in every ring of these decisions."""
+    """Return whether a circle decides every ring of these decisions."""
     answers = not circle.then or set(decides) == {circle.then}
     return answers and (not circle.quantifier or set(decides) <= set(circle.among))
 
@@ -61,13 +60,14 @@ def _check_reached(solve: Solve, decides: set[str], report: Report) -> None:
         always = always or not circle.quantifier
 
 
-# ---- what is asked too late --------------------------------------------------------------------
-Fields = dict[str, Span]  # the names of what has changed, with the line that changed each first
+Fields = dict[str, Span]  # names of changed fields, each with the first statement that changes it
 
 
 def check_stale(model: Model, report: Report) -> None:
-    """A value of a solve that reads a field is asked before that field changes: behind that it would not fit what
-    was decided."""
+    """Report values of a solve that are read after a field on which they depend has changed.
+
+    Such a value would no longer agree with the decisions.
+    """
     if model.solves:
         looking = _Looking(model, model.all_deeds, report)
         for _, body in bodies(model):
@@ -75,7 +75,7 @@ def check_stale(model: Model, report: Report) -> None:
 
 
 class _Looking:
-    """Goes through the lines of bodies in their order."""
+    """The walk over the statements of a body, in their order."""
 
     def __init__(self, model: Model, deeds: m.Deeds, report: Report) -> None:
         self.model = model
@@ -85,18 +85,18 @@ class _Looking:
         self.reads = cache(self._reads)
 
     def block(self, body: tuple[m.Statement, ...], weighed: dict[str, Fields]) -> None:
-        """`weighed`: the solves that were carried out, and what has changed since."""
+        """Visit a block. `weighed` maps each solve carried out so far to the fields changed since."""
         for stmt in body:
             for value in values(stmt):
                 self.asked(value, weighed)
             together = isinstance(stmt, m.AtOnce) or (isinstance(stmt, m.Loop) and stmt.together)
-            if together:  # all is read before anything changes
+            if together:  # all values are read before anything changes
                 for inner in walk(tuple(one for block in blocks(stmt) for one in block)):
                     for value in values(inner):
                         self.asked(value, weighed)
                 self.note(walk((stmt,)), weighed)
                 continue
-            if isinstance(stmt, m.Loop):  # a later turn comes behind an earlier one
+            if isinstance(stmt, m.Loop):  # a later iteration follows the changes of an earlier one
                 self.note(walk(stmt.body), weighed)
                 if stmt.until is not None:
                     self.asked(stmt.until, weighed)
@@ -112,16 +112,16 @@ class _Looking:
                 self.note((stmt,), weighed)
 
     def note(self, body: tuple[m.Statement, ...] | Iterator[m.Statement], weighed: dict[str, Fields]) -> None:
-        """What lines change, themselves or by what they run."""
+        """Record the fields that statements change, themselves or through calls."""
         for stmt in body:
-            lines = (stmt,) if blocks(stmt) else reached_lines((stmt,), self.deeds)  # blocks speak for themselves
+            lines = (stmt,) if blocks(stmt) else reached_lines((stmt,), self.deeds)  # `block` visits inner blocks
             found = {name for line in lines for name in self._changed(line)} if weighed else set()
             for fields in weighed.values():
                 for name in sorted(found):
                     fields.setdefault(name, stmt.span)
 
     def _changed(self, stmt: m.Statement) -> Iterator[str]:
-        """Yield the names of what one line changes, as `_reads` gives them: fields, lists of all things, events."""
+        """Yield the fields, lists of all things and events that a statement changes, named as in `_reads`."""
         done = of(stmt)
         if done.writes is not None:
             yield done.writes.name
@@ -134,7 +134,7 @@ class _Looking:
                     yield kind.plural
 
     def asked(self, value: Expr, weighed: dict[str, Fields]) -> None:
-        """Reports what is asked too late."""
+        """Report parts of an expression whose fields have changed since the solve."""
         for part in walk_expr(value):
             if not isinstance(part, CallTo) or part.name in self.model.decides:
                 continue
@@ -151,8 +151,10 @@ class _Looking:
                     )
 
     def _reads(self, function: str) -> frozenset[str]:
-        """Return the names of the fields, lists and events from which a part of a solve is worked out; what was decided
-        stays as it is."""
+        """Return the names of the fields, lists and events on which a part of a solve depends.
+
+        Decisions are left out: they stay as the solve took them.
+        """
         names = reached(function, self.calls, self.calls.keys() - self.model.decides.keys())
         seen: set[tuple[str, str]] = set()
         found: set[str] = set()

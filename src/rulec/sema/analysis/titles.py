@@ -1,4 +1,4 @@
-"""Checks of titles: entries that nobody who types or reads can tell apart, and headings that lead to one another."""
+"""Checks of titles: entries and members that players cannot tell apart, and headings with the same link address."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from rulec.sema.typing.names import inner
 _COMMENT = re.compile(r"(?:^|\s)#")
 
 Titled = tuple[str, str, Span]
-"""A title, the name below it, and where it stands."""
+"""A title, the name of its declaration, and its place."""
 
 
 def check_titles(model: Model, report: Report) -> None:
-    """What players may type is called differently, entries of a kind and members of an enumeration, and so are the
-    examples of a page."""
+    """Report ambiguous titles that players may type, and headings of one page with the same link address."""
     typed = _typed(model)
     for kind, records in model.records.items():
         if kind in typed:
@@ -39,14 +38,14 @@ def check_titles(model: Model, report: Report) -> None:
 
 
 def _typed(model: Model) -> frozenset[str]:
-    """The kinds and enumerations of which players say one when they hand in an act, or answer."""
+    """Return the kinds and enumerations that players name in acts or answers."""
     types = [parameter.type for act in model.all_deeds.acts.values() for parameter in act.parameters]
     every = (inner(each) for each in (*types, *(ask.type for ask in asks(model))))
     return frozenset(of.name for of in every if isinstance(of, EnumType | KindType))
 
 
 def _whose(model: Model, kind: str) -> str:
-    """Return how else entries of one title may be told apart."""
+    """Return a hint that names another way to tell entries with the same title apart."""
     owner = model.kinds[kind].belongs_to
     if owner is not None:
         return f", or another `{owner}`: entries of one title that belong to different ones are told apart by that"
@@ -85,7 +84,7 @@ def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, re
 
 
 def _pages(model: Model) -> Iterator[list[Titled]]:
-    """The headings of examples and of rulings, by the page on which they stand."""
+    """Yield the headings of examples and of rulings, page by page."""
     beside: dict[tuple[str, ...], list[Titled]] = {}
     for example in model.examples.values():
         beside.setdefault((example.of,), []).append((example.title, example.name, example.span))
@@ -109,5 +108,5 @@ def _met(titles: Iterable[Titled], report: Report) -> None:
 
 
 def _slug(title: str) -> str:
-    """A heading's address."""
+    """Return the link address of a heading."""
     return re.sub(r"[\s-]+", "-", "".join(c for c in title.strip().lower() if c.isalnum() or c in " -_"))

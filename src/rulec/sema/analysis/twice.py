@@ -1,5 +1,8 @@
-"""Warns where a rule states an amount that a field of an entry which it names holds as well, and nothing reads the
-field: a change of the one leaves the other as it was."""
+"""Check for repeated amounts: a rule states an amount that a field of an entry it names also holds, and nothing reads
+the field.
+
+When one of them is changed, the other would keep the old amount.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ Held = dict[Named, list[tuple[Record, FieldOf, NumberLit]]]
 
 
 def check_twice(model: Model, report: Report) -> None:
-    """Each amount that stands in a rule and in a field that it could read is told once."""
+    """Warn of each amount in a rule that an unread field of an entry named there also holds."""
     held = _held(model)
     if not held:
         return
@@ -44,7 +47,7 @@ def check_twice(model: Model, report: Report) -> None:
 
 
 def _held(model: Model) -> Held:
-    """The amounts with a measure that stand in fields of entries and that nothing reads."""
+    """Return the amounts in fields of entries that nothing reads, by entry."""
     reading = read_at_all(model)
     found: Held = {}
     for record, kind, field, value in counted_values(model):
@@ -54,16 +57,21 @@ def _held(model: Model) -> Held:
 
 
 def _same(held: NumberLit, stated: NumberLit) -> bool:
-    """Whether a rule states what a field holds; a field may be a plain number of what the rule counts in a measure, but
-    for the one that a rule needs to make a number an amount."""
+    """Return whether a rule states the amount of a field.
+
+    The field may hold the plain number of an amount that has a measure in the rule. A plain 1 does not count: rules
+    need it to turn a number into an amount.
+    """
     if held.value != stated.value or stated.type == PLAIN:
         return False
     return held.type == stated.type or (held.type == PLAIN and held.value != 1)
 
 
 def _lines(model: Model) -> Iterator[tuple[tuple[Expr, ...], list[Named]]]:
-    """What each line of a rule works out, and the entries that it names. What stands in the block of an entry stands
-    beside its fields, and says something else."""
+    """Yield the expressions of each clause, with the entries that they name.
+
+    The entry in whose block a clause stands is left out: there the fields stand beside the clause.
+    """
     for function in model.functions:
         for _, clause in clauses(function):
             wholes = worked_out(clause)

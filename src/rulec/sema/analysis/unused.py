@@ -1,5 +1,6 @@
-"""Checks for what stands in the sources and counts nowhere: constants, kinds, what rulings hold, parameters that
-nothing reads, events about which nobody asks; and of cells of tables that would need a game to be read."""
+"""Checks for unused declarations: constants, kinds, rulings, parameters and events; and for cells of tables that depend
+on a game.
+"""
 
 from __future__ import annotations
 
@@ -32,13 +33,14 @@ from rulec.sema.summaries.uses import ruling_uses, uses, worked_out
 from rulec.sema.typing.scope import ancestry
 
 SHOWING = ("example", "ruling", "pending")
-"""Sorts of declarations that speak of a ruling and do not carry it out."""
+"""Sorts of declarations that mention a ruling without carrying it out."""
 
 
 def check_unused(model: Model, report: Report) -> None:
-    """Each constant and each value of a ruling is read by a rule or printed in a text; a ruling without one is cited.
+    """Report constants and values of rulings that no rule reads and no text prints, and rulings that no rule carries
+    out.
 
-    Examples do not count: they show what the rules do. Those of a parent may wait for another pack.
+    Examples do not count: they show the effect of the rules. Declarations of a parent may wait for another pack.
     """
     constants: set[str] = set()
     rulings: set[str] = set()
@@ -87,7 +89,7 @@ def check_unused(model: Model, report: Report) -> None:
 
 
 def check_kinds(model: Model, report: Report) -> None:
-    """Each kind without entries is the kind of something; what is named may be of a kind that extends the named one."""
+    """Report kinds that nothing in the rules is of. A use of a kind counts for the kinds that it extends."""
     deeds = model.all_deeds
     given = [one.parameters for one in (*model.functions, *deeds.processes.values(), *deeds.events.values())]
     met = {name for use in uses(model) for name in _kinds_in(use.value)}
@@ -108,7 +110,7 @@ def check_kinds(model: Model, report: Report) -> None:
 
 
 def check_for_readers(model: Model, report: Report) -> None:
-    """Report each place at which a rule reads a field that is for readers alone. Views and texts may show it."""
+    """Report each read of a field that is for readers alone. Views and texts may show it."""
     marked = {
         (kind.name, field.name): field for kind in model.kinds.values() for field in kind.fields if field.for_readers
     }
@@ -150,7 +152,7 @@ def _kinds_in(value: Expr) -> frozenset[str]:
 
 
 def _kinds(of: Type) -> Iterator[str]:
-    """The kind that a type is of, however many and whether or not."""
+    """Yield the kind inside a list, a set or an optional type, or the kind itself."""
     # else: it names no kind
     match of:
         case KindType(name=name):
@@ -159,9 +161,8 @@ def _kinds(of: Type) -> Iterator[str]:
             yield from _kinds(inner)
 
 
-# ---- what is given and noted for nothing -------------------------------------------------------
 def check_idle(model: Model, report: Report) -> None:
-    """All checks of this module."""
+    """Report idle parameters, events and sequences, and cells that depend on a game."""
     _check_cells(model, report)
     _check_parameters(model, report)
     _check_asked_about(model, report)
@@ -169,12 +170,15 @@ def check_idle(model: Model, report: Report) -> None:
 
 
 def _check_parameters(model: Model, report: Report) -> None:
-    """What something is given it reads, or prints. What reads nothing of it waits for others to contribute to it."""
+    """Report parameters that a declaration neither reads nor prints.
+
+    A function that reads none of its parameters waits for contributions of other declarations.
+    """
     read: dict[tuple[str, str], set[str]] = {}
     for use in uses(model):
         names = read.setdefault((use.sort, use.name), set())
         names.update(variables(use.value))
-    costs = {cost.span for act in model.all_deeds.acts.values() for cost in act.costs}  # what an act costs is given all
+    costs = {cost.span for act in model.all_deeds.acts.values() for cost in act.costs}  # given all the act's parameters
     for declared in (*model.functions, *model.all_deeds.processes.values()):
         sort = sort_of(declared)
         names = read.get((sort, declared.name), set()) | _tallied(declared)
@@ -195,14 +199,14 @@ def _check_parameters(model: Model, report: Report) -> None:
 
 
 def _tallied(declared: Function | m.Process) -> set[str]:
-    """What is given to the conditions of a table, though no row of a column may ask for it."""
+    """Return the variables passed to a table of conditions, although no row may read them."""
     lines = clauses(declared) if not isinstance(declared, m.Process) else []
     uses = [line.tallied for _, line in lines if isinstance(line, Contribution)]
     return variables(*(given for use in uses if use is not None for given in use.arguments))
 
 
 def _check_asked_about(model: Model, report: Report) -> None:
-    """Report events that are noted and asked for nowhere. A parent's may wait for another pack."""
+    """Report events that no trigger or expression reads. A parent's event may wait for another pack."""
     asked = asked_events(model)
     for event in model.all_deeds.events.values():
         if event.name not in asked:
@@ -218,7 +222,7 @@ def _check_asked_about(model: Model, report: Report) -> None:
 
 
 def _check_played(deeds: m.Deeds, report: Report) -> None:
-    """A turn of a game is the first sequence, and nothing plays another."""
+    """Report sequences other than the first, which no game plays."""
     first = next(iter(deeds.sequences.values()), None)
     for other in deeds.sequences.values():
         if first is not None and other is not first:
@@ -235,7 +239,7 @@ def _check_played(deeds: m.Deeds, report: Report) -> None:
 
 
 def _check_cells(model: Model, report: Report) -> None:
-    """A cell is read by its keys and what its column takes: it knows of no game."""
+    """Report cells that depend on a game. A cell may depend only on its keys and the parameters of its column."""
     of_a_game = (f.name for f in model.functions if any(_of_a_game(whole, model) for whole in worked_out(f)))
     worldly = reaching(call_graph(model), of_a_game)
     for table in model.tables.values():
@@ -254,14 +258,14 @@ def _check_cells(model: Model, report: Report) -> None:
 
 
 def _of_a_game(whole: Expr, model: Model) -> bool:
-    """Return whether an expression reads the game itself."""
+    """Return whether an expression reads the state of a game."""
     kinds: tuple[type[Expr], ...] = (AllOf, StateRef, Happened, VariantOn)  # else: worked out from what is given
     parts = (part for kind in kinds for part in all_of(whole, kind))
     return any(_is_of_a_game(part, model) for part in parts)
 
 
 def _is_of_a_game(part: Expr, model: Model) -> bool:
-    """Whether the game itself is read: its state, what is in play, what has happened, its variants."""
+    """Return whether a node reads the state of a game: fields of the game, things in play, events or variants."""
     if isinstance(part, AllOf):
         return not model.kinds[part.kind].listed
     # else: worked out from what is given

@@ -1,1 +1,1 @@
-"""What takes the place of what parents say: one merge of all declarations, rows and steps by their keys."""
+"""Overrides: one merge of all declarations, rows and steps by their keys."""

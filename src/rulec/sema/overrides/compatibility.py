@@ -1,4 +1,4 @@
-"""What a declaration is called, and whether one may take the place of another: what others rely on stays."""
+"""Keys of declarations, and the interface that an override must keep for other declarations."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from rulec.sema.sorts import is_part_of_solve, sort_written
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
-Wrong = tuple[Span | None, str, Span | None, str]  # here and what, there and what
+Wrong = tuple[Span | None, str, Span | None, str]  # place and label in the override, place and label in the parent
 
 
 # else: it tells of the rules themselves
 _CITING = (s.Cites, s.CitesRuling, s.CitesHere, s.Elsewhere, s.Leaves)
-"""Clauses that tell of the sources alone."""
+"""Clauses that state only sources."""
 EACH_ACT = "beginning of acts"
-"""The sort under which it is kept what acts of a kind begin with; its name is that of the kind."""
+"""The sort under which overrides of clauses for all acts of a kind are kept; the name is the kind's."""
 Said: TypeAlias = "s.Declaration | s.DecideDecl"
-"""What may be said anew."""
+"""Nodes that may be overridden."""
 
 
 def key_of(node: Said) -> tuple[tuple[str, str], s.Word | s.Text] | None:
-    """The sort and name of a declaration that has one, and the word that says it."""
+    """Return the sort and name of a declaration, and the word that names it; None if it has no name."""
     # else: its word names it
     match node:
         case s.EnumDecl():
@@ -48,7 +48,7 @@ def key_of(node: Said) -> tuple[tuple[str, str], s.Word | s.Text] | None:
 
 
 def examples(node: s.Node) -> Iterator[s.ExampleDecl]:
-    """The examples that a declaration is or holds."""
+    """Yield the example that a node is, or the examples that it holds."""
     if isinstance(node, s.ExampleDecl):
         yield node
         return
@@ -58,7 +58,7 @@ def examples(node: s.Node) -> Iterator[s.ExampleDecl]:
 
 
 def with_example(node: s.Declaration, example: s.ExampleDecl) -> tuple[s.Declaration, s.ExampleDecl | None]:
-    """The declaration with the example in the place of its own of that title, and what stood there."""
+    """Return the declaration with its example of the same title replaced, and the replaced example if any."""
     before = next((each for each in examples(node) if each.label.value == example.label.value), None)
     if before is None:
         return node, None
@@ -70,15 +70,14 @@ def with_example(node: s.Declaration, example: s.ExampleDecl) -> tuple[s.Declara
     return made, before
 
 
-# ---- the same ----------------------------------------------------------------------------------
 def says_the_same(one: s.Node, other: s.Node) -> bool:
-    """Whether two declarations differ in nothing but what they cite."""
+    """Return whether two declarations are equal apart from citations."""
     same: bool = _said(one) == _said(other)
     return same
 
 
 def report_the_same(report: Report, parent: str, here: Span, there: Span) -> None:
-    """Reports what says no more than a parent has said."""
+    """Report an override equal to the declaration that it replaces."""
     report.error(
         "R0382",
         f"this says what {parent} says",
@@ -100,9 +99,8 @@ def _said(value: Any) -> Any:
     return value
 
 
-# ---- the shape ---------------------------------------------------------------------------------
 def difference(new: Said, old: Said, key: tuple[str, str], everything: Iterable[s.Declaration]) -> Wrong | None:
-    """Where a declaration is of another shape than what it takes the place of; None when it is not."""
+    """Return the first difference between an override and the declaration it replaces; None if compatible."""
     match new, old:
         case s.KindDecl(), s.KindDecl():
             return _kind(new, old)
@@ -138,7 +136,7 @@ def _taking(new: Any, old: Any) -> Wrong | None:
 
 
 def _giving(new: s.RollDecl, old: s.RollDecl) -> Wrong | None:
-    """Return where a roll gives other results; in which order does not count for those who read them by name."""
+    """Return a difference in the results of a roll. Their order is irrelevant: rules read results by name."""
     mine, theirs = ({item.name.text: item for item in each.items if isinstance(item, s.Gives)} for each in (new, old))
     for name in (*mine, *theirs):
         here, there = mine.get(name), theirs.get(name)
@@ -163,7 +161,7 @@ def _shown(parameters: tuple[s.Parameter, ...]) -> str:
 
 
 def _relied(new: Any, name: str, everything: Iterable[s.Declaration]) -> Wrong | None:
-    """Steps, families and needs that lines elsewhere name must still be there."""
+    """Return a step, family or need that other declarations name and that the override lacks."""
     has = {
         "step": {item.name.text for item in new.items if isinstance(item, s.StepDecl)},
         "family": {item.name.text for item in new.items if isinstance(item, s.FamilyDecl)},
@@ -217,7 +215,7 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
             case s.FieldDecl() | s.SeenBy() | s.Cites() | s.CitesRuling() | s.CitesHere():
                 is_there = True
             case s.About() | s.Elsewhere() | s.Leaves():
-                is_there = True  # fields are compared above; who sees a kind is asked of what is there
+                is_there = True  # the fields are compared above; visibility is checked on the override itself
             case _:
                 assert_never(item)
         if not is_there:
@@ -226,7 +224,7 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
 
 
 def _fields(new: s.KindDecl | d.StateDecl, old: s.KindDecl | d.StateDecl) -> Wrong | None:
-    """All fields are still there, with their types."""
+    """Return a field that is missing or has another type."""
     fields_of = {item.name.text: item for item in new.items if isinstance(item, s.FieldDecl)}
     for item in old.items:
         if isinstance(item, s.FieldDecl):
@@ -239,13 +237,13 @@ def _fields(new: s.KindDecl | d.StateDecl, old: s.KindDecl | d.StateDecl) -> Wro
 
 
 def part_of(block: Any, key: tuple[str, str]) -> Any:
-    """The part of a solve that has this sort and name, if there is one."""
+    """Return the part of a solve with this sort and name, if any."""
     items = block.items if isinstance(block, s.SolveDecl) else ()
     return next((item for item in items if is_part_of_solve(item) and (key_of(item) or ("",))[0] == key), None)
 
 
 def _act(new: s.RecordDecl | d.EachActDecl, old: s.RecordDecl | d.EachActDecl) -> Wrong | None:
-    """Acts are given as before: by the same players, and with the same things."""
+    """Return a difference in the players who give an act or in its parameters."""
     for of, what in ((d.By, "by whom it is given"), (d.Takes, "what it takes")):
         mine = [item for item in new.items if isinstance(item, of)]
         theirs = [item for item in old.items if isinstance(item, of)]
@@ -260,5 +258,5 @@ def _act(new: s.RecordDecl | d.EachActDecl, old: s.RecordDecl | d.EachActDecl) -
 
 
 def _bare(items: list[Any]) -> list[Any]:
-    """Without defaults, which may change."""
+    """Return the clauses without defaults, which may change."""
     return [tuple((t.name, t.type) for t in item.items) if isinstance(item, d.Takes) else item for item in items]

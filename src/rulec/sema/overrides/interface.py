@@ -1,4 +1,4 @@
-"""Types what was replaced, so that the pages can say it, and looks whether constants and rulings kept their types."""
+"""Types the replaced declarations for the pages, and checks that constants and rulings kept their types."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rulec.tables.located import Cell, ConditionRow, Row
 
 
 def check_types(context: Context) -> None:
-    """A constant or ruling that takes the place of another holds a value of the same type."""
+    """Report an overriding constant or ruling with another type than the replaced one."""
     symbols = context.symbols
     for (sort, name), befores in context.settled.before.items():
         if sort not in ("constant", "ruling"):
@@ -44,7 +44,7 @@ def check_types(context: Context) -> None:
                 hint="what others rely on stays: keep the measure, or declare it anew under another name",
             )
             if sort == "ruling":
-                symbols.rulings[name] = theirs  # one fault is told once, not at every place that reads it
+                symbols.rulings[name] = theirs  # restore the parent's type, so that reads report nothing
             elif theirs is not None:
                 symbols.constants[name] = theirs
 
@@ -60,12 +60,12 @@ def _holds(of: Type | None) -> str:
 
 
 def changes(context: Context, heads: Heads, held: Held) -> Changes:
-    """All that was replaced, typed."""
+    """Return all replacements, typed."""
     kinds = context.symbols.kind_words
     replaced: dict[tuple[str, str], tuple[Replaced, ...]] = {}
     for (sort, name), befores in context.settled.before.items():
         if sort == EACH_ACT:
-            continue  # no page is about it: what acts begin with stands on those of their entries
+            continue  # no page is about it: its clauses stand on the pages of the entries
         made = tuple(
             Replaced(b.pack, b.title, _value(context, b, held), _own_key(b.node), span=b.span) for b in befores
         )
@@ -74,7 +74,7 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
             assert isinstance(node, s.RecordDecl)
             sort, name = f"record {kinds.get(node.kind_word.text, '')}", _key(context, node)
         elif sort == "state":
-            name = sort  # the game's own fields stand together, whatever their blocks are called
+            name = sort  # the fields of the game stand together, whatever the names of their blocks
         replaced[sort, name] = (*replaced.get((sort, name), ()), *made)
     return Changes(
         replaced,
@@ -96,7 +96,7 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
 
 
 def _left_out(context: Context, one: LeavesOut) -> LeftOut:
-    """What is left out, by the keys and titles under which the parent's pages know it."""
+    """Return the entries left out, with the keys and titles that the parent's pages use."""
     from rulec.sema.declare.symbols import record_key
 
     titles = context.settled.titles
@@ -118,19 +118,19 @@ def _own_key(node: object) -> str:
 
 
 def _key(context: Context, node: s.RecordDecl) -> str:
-    """The key under which the entry stands now: one with a number is called after its title."""
+    """Return the current key of an entry: an entry with a number takes its key from its title."""
     now = (other for _, other in context.declarations(s.RecordDecl))
     return _own_key(next((one for one in now if (one.kind_word, one.key) == (node.kind_word, node.key)), node))
 
 
 def silent(context: Context) -> Context:
-    """The same names with a report that nobody reads: what a parent said was checked in the parent."""
+    """Return a context with the same names and a discarded report: the parent's text was checked in the parent."""
     report = Report()
     return replace(context, report=report, typer=Typer(context.symbols, report))
 
 
 def _value(context: Context, before: Before, held: Held | None) -> t.Expr | None:
-    """The fixed value that a constant or the taken reading of a ruling had."""
+    """Return the former fixed value of a constant, or of the taken reading of a ruling."""
     node = before.node
     value: s.Expr | None = None
     if isinstance(node, s.ConstantDecl):

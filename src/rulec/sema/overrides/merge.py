@@ -1,7 +1,8 @@
-"""What stands in a pack once everything that overrides has taken the place of what it overrides.
+"""The merge of a pack with its parents.
 
-This comes before all other passes: they see the declarations, tables and steps that count, in the places where the
-parents put them, and know nothing of overrides. What was replaced is kept for the pages.
+An *override* takes the place of a declaration of a parent. The merge runs before all other passes: they see only the
+declarations, tables and steps that count, in the parents' order, and need not know about overrides. Replaced
+declarations are kept for the pages.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Key = tuple[str, str]  # sort and name
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What a declaration takes the place of: the pack that said it, and where."""
+    """A replaced declaration, the pack that declared it, and its place."""
 
     pack: str
     title: str
@@ -37,18 +38,18 @@ class Before:
 
 @dataclass
 class Settled:
-    """What counts, in the order of the sources; `before` holds what was replaced, the nearest last."""
+    """The result of the merge, in source order. `before` holds the replaced declarations, the nearest last."""
 
     entries: list[tuple[Home, s.Declaration | LocatedTable]] = field(default_factory=list)
     before: dict[Key, list[Before]] = field(default_factory=dict)
     rows: dict[str, list[RowChange]] = field(default_factory=dict)
     steps: dict[str, list[StepChange]] = field(default_factory=dict)
     left_out: list[LeavesOut] = field(default_factory=list)
-    titles: dict[str, str] = field(default_factory=dict)  # of the packs, by name
+    titles: dict[str, str] = field(default_factory=dict)  # pack name -> title
     files: dict[str, str] = field(default_factory=dict)  # source path -> pack
 
     def in_its_place(self, again: Span, first: Span) -> str:
-        """The hint for a name that a parent has declared: that it can be overridden."""
+        """Return the hint for a name that a parent has declared: it can be overridden."""
         one, other = self.files.get(again.source.path), self.files.get(first.source.path)
         if one is None or other is None or one == other:
             return ""
@@ -56,13 +57,13 @@ class Settled:
 
 
 def settle(root: PackInput, report: Report) -> Settled:
-    """All declarations and tables of a pack and its parents, with the overrides in their places."""
+    """Return the declarations and tables of a pack and its parents, with overrides merged."""
     return _Settling(root, report).run()
 
 
 @dataclass(slots=True)
 class Known:
-    """What may be overridden: where it stands among the entries, the pack that said it last, and the first one."""
+    """A declaration that may be overridden: its index among the entries, the last pack to state it, and the first."""
 
     at: int
     pack: str
@@ -71,7 +72,7 @@ class Known:
 
 
 class _Settling:
-    """One run over the packs, parents first."""
+    """The merge of the packs, parents first."""
 
     def __init__(self, root: PackInput, report: Report) -> None:
         self.report = report
@@ -79,7 +80,7 @@ class _Settling:
         self.found = Settled()
         self.known: dict[Key, Known] = {}
         self.inside: dict[str, str] = {}  # function -> the solve in which it stands
-        self.gone: set[int] = set()  # entries that were left out
+        self.gone: set[int] = set()  # indexes of entries left out
         self.drawn = {drawn.name.text: part.pack.name for part in self.parts for drawn in part.maps}
         self.clashes: dict[tuple[str, Key], tuple[str, str, Span, Span]] = {}
         self.above: dict[str, frozenset[str]] = {
@@ -118,7 +119,7 @@ class _Settling:
                     self._add(home, node)
         for drawn in part.maps:
             if self.drawn[drawn.name.text] != pack:
-                continue  # a pack above has drawn it anew
+                continue  # a pack above has its own version of the map
             for entry in declared_records(drawn, self.report):
                 self._add(Home(pack, drawn.name.text), entry)
         for table in part.tables:
@@ -152,7 +153,6 @@ class _Settling:
                     self.inside.setdefault(item.name.text, node.name.text)
         self.found.entries.append((home, node))
 
-    # ---- declarations --------------------------------------------------------------------------
     def _declaration(self, home: Home, node: s.OverrideDecl, own: dict[Key, Span]) -> None:
         named = compatibility.key_of(node.declaration)
         assert named is not None, node
@@ -186,7 +186,7 @@ class _Settling:
             self.known[key] = replace(known, pack=home.pack, word=word)
 
     def _is_part(self, home: Home, key: Key, node: compatibility.Said) -> bool:
-        """Whether this is said anew of what stands in a solve of a parent."""
+        """Return whether a node overrides a part of a parent's solve."""
         solve = self.known.get(("solve", self.inside.get(key[1], "")))
         if solve is None or not is_part_of_solve(node) or solve.declared == home.pack:
             return False
@@ -194,7 +194,7 @@ class _Settling:
         return compatibility.part_of(block, key) is not None
 
     def _part_of_solve(self, node: compatibility.Said, key: Key, word: s.Word | s.Text) -> None:
-        """One decision, amount, value or fact of a solve takes the place of the parent's; the rest of it stays."""
+        """Replace one decision, amount, value or fact of a parent's solve; its other parts stay."""
         known = self.known["solve", self.inside[key[1]]]
         at_home, block = self.found.entries[known.at]
         assert isinstance(block, s.SolveDecl)
@@ -208,8 +208,11 @@ class _Settling:
     def _takes_over(
         self, node: compatibility.Said, key: Key, word: s.Word | s.Text, pack: str, before: compatibility.Said, at: Span
     ) -> bool:
-        """Whether a declaration may take the place of what a pack says `at` a place, which is then kept for the pages;
-        where it may not, the parent's counts on, so that no rule is told of what it does not have."""
+        """Check an override against the parent's declaration and keep that for the pages. Return whether it may replace
+        it.
+
+        If it may not, the parent's declaration stays in force, so that other rules report no consequences.
+        """
         title = self.found.titles[pack]
         wrong = compatibility.difference(node, before, key, self._nodes())
         if wrong is not None:
@@ -229,7 +232,9 @@ class _Settling:
         return True
 
     def _clash(self, home: Home, key: Key, known: Known, span: Span) -> None:
-        """Two parents of one pack override the same; a pack that builds on both may settle it."""
+        """Record that two unrelated parents of a pack override the same. A pack that extends both may override it once
+        more.
+        """
         self.clashes.pop((home.pack, key), None)
         above = self.above[home.pack]
         for at in [at for at in self.clashes if at[1] == key]:
@@ -252,7 +257,7 @@ class _Settling:
             )
             return
         others = [k for k, n in self.known.items() if k[1] == name and n.pack in self.above[home.pack]]
-        if others and sort != compatibility.EACH_ACT:  # a kind has the same name, and nobody means that
+        if others and sort != compatibility.EACH_ACT:  # a kind may share the name, but the author did not mean it
             first = self.known[others[0]]
             self.report.error(
                 "R0380",
@@ -275,7 +280,7 @@ class _Settling:
         )
 
     def _example(self, home: Home, node: s.ExampleDecl, key: Key) -> None:
-        """An example stands by itself or in the block of what it shows; it keeps its place."""
+        """Replace an example in its place: at top level, or in the block of the declaration that it shows."""
         for at, (at_home, entry) in enumerate(self.found.entries):
             if isinstance(entry, LocatedTable) or at_home.pack not in self.above[home.pack]:
                 continue
@@ -300,7 +305,6 @@ class _Settling:
     def _says(self, span: Span) -> str:
         return self.found.titles[self.found.files[span.source.path]]
 
-    # ---- entries that are left out -------------------------------------------------------------
     def _leave_out(self, home: Home, node: s.LeaveOut) -> None:
         for one in chosen(node, home.pack, self.known, self.above[home.pack], self.report):
             entry = self.found.entries[one.at][1]
@@ -313,9 +317,8 @@ class _Settling:
             else:
                 self.found.left_out.append(LeavesOut(home.pack, one.declared, node.kind_word.text, (entry,), node))
 
-    # ---- rows and steps ------------------------------------------------------------------------
     def _edit(self, home: Home, node: s.OverrideTable | d.ReplayDecl) -> None:
-        """Rows of a parent's table, or steps of its sequence."""
+        """Edit rows of a parent's table, or steps of its sequence."""
         word = node.name if isinstance(node, s.OverrideTable) else node.sequence
         key = ("table" if isinstance(node, s.OverrideTable) else "sequence", word.text)
         known = self.known.get(key)
@@ -339,7 +342,7 @@ class _Settling:
 
 @dataclass(frozen=True, slots=True)
 class LeavesOut:
-    """What a pack leaves out of a parent's entries of one kind, and why."""
+    """Entries of one kind that a pack leaves out of a parent, and the clause that does so."""
 
     pack: str
     parent: str
@@ -351,7 +354,7 @@ class LeavesOut:
 def chosen(
     node: s.LeaveOut, pack: str, known: Mapping[Key, Known], above: Collection[str], report: Report
 ) -> list[Known]:
-    """What is left out, in the order of the sources; tells of what is not there to be left out."""
+    """Return the entries to leave out, in source order. Report names without such an entry."""
     sort = f"entry {node.kind_word.text}"
     there = {key[1]: found for key, found in known.items() if key[0] == sort}
     parents = {name: found for name, found in there.items() if found.declared in above}

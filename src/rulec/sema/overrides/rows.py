@@ -1,7 +1,7 @@
-"""Puts rows into a parent's table, changes cells of its rows, and takes rows out; likewise steps of its sequence.
+"""Edits of a parent's table (insert, change or remove rows) and of its sequence (replace, add or remove steps).
 
-The edited table is a located table like any other: cells keep the places where they are written, be it in a table
-file or in a `.rules` file, and are typed and checked with the rest.
+The edited table is a located table like any other. Its cells keep the places where they are written, in a table file or
+a `.rules` file, and later passes type and check them with the rest.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from rulec.syntax import nodes as s
 from rulec.tables.located import Cell, ConditionRow, LocatedCite, LocatedTable, LocatedText, Row
 
 Says = Callable[[Span], str]
-"""The title of the pack in whose files a place lies."""
+"""Function from a place to the title of the pack whose file contains it."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowChange:
-    """What a pack did to a row or to one of its cells; `was` is the cell before, `row` what was taken out."""
+    """A change of a row or of a cell; `was` is the former cell, `row` the removed row."""
 
     verb: str
     keys: tuple[str, ...]
@@ -34,13 +34,13 @@ class RowChange:
     title: str
     parent_title: str
     cites: tuple[s.Citation, ...]
-    span: Span  # of the new cell, of the new row, or of the line that takes a row out
+    span: Span  # place of the new cell, of the new row, or of the removing line
 
 
 def edit_rows(
     table: LocatedTable, node: s.OverrideTable, pack: str, says: Says, report: Report
 ) -> tuple[LocatedTable, list[RowChange]]:
-    """The table with the edits carried out in order, and what each of them did; `says` tells whose a place is."""
+    """Return the table after the edits, and the changes. `says` returns the title of the pack that wrote a place."""
     editing = _Editing(table, node, pack, says, report)
     for edit in node.edits:
         editing.edit(edit)
@@ -65,7 +65,7 @@ class _Editing:
         self.common = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling | s.CitesHere))
 
     def edit(self, edit: s.RowEdit) -> None:
-        """One line."""
+        """Apply one edit."""
         keys = tuple(key.text for key in edit.keys)
         if not self.common and edit.cites is None and not any(isinstance(c.value, s.RulingValue) for c in edit.cells):
             self._refuse(
@@ -98,7 +98,6 @@ class _Editing:
         else:
             self._change(edit, here)
 
-    # ---- rows ----------------------------------------------------------------------------------
     def _keys(self, row: Row) -> tuple[str, ...]:
         return tuple(s.plain_key((row.cells[at].text or "").strip()) for at in self.at)
 
@@ -133,7 +132,7 @@ class _Editing:
         self._note(edit, "", None, None, edit.span)
 
     def _place(self, keys: tuple[str, ...]) -> int:
-        """Behind the rows that share most of the first keys; among numbers, in their order."""
+        """Return the index for a new row: after the rows that share most leading keys; numbers keep their order."""
         for shared in range(len(keys) - 1, 0, -1):
             alike = [i for i, row in enumerate(self.rows) if self._keys(row)[:shared] == keys[:shared]]
             if alike:
@@ -200,7 +199,6 @@ class _Editing:
         if (new.text or "").strip() == (old.text or "").strip() and new.ruling == old.ruling and old.text is not None:
             report_the_same(self.report, self.says(old.span), new.span, old.span)
 
-    # ---- rows of conditions --------------------------------------------------------------------
     def _condition(self, edit: s.RowEdit) -> None:
         names = [row.name.text for row in self.conditions]
         if edit.verb == "insert" or len(edit.keys) != 1:
@@ -237,7 +235,6 @@ class _Editing:
             self._note(edit, cell.column.text, old, None, new.span)
         self.conditions[at] = replace(row, cells=tuple(cells.values()))
 
-    # ---- words ---------------------------------------------------------------------------------
     def _note(self, edit: s.RowEdit, column: str, was: Cell | None, row: Row | ConditionRow | None, span: Span) -> None:
         cites = (edit.cites,) if edit.cites is not None else self.common
         keys = tuple(key.text for key in edit.keys)
@@ -250,7 +247,7 @@ class _Editing:
 
 
 def _cell(cell: s.RowCell) -> Cell:
-    """The cell as a table file would hold it."""
+    """Return the cell as a table file would hold it."""
     value = cell.value
     if isinstance(value, s.Text):
         return Cell(value.value, value.span, quoted=True)
@@ -280,10 +277,9 @@ def _count(number: int) -> str:
     return "one key" if number == 1 else f"{number} keys"
 
 
-# ---- steps of a sequence -------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class StepChange:
-    """What a pack did to a step: `verb` is after, override or forbid; `label` is of a step that is left out."""
+    """A change of a step: `verb` is after, override or forbid; a removed step has a `label`."""
 
     verb: str
     number: int
@@ -297,7 +293,7 @@ class StepChange:
 def edit_steps(
     sequence: d.SequenceDecl, node: d.ReplayDecl, says: Says, report: Report
 ) -> tuple[d.SequenceDecl, list[StepChange]]:
-    """The sequence with the edits carried out in order, and what each of them did."""
+    """Return the sequence after the edits, and the changes."""
     stages = list(sequence.stages)
     changes: list[StepChange] = []
     cites = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling | s.CitesHere))
@@ -324,7 +320,7 @@ def edit_steps(
 
 
 def unknown_step(sequence: str, edit: d.StepEdit, numbers: list[int], report: Report) -> None:
-    """Reports a step that the sequence does not have."""
+    """Report a step that the sequence does not have."""
     report.error(
         "R0389",
         f"`{sequence}` has no step {edit.number}",

@@ -1,1 +1,1 @@
-"""What is found once for a whole model: who uses and calls what, what lines change and set going."""
+"""Analyses of a whole model, computed once: uses of names, the call graph, effects of statements."""

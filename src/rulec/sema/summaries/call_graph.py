@@ -1,4 +1,4 @@
-"""Who calls whom among the functions of a model."""
+"""The call graph over the functions of a model."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Calls = Mapping[str, Mapping[str, Span]]  # function -> called function -> place
 
 @once_a_model
 def call_graph(model: Model) -> Calls:
-    """Who calls whom, the cells of the tables that are read included; worked out once for all who ask."""
+    """Return the call graph, including calls from the cells of tables that functions look up."""
     return {function.name: _calls(function, model) for function in model.functions}
 
 
 def reached(start: str, calls: Mapping[str, Iterable[str]], among: Container[str]) -> list[str]:
-    """A function and all that it calls of some functions, in the order in which they are come by."""
+    """Return a function and the functions of `among` that it reaches, in breadth-first order."""
     found = [start]
     for at in found:
         found += [name for name in calls.get(at, ()) if name in among and name not in found]
@@ -28,7 +28,7 @@ def reached(start: str, calls: Mapping[str, Iterable[str]], among: Container[str
 
 
 def reaching(calls: Mapping[str, Iterable[str]], start: Iterable[str]) -> set[str]:
-    """Some names, and all that call one of them, directly or by way of others."""
+    """Return the given names and all functions that reach one of them."""
     found = more = set(start)
     while more:
         more = {name for name, called in calls.items() if name not in found and not found.isdisjoint(called)}
@@ -37,7 +37,7 @@ def reaching(calls: Mapping[str, Iterable[str]], start: Iterable[str]) -> set[st
 
 
 def rings(calls: Calls) -> Iterator[tuple[list[tuple[str, str, Span]], str]]:
-    """Each ring of calls once, as who calls whom and where, with the way round in words."""
+    """Yield each ring of calls once: its calls as (caller, called, place), and the path as text."""
     done: set[str] = set()
     for start in calls:
         ring = _ring_from(start, calls, done)
@@ -49,7 +49,7 @@ def rings(calls: Calls) -> Iterator[tuple[list[tuple[str, str, Span]], str]]:
 
 
 def _ring_from(start: str, calls: Calls, done: set[str]) -> list[str]:
-    """The shortest ring of calls that leads back to `start` past no ring that was told."""
+    """Return the shortest ring through `start` that avoids the rings in `done`."""
     before: dict[str, str] = {}
     todo = [start]
     for at in todo:
@@ -76,7 +76,7 @@ def _calls(function: Function, model: Model) -> dict[str, Span]:
 
 
 def parts_read(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Expr]:
-    """Yield the parts of an expression and of the cells that it looks up, columns in `seen` left out."""
+    """Yield the parts of an expression and of the cells that it looks up. Visit each column once: `seen` records it."""
     for part in walk(whole):
         yield part
         if not isinstance(part, Lookup) or (part.table, part.column) in seen:

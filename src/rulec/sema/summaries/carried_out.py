@@ -1,5 +1,8 @@
-"""Which entries are carried out: those by which players act when something acts on them, things in play when a rule of
-a game reads their kind, all others when one reads them."""
+"""The entries that are *carried out*.
+
+An entry of a kind by which players act is carried out if an act or a rule does its work. An entry for a thing in play
+is carried out if a rule of a game reads its kind, any other entry if a rule reads the entry.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +20,19 @@ if TYPE_CHECKING:
 
 
 def acted_by(model: Model) -> tuple[str, ...]:
-    """The kinds by whose entries players act: those of which one has an act, then those that say so."""
+    """Return the kinds by whose entries players act: kinds with an act first, then kinds declared as such."""
     acts = {kind for kind, _ in model.all_deeds.acts}
     named = [name for name, kind in model.kinds.items() if kind.acted_by or name in acts]
     return tuple(sorted(named, key=lambda name: name not in acts))
 
 
 def has_act(model: Model, record: Record) -> bool:
-    """Whether something acts on an entry: an act of its own, or what it says that it works by."""
+    """Return whether an entry has an act of its own or names the rules that do its work."""
     return bool(record.works_by) or (record.kind, record.name) in model.all_deeds.acts
 
 
 def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named]:
-    """The entries, as (kind, key), that are carried out; `reading` is what the rules of a game read."""
+    """Return the carried-out entries as (kind, key). `reading` is the reads of the rules of a game."""
     reading = reading or read_in_game(model)
     acted = set(acted_by(model))
     tables = {table for table, _ in reading.columns}
@@ -47,7 +50,7 @@ def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named
                     named in reading.named
                     or named in keys
                     or any(reading.reads(record, fields[name], value) for name, value in record.values)
-                    or not usual <= {name for name, _ in record.values}  # it has what is usual
+                    or not usual <= {name for name, _ in record.values}  # it keeps a default that rules read
                     or is_thing
                 )
             if is_so:
@@ -78,7 +81,7 @@ def _keys_of(model: Model, table_name: str) -> Iterator[Named]:
 
 
 def check_works_by(model: Model, report: Report) -> None:
-    """What an entry works by is carried out in a turn, and it has no act of its own."""
+    """Report an entry with `works by` that also has an act, and names in it that no turn carries out."""
     told = [record for records in model.records.values() for record in records if record.works_by]
     if not told:
         return

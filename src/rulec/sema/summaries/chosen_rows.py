@@ -1,5 +1,7 @@
-"""Rows of tables and entries of kinds that are known when compiling: those that a block of a chapter chooses, and cells
-that are always the same ones: pages and exports say what stands there, so that nobody has to look it up."""
+"""Rows and entries known at compile time, so that pages and exports can print them.
+
+A block of a chapter chooses some rows or entries. A lookup with fixed keys always finds the same cell.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from rulec.sema.typing.source_text import show_expr
 
 
 def entries(model: Model, block: Inserted) -> list[Record]:
-    """Those that fit what the block asks for: as it names them, else by their numbers where they have some."""
+    """Return the entries that match a block: in the order in which it names them, else by number."""
     kind = model.kinds[block.ref[1]]
     usual = {field.name: field.default for field in kind.fields}
     found: list[Record] = []
@@ -33,7 +35,7 @@ def entries(model: Model, block: Inserted) -> list[Record]:
 
 
 def rows(model: Model, table: Table, block: Inserted) -> tuple[TableRow, ...]:
-    """The rows of a table for the keys that the block names; of conditions there are none."""
+    """Return the rows of a table for the keys that a block names. A table of conditions has no such rows."""
     found = table.rows
     for name, wanted in block.only:
         at = next(at for at, key in enumerate(table.keys) if key.name == name)
@@ -43,7 +45,7 @@ def rows(model: Model, table: Table, block: Inserted) -> tuple[TableRow, ...]:
 
 
 def _covers(model: Model, key: ColumnOf, cell: KeySpec, wanted: str) -> bool:
-    """Whether a row with this cell is for a key as an editor writes it."""
+    """Return whether a cell covers a key in its written form."""
     of = without_none(key.type)
     match of:
         case EnumType(name=name):
@@ -55,9 +57,8 @@ def _covers(model: Model, key: ColumnOf, cell: KeySpec, wanted: str) -> bool:
     return cell.covers(positions[wanted]) if wanted in positions else cell.text == wanted
 
 
-# ---- rows that are found by fixed keys -----------------------------------------------------------
 def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
-    """The cell that a lookup always finds, where its keys are fixed and it holds a value."""
+    """Return the cell that a lookup always finds; None if its keys are not fixed or the cell has no value."""
     table = model.tables[node.table]
     at = next(i for i, column in enumerate(table.columns) if column.name == node.column)
     if table.unordered or table.tally is not None or node.arguments:
@@ -70,7 +71,7 @@ def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
 
 
 def found_by(node: Lookup, model: Model) -> TableRow | None:
-    """The row that a lookup with fixed keys finds; None when a key is not fixed too."""
+    """Return the row that a lookup always finds; None if a key is not fixed or no row matches."""
     keys = [found for key in node.keys if (found := position(key, model)) is not None]
     if len(keys) < len(node.keys):
         return None
@@ -81,7 +82,7 @@ def found_by(node: Lookup, model: Model) -> TableRow | None:
 
 
 def position(key: Expr, model: Model) -> int | None:
-    """A fixed key as the rows hold it: a position, or an amount in grains. None when it is not fixed."""
+    """Return a fixed key as rows store it: a position, or an amount in grains. None if it is not fixed."""
     if isinstance(key, MemberLit | RecordLit):
         return key.position
     if not isinstance(key, NumberLit) or not isinstance(key.type, NumberType):

@@ -1,8 +1,8 @@
-"""Effects of statements: what a line changes, runs, throws, asks and tells, by itself and by all that it runs.
+"""Effects of statements: changes, runs, throws, questions and messages, direct or through calls.
 
-`of` names the effects of one line, for every class of statements. Everything else that asks what lines do is derived
-from it: whether a body changes or throws, which processes it runs, which fields all of that may change. What a line
-reads is derived from its fields (`uses.values`).
+`of` returns the direct effects of one statement, for every class of statements. All other questions are derived from
+it: whether a body changes or throws, the processes it runs, the fields it may change. The reads of a statement are
+derived from its fields (`uses.values`).
 """
 
 from __future__ import annotations
@@ -23,12 +23,15 @@ Body = tuple[m.Statement, ...]
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """Effects of one line. The lines of its blocks have their own.
+    """Direct effects of one statement. The statements of its blocks have their own.
 
-    `binds` is a name that the lines below it may read, `writes` the field that it changes, `moves` the kind of
-    which a thing comes into play or leaves it; `runs` a process and `notes` an event, whose effects come on top;
-    `adjusts` the throw that a window changes. `ends`: no line below it is reached; `parts`: it ends its block where all
-    its blocks end.
+    - `binds`: a name that later statements may read
+    - `writes`: the field that it changes
+    - `moves`: the kind of a thing that comes into play or leaves it
+    - `runs`, `notes`: a process and an event, whose effects are added
+    - `adjusts`: the throw that a window changes
+    - `ends`: no later statement is reached
+    - `parts`: it ends its block if all its own blocks end
     """
 
     binds: str = ""
@@ -45,7 +48,7 @@ class Effects:
 
     @property
     def changes(self) -> bool:
-        """True where anything in play may change."""
+        """True if anything in play may change."""
         return self.writes is not None or self.moves is not None or bool(self.runs or self.notes)
 
 
@@ -53,7 +56,7 @@ NONE = Effects()
 
 
 def of(stmt: m.Statement) -> Effects:
-    """Return the effects of a line itself."""
+    """Return the direct effects of a statement."""
     match stmt:
         case m.Let(name=name):
             return Effects(binds=name)
@@ -98,19 +101,18 @@ def of(stmt: m.Statement) -> Effects:
             assert_never(stmt)
 
 
-# ---- bodies ------------------------------------------------------------------------------------
 def changes(body: Body) -> bool:
-    """Return whether lines change anything, by themselves or by what they run."""
+    """Return whether a body changes anything, directly or through calls."""
     return any(done.changes or done.adjusts for done in map(of, walk(body)))
 
 
 def draws(body: Body) -> bool:
-    """Return whether lines throw, draw lots or ask a player, by themselves."""
+    """Return whether a body throws, draws lots or asks a player, directly."""
     return any(done.throws or done.asks for done in map(of, walk(body)))
 
 
 def ends(body: Body) -> bool:
-    """Return whether no line behind a block is reached."""
+    """Return whether no statement after a block is reached."""
     if not body:
         return False
     done = of(body[-1])
@@ -118,8 +120,9 @@ def ends(body: Body) -> bool:
 
 
 def runs(body: Body, upons: tuple[m.Upon, ...]) -> dict[str, Span]:
-    """Return the processes that lines run, and the triggers of the events that they note, each with the first place,
-    in written order."""
+    """Return the processes that a body runs and the triggers of the events that it notes, in written order, each with
+    its first place.
+    """
     found: dict[str, Span] = {}
     for stmt in walk(body):
         done = of(stmt)
@@ -132,7 +135,7 @@ def runs(body: Body, upons: tuple[m.Upon, ...]) -> dict[str, Span]:
 
 
 def reached(body: Body, deeds: m.Deeds) -> Iterator[m.Statement]:
-    """Every line of a body and of all that it runs, each once."""
+    """Yield every statement of a body and of all that it runs, each once."""
     bodies = {upon.name: upon.body for upon in deeds.upons}
     todo, seen = [body], set[str]()
     for lines in todo:
@@ -145,7 +148,7 @@ def reached(body: Body, deeds: m.Deeds) -> Iterator[m.Statement]:
 
 
 def changed_fields(deeds: m.Deeds) -> Callable[[Body], frozenset[str]]:
-    """Return what tells of lines the names of the fields that they may change, with all that they run."""
+    """Return a function from a body to the names of the fields that it may change, directly or through calls."""
     known: dict[str, frozenset[str]] = {}
     bodies = {upon.name: upon.body for upon in deeds.upons} | {p.name: p.body for p in deeds.processes.values()}
 
@@ -162,12 +165,12 @@ def changed_fields(deeds: m.Deeds) -> Callable[[Body], frozenset[str]]:
 
 
 def throws(body: Body, deeds: m.Deeds) -> bool:
-    """Return whether lines, or what they run, throw dice."""
+    """Return whether a body throws dice, directly or through calls."""
     return any(done.throws for done in map(of, reached(body, deeds)))
 
 
 def with_throws(deeds: m.Deeds) -> m.Deeds:
-    """The same, where each process, trigger and act says whether it, or one that it runs, throws."""
+    """Return a copy with `throws` set on each process, trigger and act that throws, directly or through calls."""
     bodies: dict[str, Body] = {p.name: p.body for p in deeds.processes.values()}
     bodies.update((upon.name, upon.body) for upon in deeds.upons)
     bodies.update((act.name, act.body) for act in deeds.acts.values())

@@ -1,7 +1,7 @@
-"""Texts that players give and that become the name of a thing: the parameters of acts from which they come.
+"""The parameters of acts whose texts may become the name of a thing.
 
-A text goes from a parameter into a field, a local, what a process or a trigger is handed, and what a process or a
-function answers. Any mention in a value counts: more is taken for a name than need be, never less.
+A text flows from a parameter into fields, locals, arguments, and results of processes and functions. Every mention in
+an expression counts as a flow, so the analysis may report too many parameters, never too few.
 """
 
 from __future__ import annotations
@@ -20,11 +20,15 @@ from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.names import inner
 
 Spot = tuple[str, str]
-"""A parameter or local of a block, a field of a kind (or, without one, of the game), or (without a name) an answer."""
+"""A place that holds texts, as (owner, name).
+
+A parameter or local belongs to a block, a field to a kind; a field of the game has an empty owner, the result of a
+block or function an empty name.
+"""
 
 
 def naming(model: Model) -> frozenset[Spot]:
-    """Return act and parameter of each text that may become a name by which players know a thing."""
+    """Return the parameters, as (act, parameter), whose texts may become the name of a thing."""
     known = {
         (field.owner, field.name)
         for kind in model.kinds.values()
@@ -51,7 +55,7 @@ def _word(spot: Spot) -> str:
 
 
 def _ways(model: Model) -> Iterator[tuple[Spot, Spot]]:
-    """Yield from where to where texts go: by the lines of blocks, and by what functions answer and fields begin as."""
+    """Yield the flows of texts, as (source, target), through statements, functions and default values."""
     deeds = model.all_deeds
     blocks: tuple[d.Process | d.Upon | d.Act, ...] = (*deeds.processes.values(), *deeds.upons, *deeds.acts.values())
     for block in blocks:
@@ -68,7 +72,7 @@ def _ways(model: Model) -> Iterator[tuple[Spot, Spot]]:
 
 
 def _moved(model: Model, stmt: d.Statement, block: str) -> Iterator[tuple[Spot, Spot]]:
-    """Yield the ways of texts by one line."""
+    """Yield the flows of texts through one statement."""
     deeds = model.all_deeds
     match stmt:
         case d.Let(name=name, value=value) | d.ThrowAs(name=name, value=value):
@@ -101,21 +105,21 @@ def _moved(model: Model, stmt: d.Statement, block: str) -> Iterator[tuple[Spot, 
         case d.Finish(value=value):
             yield from _into((block, ""), () if value is None else (value,), block)
         case d.If() | d.AtOnce() | d.Chance() | d.Remove() | d.Shuffle() | d.Adjust():
-            return  # its blocks speak for themselves, and none of these moves a text
+            return  # `walk` visits its blocks, and the statement itself moves no text
         case d.Tell() | d.Fail() | d.EndGame() | d.Reveal():
-            return  # what is told is kept nowhere
+            return  # a message stores no text
         case _:
             assert_never(stmt)
 
 
 def _handed(deeds: d.Deeds, process: str, arguments: tuple[e.Expr, ...], block: str) -> Iterator[tuple[Spot, Spot]]:
-    """Yield the ways of the texts that a process is handed."""
+    """Yield the flows from arguments into the parameters of a process."""
     for parameter, value in zip(deeds.processes[process].parameters, arguments, strict=True):
         yield from _into((process, parameter.name), (value,), block)
 
 
 def _into(target: Spot, values: Iterable[e.Expr], block: str) -> Iterator[tuple[Spot, Spot]]:
-    """Yield the ways of the texts that values mention to a place."""
+    """Yield a flow into a spot from each spot that the values mention."""
     for part in (part for value in values for part in e.walk(value)):
         if isinstance(part, e.Variable):
             yield (block, part.name), target

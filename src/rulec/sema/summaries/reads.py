@@ -1,4 +1,4 @@
-"""What rules read of entries and tables: the fields, the cells, and the entries that they name."""
+"""The reads of rules: fields of entries, cells of tables, and entries that rules name."""
 
 from __future__ import annotations
 
@@ -17,16 +17,22 @@ from rulec.sema.summaries.uses import Named, bodies, in_play, seen_by_facts, wor
 from rulec.sema.typing.names import inner
 
 ASKED = ("column", "constant", "ruling")
-"""What does nothing until a rule reads it."""
+"""Sorts of declarations that have an effect only if a rule reads them."""
 _LEADING_ON: tuple[type[Expr], ...] = (CallTo, Lookup, ConstantRef, RulingRef)  # else: it leads to no rule
 _READING: tuple[type[Expr], ...] = (Field, Carries, RecordLit, New, Lookup)  # else: it reads nothing of entries
 
 
 @dataclass(slots=True)
 class Reading:
-    """What some rules read. `rules`: their names; `named`: entries, as (kind, key), that they name or that change
-    them; `fields`: (kind that declares it, field); `fields_of`: a field of one entry, (kind, key, field); `asked_for`:
-    entries of which it is asked whether a field holds them, (kind that declares the field, field, kind, key)."""
+    """The reads of a set of rules.
+
+    - `rules`: the names of the rules
+    - `named`: entries, as (kind, key), that they name or that modify them
+    - `fields`: (kind that declares it, field)
+    - `fields_of`: a field of one entry, (kind, key, field)
+    - `asked_for`: entries for which a rule tests membership in a field, (kind of the field, field, kind, key)
+    - `columns`: (table, column)
+    """
 
     rules: set[Named]
     named: set[Named] = field(default_factory=set)
@@ -36,7 +42,7 @@ class Reading:
     columns: set[tuple[str, str]] = field(default_factory=set)
 
     def reads(self, record: Record, of: FieldOf, value: Expr) -> bool:
-        """Whether what an entry gives for a field is read."""
+        """Return whether a rule reads the value of a field of an entry."""
         return (
             (of.owner, of.name) in self.fields
             or (record.kind, record.name, of.name) in self.fields_of
@@ -48,7 +54,10 @@ class Reading:
 
 
 def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]:
-    """Every value that an entry gives for a field. Texts are left out, and its `number`: they say what it is called."""
+    """Yield every value that an entry gives for a field.
+
+    Texts and the field `number` are left out: they only name the entry.
+    """
     for kind_name, records in model.records.items():
         kind = model.kinds[kind_name]
         fields = {field.name: field for field in kind.fields if inner(field.type) != TEXT and field.name != "number"}
@@ -60,9 +69,11 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
 
 @once_a_model
 def read_in_game(model: Model) -> Reading:
-    """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
-    acts, what follows from events, what tells who sees a thing, and all that these call. In a pack without a turn every
-    rule counts."""
+    """Return the reads of the rules that a game executes.
+
+    The roots are processes at the beginning, the steps of a turn, acts, and facts that decide visibility. In a pack
+    without a turn every rule counts.
+    """
     deeds = model.all_deeds
     if not deeds.sequences:
         return read_at_all(model)
@@ -74,12 +85,12 @@ def read_in_game(model: Model) -> Reading:
 
 @once_a_model
 def read_at_all(model: Model) -> Reading:
-    """What any rule of the pack reads."""
+    """Return the reads of all rules of the pack."""
     return _reading(model, None)
 
 
 def _reached(parts: dict[Named, list[Expr]], runs: dict[Named, list[Named]], begun: Iterable[Named]) -> set[Named]:
-    """The rules from which all begins, and what they call."""
+    """Return the root rules and all rules that they reach."""
     homes = {name: (sort, name) for sort, name in parts if sort not in ("record", "upon", *ASKED)}
     found: set[Named] = set()
     todo = list(begun)
@@ -105,7 +116,7 @@ def _reached(parts: dict[Named, list[Expr]], runs: dict[Named, list[Named]], beg
 
 
 def _parts(model: Model) -> dict[Named, list[Expr]]:
-    """What each rule works out. Views and texts only show, and examples show what rules do: they are not among them."""
+    """Return the expressions of each rule. Views, texts and examples only show, so they are left out."""
     views = model.view_parts()
     found: dict[Named, list[Expr]] = {
         (sort_of(function), function.name): list(worked_out(function))
@@ -132,7 +143,7 @@ def _parts(model: Model) -> dict[Named, list[Expr]]:
 
 
 def _runs(model: Model) -> dict[Named, list[Named]]:
-    """Which processes are carried out by what, and what follows from the events that are noted in it."""
+    """Return the processes that each declaration runs, and the triggers of the events that it notes."""
     deeds = model.all_deeds
     found: dict[Named, list[Named]] = {}
     for named, body in bodies(model):
@@ -145,7 +156,7 @@ def _runs(model: Model) -> dict[Named, list[Named]]:
 
 
 def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
-    """What is read by these rules and all that they call; None: by any."""
+    """Return the reads of the root rules and all that they call; of all rules if `begun` is None."""
     parts = _parts(model)
     rules = _reached(parts, _runs(model), [at for at in parts if at[0] not in ASKED] if begun is None else begun)
     found = Reading(rules)
@@ -186,7 +197,7 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
         if alone is not None:
             found.fields.add((owners[act.kind, alone], alone))
         at_kind = next((p.type for p in act.parameters if p.name == act.actor), None)
-        for name in act.owner_field:  # the way from who acts to the player
+        for name in act.owner_field:  # the path from the acting thing to its player
             if isinstance(at_kind, KindType):
                 found.fields.add((owners[at_kind.name, name], name))
                 field = next(f for f in model.kinds[at_kind.name].fields if f.name == name)

@@ -1,13 +1,13 @@
-"""Numbers that stand twice: a field of an entry or a cell of a table that no rule reads, while a rule about the same
-entry states the same number. A change of the one leaves the other as it was.
+"""Numbers stated twice: an unread field or cell, and a rule about the same entry that states the same number.
 
-A rule is *about* an entry when it names it, is what carries it out, or cites the very line on which the entry or the
-row is printed. What a rule states are the numbers typed in it and those that it reads by name: constants, rulings,
-fields of named entries, cells with fixed keys. Two fields of one entry that hold the same measured amount, neither of
-them read, are told as well.
+When one of them is changed, the other would keep the old number.
 
-Left out as chance: 0 and 1 without a measure, other fields of the entry that are read, the numbers by which a row is
-looked up, and what stands in the block of an entry beside its fields.
+A rule is *about* an entry when it names the entry, carries it out, or cites the line on which the entry or the row is
+printed. A rule *states* the numbers typed in it and those that it reads by name: constants, rulings, fields of named
+entries, cells with fixed keys. Two unread fields of one entry that hold the same measured amount are reported as well.
+
+Left out as coincidence: 0 and 1 without a measure, other fields of the entry that are read, the keys of lookups, and
+numbers in the block of an entry beside its fields.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from rulec.sema.summaries.uses import cites_of, in_play, uses, worked_out
 from rulec.sema.typing.constant_folding import fold
 
 Subject = tuple[str, str]
-"""What a number is about: (kind, key) of an entry, (enum, member) of a key, (document, line) of a book."""
+"""The subject of a number: (kind, key) of an entry, (enum, member) of a key, (document, line) of a book."""
 Subjects = list[frozenset[Subject]]
-"""Alternatives: a rule is about a number if all of one of these are among what the rule is about."""
+"""Alternatives: a rule is about a number if it is about all subjects of one of these sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,12 @@ class SaidAgain:
 
     @property
     def says(self) -> str:
-        """The number as it is typed."""
+        """The number as typed."""
         return _text(self.value.span)
 
     @property
     def by(self) -> str:
-        """The line that states it again, as it is typed."""
+        """The line that states the number again, as typed."""
         return _text(self.again)
 
 
@@ -65,8 +65,10 @@ def _text(span: Span) -> str:
 
 @dataclass(slots=True)
 class _Rule:
-    """A line of a rule: what it is about, the entry in whose block it stands, and the numbers that it states, with the
-    places where they are typed and the entry whose field holds them."""
+    """A clause of a rule: its subjects, the entry in whose block it stands, and the numbers that it states.
+
+    Each number comes with the place where it is typed and, for a field, the entry that holds it.
+    """
 
     about: set[Subject]
     block: Subject | None = None
@@ -75,7 +77,7 @@ class _Rule:
 
 @dataclass(frozen=True, slots=True)
 class _Held:
-    """A number that no rule reads: what it is called, of which entry it is a field, and what it is about."""
+    """A number that no rule reads: its name, its subjects and, for a field, its entry."""
 
     name: str
     value: NumberLit
@@ -84,7 +86,7 @@ class _Held:
 
 
 def said_again(model: Model) -> tuple[SaidAgain, ...]:
-    """Return the unread numbers that are stated again, in the order of the sources."""
+    """Return the unread numbers that a rule or another field repeats, fields of entries before cells of tables."""
     rules_about: dict[Subject, list[_Rule]] = {}
     for rule in _rules(model):
         for subject in rule.about:
@@ -101,7 +103,7 @@ def said_again(model: Model) -> tuple[SaidAgain, ...]:
 
 
 def _stated(held: _Held, rules_about: Mapping[Subject, list[_Rule]]) -> Iterator[Span]:
-    """The places at which rules about it state the number."""
+    """Yield the places where rules about the number's subject state it."""
     for asked in held.subjects:
         for rule in rules_about.get(min(asked), ()):
             if asked <= rule.about and (rule.block is None or rule.block != held.entry):
@@ -111,7 +113,10 @@ def _stated(held: _Held, rules_about: Mapping[Subject, list[_Rule]]) -> Iterator
 
 
 def _beside(held: _Held, fields: Iterable[_Held]) -> Span | None:
-    """The place of another field of the same entry that holds the same measured amount; shares and points repeat."""
+    """Return the place of another field of the entry that holds the same measured amount.
+
+    Only amounts with a measure count: percentages and points repeat by chance.
+    """
     if not isinstance(held.value.type, NumberType) or not held.value.type.dims:
         return None
     twins = (one for one in fields if one is not held and one.entry == held.entry and held.entry is not None)
@@ -119,20 +124,19 @@ def _beside(held: _Held, fields: Iterable[_Held]) -> Span | None:
 
 
 def _same(held: _Held, stated: NumberLit) -> bool:
-    """Return whether both are the same amount; a field may hold a plain number of what a rule counts in a measure."""
+    """Return whether both are the same amount; a field may hold a plain number that a rule gives with a measure."""
     plain = held.entry is not None and held.value.type == PLAIN
     return held.value.value == stated.value and (held.value.type == stated.type or plain)
 
 
 def _typed(value: Expr | None) -> NumberLit | None:
-    """Return the number that is typed at a value's own place; a name that was put in its place is none."""
+    """Return a number literal only if it is typed at its own place, not substituted for a name."""
     if not isinstance(value, NumberLit):
         return None
     text = value.span.text.lstrip("\"'-")
     return value if text[:1].isdigit() else None
 
 
-# ---- what no rule reads -------------------------------------------------------------------------
 def _fields(model: Model) -> Iterator[_Held]:
     reading = read_at_all(model)
     for record, kind, of, value in counted_values(model):
@@ -158,7 +162,7 @@ def _cells(model: Model) -> Iterator[_Held]:
 
 
 def _looked_up(model: Model) -> dict[tuple[str, str], list[tuple[int, ...] | None]]:
-    """The keys with which rules look up each column; None where a key is only known in play."""
+    """Return the fixed keys of the lookups of each column; None stands for a lookup with a variable key."""
     views = model.view_parts()
     found: dict[tuple[str, str], list[tuple[int, ...] | None]] = {}
     for use in uses(model):
@@ -189,7 +193,7 @@ def _covers(row: TableRow, keys: tuple[int, ...]) -> bool:
 
 
 def _about_row(model: Model, table: Table, row: TableRow) -> Subjects:
-    """The keys of a row, all of them; each entry that its cells name; the line on which it is printed."""
+    """Return the subjects of a row: its keys together, each entry in its cells, and the line on which it is printed."""
     keys: set[Subject] = set()
     for column, spec in zip(table.keys, row.keys, strict=True):
         name, members = _members(model, column.type)
@@ -203,7 +207,7 @@ def _about_row(model: Model, table: Table, row: TableRow) -> Subjects:
 
 
 def _members(model: Model, of: object) -> tuple[str, tuple[str, ...]]:
-    """The name of a key's type, and the names of its members or entries by their positions."""
+    """Return the name of a key's type, and its members or entries by position."""
     name = str(getattr(of, "name", ""))
     if name in model.enums:
         return name, tuple(member.name for member in model.enums[name].members)
@@ -215,7 +219,7 @@ def _within(cite: Cite, line: int) -> bool:
 
 
 def _lines(cites: Iterable[Cite]) -> set[Subject]:
-    """The citations of a single line."""
+    """Return the citations of a single line, as (document, line)."""
     return {
         (cite.document, str(cite.first))
         for cite in cites
@@ -223,7 +227,6 @@ def _lines(cites: Iterable[Cite]) -> set[Subject]:
     }
 
 
-# ---- what rules state ---------------------------------------------------------------------------
 def _rules(model: Model) -> Iterator[_Rule]:
     views = model.view_parts()
     for function in model.functions:

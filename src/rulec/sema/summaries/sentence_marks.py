@@ -1,8 +1,8 @@
-"""The sentences of its sources that each declaration carries.
+"""The sentences of the sources that each declaration carries.
 
-A *mark* is a citation of a sentence: of a clause, of a text, of a value of a field or of the declaration as a whole. A
-declaration that has one is *marked*, and *answers* for all sentences on the lines that its block cites. A clause that
-cites one whole line marks it where that line has a single sentence; the whole lines of a block mark nothing.
+A *mark* is a citation of a sentence, on a clause, a text, a value of a field or a whole declaration. A declaration with
+a mark is *marked*, and *answers* for all sentences on the lines that its block cites. A clause that cites a whole line
+marks the line if it has a single sentence. Whole lines cited by a block mark nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Named = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """A citation, and the parts of the model by which it is carried: a clause, a declaration, or a `Mark`."""
+    """A citation, and the part of the model that carries it: a clause, a declaration, or a `Mark`."""
 
     cite: Cite
     by: object
@@ -27,29 +27,31 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class MarkedPage:
-    """A declaration with what stands on its page, the whole lines for which it answers, and what it carries."""
+    """A declaration with the parts shown on its page, the lines for which it answers, and the citations it carries."""
 
     declared: Declared
-    sort: str  # of an entry the word of its kind
+    sort: str  # for an entry, the word of its kind
     parts: tuple[object, ...]
     answers: tuple[Cite, ...]
     carried: tuple[Carried, ...]
 
     @property
     def name(self) -> str:
-        """`order:730`, `fact:able`."""
+        """The identifier in the coverage: `order:730`, `fact:able`."""
         number = self.declared.number if isinstance(self.declared, Record) else None
         return f"{self.sort}:{self.declared.name if number is None else number}"
 
     @property
     def is_marked(self) -> bool:
-        """Return whether it says of some sentence where it is."""
+        """True if the declaration has a mark."""
         return any(one.cite.sentence or isinstance(one.by, Mark) for one in self.carried)
 
 
 def marked_pages(model: Model) -> Iterator[MarkedPage]:
-    """Yield what the pack itself declares and what cites, each with what it carries; an entry with its act and with the
-    clauses that it brings into others."""
+    """Yield the declarations of the pack itself, with the citations they carry.
+
+    An entry includes its act and the clauses that it contributes to other declarations.
+    """
     grouped: dict[Named, list[Declared]] = {}
     for named, declared in declarations(model):
         if declared.pack == model.pack and named[0] not in ("example", "ruling"):
@@ -68,7 +70,7 @@ def marked_pages(model: Model) -> Iterator[MarkedPage]:
 
 
 def _carried(parts: list[object], own: tuple[Cite, ...]) -> Iterator[Carried]:
-    """Yield what the clauses and marks of a declaration carry; a clause without citations has those of its block."""
+    """Yield the citations of clauses and marks of a declaration that differ from those of its block."""
     blocks = {_counted(cite) for cite in own}
     seen: set[object] = set()
     for part in parts:
@@ -86,12 +88,12 @@ def _carried(parts: list[object], own: tuple[Cite, ...]) -> Iterator[Carried]:
 
 
 def _counted(cite: Cite) -> object:
-    """The place of a citation as it stays when its declaration moves in the file."""
+    """Return the place of a citation in a form that stays the same when its declaration moves in the file."""
     return cite.span.counted if cite.span is not None else None
 
 
 def carrier(model: Model, to: Named) -> Declared | None:
-    """The declaration that `carried by` names; None where there is none. Chapters are none: see `is_chapter`."""
+    """Return the declaration that `carried by` names; None if there is none or it is a chapter (see `is_chapter`)."""
     word, name = to
     if word == "ruling":
         return model.rulings.get(name)

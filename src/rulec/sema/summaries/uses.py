@@ -1,5 +1,7 @@
-"""Who reads, prints and cites what: every expression, text and citation of a model with the declaration in which it
-stands, found by the fields of the records that a declaration is made of."""
+"""Every expression, text and citation of a model, with the declaration that contains it.
+
+The traversal follows the fields of the records that make up a declaration.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +32,12 @@ from rulec.sema.summaries.walks import walk as walk_lines
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
 AGAIN = (Tallied, Tally)
-"""What stands in contributions as well: the row of a table of conditions from which they come."""
+"""Records that repeat expressions of contributions: they describe the table of conditions behind them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """An expression and where it stands. `printed`: in a text, not in what is worked out."""
+    """An expression with the sort and name of its declaration. `printed`: it stands in a text."""
 
     sort: str
     name: str
@@ -43,42 +45,40 @@ class Use:
     printed: bool = False
 
 
-# ---- parts of one declaration ------------------------------------------------------------------
 @once_a_node
 def worked_out(node: Any) -> tuple[Expr, ...]:
-    """Everything that a declaration or a clause works out, whole expressions; what its texts say is not among them."""
+    """Return the whole expressions of a declaration or a clause, without those in its texts."""
     return tuple(outermost(node, Typed, (Words, *AGAIN)))
 
 
 @once_a_node
 def texts_of(node: Any) -> tuple[Words, ...]:
-    """The texts of a declaration or a clause."""
+    """Return the texts of a declaration or a clause."""
     return tuple(outermost(node, Words, (Typed, *AGAIN)))
 
 
 @once_a_node
 def cites_of(node: Any) -> tuple[Cite, ...]:
-    """The places that a declaration and its parts cite."""
+    """Return the citations of a declaration and its parts."""
     return tuple(outermost(node, Cite, (Typed, Words, *AGAIN)))
 
 
 def holes(words: Words | None) -> Iterator[Expr]:
-    """The expressions in the holes of a text."""
+    """Yield the expressions in the holes of a text."""
     for part in words.parts if words is not None else ():
         if isinstance(part, HolePart):
             yield part.value
 
 
 def values(stmt: Statement) -> Iterator[Expr]:
-    """What a line itself works out, and what its texts show."""
+    """Yield the expressions of a statement and those in its texts."""
     yield from expressions(stmt)
     for text in texts_in(stmt):
         yield from holes(text)
 
 
-# ---- all declarations --------------------------------------------------------------------------
 def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
-    """Every declaration, in source order within its sort."""
+    """Yield every declaration, in source order within its sort."""
     for sort in SORTS:
         if sort.name == "ruling":  # entries stand before them
             for records in model.records.values():
@@ -91,7 +91,7 @@ def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
 
 
 def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
-    """What is declared of the turns of a game, and what examples carry out."""
+    """Yield the declarations of a game's turns, and the bodies of examples."""
     deeds = model.all_deeds
     yield from ((("process", process.name), process) for process in deeds.processes.values())
     yield from ((("upon", upon.name), upon) for upon in deeds.upons)
@@ -105,26 +105,26 @@ def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
 
 
 def bodies(model: Model) -> Iterator[tuple[Named, tuple[Statement, ...]]]:
-    """Every body of lines with the declaration in which it stands."""
+    """Yield every body of statements with the name of its declaration."""
     for named, node in with_lines(model):
         yield named, node.body
 
 
 def with_lines(model: Model) -> Iterator[tuple[Named, Process | Upon | Act | Doing]]:
-    """Yield what holds lines."""
+    """Yield the declarations that have a body."""
     for named, node in in_play(model):
         if isinstance(node, Process | Upon | Act | Doing):
             yield named, node
 
 
 def seen_by_facts(kind: Kind) -> tuple[str, ...]:
-    """The facts that tell who sees a thing of a kind, or one of its fields."""
+    """Return the facts that decide the visibility of a thing of a kind or of its fields."""
     seen = (kind.seen, *(field.seen for field in kind.fields))
     return tuple(dict.fromkeys(fact for one in seen if one is not None for fact in one.facts))
 
 
 def asks(model: Model) -> list[Ask]:
-    """The questions to players, in the order in which they are written."""
+    """Return the questions to players, in source order."""
     found = [line for _, lines in bodies(model) for line in walk_lines(lines) if isinstance(line, Ask)]
     return sorted(found, key=lambda ask: (ask.span.source.path, ask.span.start))
 
@@ -135,7 +135,7 @@ def _all(model: Model) -> Iterable[tuple[Named, Declared | Doing]]:
 
 @once_a_model
 def uses(model: Model) -> tuple[Use, ...]:
-    """Every expression of the model, declarations in source order within their sorts; worked out once."""
+    """Return every expression of the model, in source order within the sort of its declaration."""
     found: list[Use] = []
     for (sort, name), node in _all(model):
         found += (Use(sort, name, value) for value in worked_out(node))
@@ -144,7 +144,7 @@ def uses(model: Model) -> tuple[Use, ...]:
 
 
 def texts(model: Model) -> Iterator[tuple[Named, Words]]:
-    """Every text that a page prints, but for titles and reasons: labels, sentences, `about`."""
+    """Yield the printed texts except titles and reasons: labels, sentences, `about`."""
     for named, node in _all(model):
         if isinstance(node, Doing | Act) or named[0] not in ("record", "table", "ruling", "example"):
             found: Iterable[Words] = texts_of(node)
@@ -155,9 +155,8 @@ def texts(model: Model) -> Iterator[tuple[Named, Words]]:
         yield from ((named, text) for text in found)
 
 
-# ---- what is cited -----------------------------------------------------------------------------
 def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
-    """Every citation with the declaration that it belongs to; a row's is the line on which it is printed."""
+    """Yield the citations of each declaration. A row of a table cites the line on which it is printed."""
     for named, declared in declarations(model):
         yield named, cites_of(declared)
         if isinstance(declared, Table):
@@ -168,7 +167,7 @@ def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
 
 
 def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
-    """The citations of an example, or of the declaration in which it stands."""
+    """Return the citations of an example or, if it has none, of the declaration that contains it."""
     if example.cites or not example.of:
         return example.cites
     groups: tuple[Mapping[str, Declared], ...] = (model.solves, model.views, model.all_deeds.processes)
@@ -193,7 +192,7 @@ def _line_cites(table: Table) -> Iterator[Cite]:
 
 
 def ruling_uses(model: Model) -> dict[str, tuple[str, ...]]:
-    """What each ruling fills: `sort:name` of the declarations that read, print or cite it, each once."""
+    """Return for each ruling the `sort:name` of the declarations that read, print or cite it, without duplicates."""
     found: dict[str, dict[str, None]] = {name: {} for name in model.rulings}
     for use in uses(model):
         for part in all_of(use.value, RulingRef) if use.sort != "example" else ():

@@ -36,12 +36,12 @@ def blocks(stmt: Statement) -> tuple[tuple[Statement, ...], ...]:
 
 
 def sealed_answers(body: tuple[Statement, ...]) -> frozenset[str]:
-    """Return the names of the answers that are given under seal in a block."""
+    """Return the names of the sealed answers of a body."""
     return frozenset(stmt.name for stmt in walk(body) if isinstance(stmt, m.Ask) and stmt.sealed)
 
 
 def walk(body: tuple[Statement, ...]) -> Iterator[Statement]:
-    """Every statement of a body, each before what is inside it."""
+    """Yield every statement of a body, each before the statements inside it."""
     for stmt in body:
         yield stmt
         for block in blocks(stmt):
@@ -50,11 +50,11 @@ def walk(body: tuple[Statement, ...]) -> Iterator[Statement]:
 
 @once_a_node
 def expressions(stmt: Statement) -> tuple[Expr, ...]:
-    """The expressions of a statement itself; those of its blocks and texts are not among them."""
+    """Return the expressions of a statement, without those of its blocks and texts."""
     return tuple(outermost(stmt, Typed, (Words, *_STATEMENT)))
 
 
 @once_a_node
 def texts(stmt: Statement) -> tuple[Words, ...]:
-    """The texts of a statement itself."""
+    """Return the texts of a statement, without those of its blocks."""
     return tuple(outermost(stmt, Words, (Typed, *_STATEMENT)))

@@ -1,1 +1,1 @@
-"""Conditions as unions of boxes: which cases meet them, none of them, or both of two."""
+"""Conditions as unions of boxes: the cases that satisfy a condition, none of several, or two at once."""

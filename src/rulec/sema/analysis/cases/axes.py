@@ -1,7 +1,7 @@
-"""Axes of values: the points that conditions and keys can tell apart, and how an editor writes them.
+"""Axes: the points that conditions and keys can tell apart, and their spelling in the language.
 
-A number's axis has a point for each value that something compares with and one for each stretch between two
-of them; whole grains leave out the stretches in which no value lies.
+The axis of a number has a point for each value in a comparison, and one for each stretch between two of them. With a
+grain, stretches that contain no multiple of the grain are left out.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OTHER = "anything else"
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A name, or the numbers from `low` to `high`, whose ends belong to it when `closed`."""
+    """A name, or the numbers from `low` to `high`, including both ends if `closed`."""
 
     name: str = ""
     low: Fraction | None = None
@@ -30,13 +30,13 @@ class Point:
 
     @property
     def is_name(self) -> bool:
-        """Whether this is no number."""
+        """True for a name, False for numbers."""
         return bool(self.name)
 
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """What a term may be. `type` says how numbers are shown; `grain` None: numbers may be fractions."""
+    """The possible values of a term. `type` determines their spelling; with `grain` None, they may be fractions."""
 
     points: tuple[Point, ...]
     type: Type
@@ -53,15 +53,15 @@ class Axis:
         return (1 << len(self.points)) - 1
 
     def where(self, op: str, value: Fraction) -> int:
-        """The set of points for which a comparison (`<`, `<=`, `=`, `>=`, `>`) with one of the axis's own cuts holds.
+        """Return the set of points that satisfy a comparison (`<`, `<=`, `=`, `>=`, `>`) with a cut of the axis.
 
-        Numbers stand in order, behind names: a table of thousands of rows asks this for every row.
+        Numbers are sorted and follow names, so a binary search finds them: large tables call this for every row.
         """
         first, behind = self.stretch(op, value)
         return (1 << max(0, behind - first)) - 1 << first
 
     def stretch(self, op: str, value: Fraction) -> tuple[int, int]:
-        """The same points as a stretch: the first of them, and the one behind the last."""
+        """Return the same points as a half-open range of indexes."""
         numbers = self._samples
         names = len(self.points) - len(numbers)
         first = 0 if op in ("<", "<=") else (bisect_right if op == ">" else bisect_left)(numbers, value)
@@ -69,13 +69,13 @@ class Axis:
         return first + names, behind + names
 
     def named(self, names: Iterable[str]) -> int:
-        """The set of the points of those names."""
+        """Return the set of points with these names."""
         wanted = set(names)
         return sum(1 << at for at, point in enumerate(self.points) if point.name in wanted)
 
 
 def _sample(point: Point) -> Fraction:
-    """A number that stands for the whole stretch: comparisons with the cuts cannot tell it from the others."""
+    """Return a number inside the stretch; comparisons with the cuts give the same result for all of its numbers."""
     if point.low is not None and point.high is not None:
         return (point.low + point.high) / 2
     if point.low is not None:
@@ -86,7 +86,7 @@ def _sample(point: Point) -> Fraction:
 
 
 def names_axis(names: Iterable[str], kind: Type, optional: bool) -> Axis:
-    """The axis of an enumeration, of entries, or of yes and no; `none` first when it may be."""
+    """Return the axis of an enumeration, of entries, or of yes and no. An optional axis begins with `none`."""
     points = [Point("none")] if optional else []
     points += [Point(name) for name in names]
     return Axis(tuple(points), kind)
@@ -100,7 +100,7 @@ def numbers_axis(
     high: Fraction | None = None,
     optional: bool = False,
 ) -> Axis:
-    """The axis of a number from `low` to `high` (ends included, None: open) that is compared with `cuts`."""
+    """Return the axis of a number from `low` to `high` (inclusive; None: unbounded) with the given cuts."""
     inside = {c for c in cuts if (low is None or c >= low) and (high is None or c <= high)}
     ends = sorted(inside | {end for end in (low, high) if end is not None})
     points = [Point("none")] if optional else []
@@ -127,7 +127,7 @@ def _holds_a_grain(point: Point, grain: Fraction) -> bool:
 
 
 def members(model: Model, kind: Type) -> tuple[str, ...] | None:
-    """The names that a value of the type may have, or None when they are no closed list."""
+    """Return the names of all values of a type; None if the type is no closed list."""
     # else: no closed list
     match kind:
         case EnumType(name=name) if name in model.enums:
@@ -141,7 +141,7 @@ def members(model: Model, kind: Type) -> tuple[str, ...] | None:
 
 
 def show_points(axis: Axis, points: int, subject: str, measures: Mapping[str, Measure] | None = None) -> str:
-    """What a set of points says of a subject, in the language's spelling: `size = 3`, `size > 9`."""
+    """Return a set of points as a condition on a subject, in the language's spelling: `size = 3`, `size > 9`."""
     chosen = [point for at, point in enumerate(axis.points) if points >> at & 1]
     names = [point.name for point in chosen if point.is_name]
     pieces: list[str] = []
@@ -163,7 +163,7 @@ def _show_stretch(axis: Axis, first: Point, last: Point, subject: str, measures:
     low, high = first.low, last.high
     low_in, high_in = first.closed, last.closed
     if axis.grain is not None:
-        # whole grains: name the outermost values themselves
+        # on the grain, show the outermost values themselves
         if low is not None and not low_in:
             low, low_in = (floor(low / axis.grain) + 1) * axis.grain, True
         if high is not None and not high_in:

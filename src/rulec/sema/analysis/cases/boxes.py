@@ -1,8 +1,8 @@
-"""Exact algebra of boxes: which combinations of a few finite, ordered axes a union of boxes covers.
+"""Exact set algebra over combinations of finite, ordered axes.
 
-An axis is a row of points, each standing for one value or for a stretch of values that nothing tells apart
-(`9 or more`). A set of points is an int, one bit a point; a box has one such set for each axis. Nothing here
-knows what the points mean.
+An *axis* is a row of points. A *point* stands for one value, or for a stretch of values that nothing tells apart (`9 or
+more`). A set of points is an int, one bit per point. A *box* has one such set for each axis and contains every
+combination of their points. This module does not know the meaning of points.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ Boxes = tuple[Box, ...]
 
 
 class TooMany(Exception):
-    """A union has fallen into more boxes than is worth looking at; the caller claims nothing."""
+    """A union has too many boxes to continue; the caller then reports nothing."""
 
 
 LIMIT = 4096
 
 
 def full(sizes: Sequence[int]) -> Box:
-    """The box of all combinations of axes with so many points."""
+    """Return the box of all combinations, for axes of the given sizes."""
     return tuple((1 << size) - 1 for size in sizes)
 
 
 def size(box: Box) -> int:
-    """How many combinations of points a box holds."""
+    """Return the number of combinations in a box."""
     return prod(points.bit_count() for points in box)
 
 
 def meet(left: Box, right: Box) -> Box | None:
-    """What two boxes share, or None."""
+    """Return the intersection of two boxes, or None if it is empty."""
     shared: list[int] = []
     for a, b in zip(left, right, strict=True):
         both = a & b
@@ -43,7 +43,7 @@ def meet(left: Box, right: Box) -> Box | None:
 
 
 def without(box: Box, hole: Box) -> list[Box]:
-    """The box less another one, as boxes that do not overlap."""
+    """Return a box without another one, as disjoint boxes."""
     if meet(box, hole) is None:
         return [box]
     pieces: list[Box] = []
@@ -57,7 +57,7 @@ def without(box: Box, hole: Box) -> list[Box]:
 
 
 def subtract(boxes: Iterable[Box], holes: Iterable[Box]) -> Boxes:
-    """A union less another one."""
+    """Return the difference of two unions. Raises `TooMany` above `LIMIT` boxes."""
     left = list(boxes)
     for hole in holes:
         left = [piece for box in left for piece in without(box, hole)]
@@ -69,7 +69,7 @@ def subtract(boxes: Iterable[Box], holes: Iterable[Box]) -> Boxes:
 
 
 def union(left: Boxes, right: Boxes) -> Boxes:
-    """Both unions together; a box that stands within another is left out."""
+    """Return the union of two unions, without boxes contained in another. Raises `TooMany` above `LIMIT` boxes."""
     found = list(left)
     for box in right:
         if not any(meet(box, other) == box for other in found):
@@ -80,7 +80,7 @@ def union(left: Boxes, right: Boxes) -> Boxes:
 
 
 def intersect(left: Boxes, right: Boxes) -> Boxes:
-    """What two unions share."""
+    """Return the intersection of two unions. Raises `TooMany` above `LIMIT` pairs."""
     if len(left) * len(right) > LIMIT:
         raise TooMany
     found: Boxes = ()
@@ -91,19 +91,19 @@ def intersect(left: Boxes, right: Boxes) -> Boxes:
 
 
 def uncovered(domain: Box, boxes: Sequence[Box]) -> tuple[Box, int] | None:
-    """The first combination that no box covers, widened as far as it stays uncovered, and how many there are."""
+    """Return the first uncovered combination, widened to an uncovered box, and the number of uncovered combinations."""
     left = subtract((domain,), boxes)
     return (first_of(left, domain), sum(map(size, left))) if left else None
 
 
 def overlap(left: Boxes, right: Boxes) -> Box | None:
-    """The first combination that both unions hold, widened as far as both still do; None when there is none."""
+    """Return the first combination in both unions, widened to a box in both; None if they are disjoint."""
     shared = [both for a in left for b in right if (both := meet(a, b)) is not None]
     return min(shared, key=_lowest) if shared else None
 
 
 def first_of(left: Sequence[Box], domain: Box) -> Box:
-    """The first combination of a union of boxes that do not overlap, widened as far as the union holds it."""
+    """Return the first combination of disjoint boxes, widened to the largest box inside their union, axis by axis."""
 
     def is_within(box: Sequence[int]) -> bool:
         return sum(size(both) for other in left if (both := meet(tuple(box), other)) is not None) == size(tuple(box))
@@ -111,7 +111,7 @@ def first_of(left: Sequence[Box], domain: Box) -> Box:
     point = min(map(_lowest, left))
     wide = list(point)
     for at, whole in enumerate(domain):
-        wide[at] = whole  # all of an axis where it does not matter, else one stretch of points
+        wide[at] = whole  # the whole axis if it is irrelevant, else one stretch of points
         if is_within(wide):
             continue
         grown = point[at]

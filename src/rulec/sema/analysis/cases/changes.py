@@ -1,4 +1,6 @@
-"""Checks of what contributions do: those that change nothing, limits, families, and cuts past the whole."""
+"""Checks of contributions: no effect, contradictory limits, families without members, and reductions of more than 100
+%.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ _OPERATION = {"subtract": "add", "reduce by": "increase by"}
 
 @each(lambda model: model.quantities.items())
 def check_changes(quantity: Quantity, model: Model, report: Report) -> None:
-    """Each contribution can change the value, and what limits it does not fight."""
+    """Report contributions without effect, contradictory limits, faulty families and excessive reductions of a
+    quantity.
+    """
     reader = Reader(model)
     _check_bounds(quantity, model, report)
     _check_families(quantity, report)
@@ -33,7 +37,7 @@ def check_changes(quantity: Quantity, model: Model, report: Report) -> None:
 
 
 def check_families(model: Model, report: Report) -> None:
-    """Check that a family for several quantities has members."""
+    """Report families for several quantities without members."""
     # a quantity cannot declare a family of that name
     used = {family.name for quantity in model.quantities.values() for family in quantity.families}
     for shared in model.families.values():
@@ -45,7 +49,7 @@ def check_families(model: Model, report: Report) -> None:
 
 
 def _check_idle(given: Contribution, model: Model, report: Report) -> None:
-    # one that stands over a family still does something: it keeps the others out
+    # a line with `over` has an effect even so: it excludes the family
     if given.verb in _IDLE and given.over is None and amount(given.amount, model) == _IDLE[given.verb]:
         report.error(
             "R0637",
@@ -73,7 +77,7 @@ def _check_bounds(quantity: Quantity, model: Model, report: Report) -> None:
 
 
 def _check_ends(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
-    """`at least` and `at most` against each other and, in the last step, against the bounds."""
+    """Report contradictory `at least` and `at most` of a step and, in the last step, limits outside the bounds."""
     ends = [c for c in step.contributions if c.verb in ("at least", "at most")]
     if quantity.bounds is not None and step is quantity.steps[-1]:
         for end in ends:
@@ -115,12 +119,15 @@ def _check_against_bounds(quantity: Quantity, end: Contribution, model: Model, r
 
 
 def _go_together(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool | None:
-    """Whether two contributions surely count together in some case."""
+    """Return whether two contributions certainly count together in some case; None if there are too many cases."""
     return together(model, counts(one, reader), counts(other, reader), may=False)
 
 
 def _check_limits(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
-    """Two `up to` in one step would depend on their order, unless they are one family or exclude each other."""
+    """Report two `up to` limits of one step, which would depend on their order.
+
+    Limits of one family, and limits that exclude each other, are independent of order.
+    """
     limited = [c for c in step.contributions if c.limit is not None]
     for one, other in combinations(limited, 2):
         if one.family is not None and one.family in (other.family, other.over):
@@ -148,7 +155,7 @@ def _check_families(quantity: Quantity, report: Report) -> None:
     for family in quantity.families:
         members = [c for c in lines if c.family == family.name]
         overs = [c for c in lines if c.over == family.name]
-        # of what is put together before it counts, the sign is the family's: `add` and `subtract` are two there
+        # members summed before they count take the sign of the family, so `add` and `subtract` differ
         joint = family.counts != "sum" or family.at_most is not None or any(m.limit is not None for m in members)
         for member in members[1:]:
             first = members[0]
@@ -177,7 +184,7 @@ def _check_families(quantity: Quantity, report: Report) -> None:
 
 
 def _check_cuts(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
-    """Reductions that surely count together come to no more than the whole."""
+    """Report reductions that certainly count together and exceed 100 %."""
     shares = [c for c in step.contributions if c.verb in ("increase by", "reduce by")]
     if any(c.family is not None or c.over is not None for c in shares):
         return
@@ -187,7 +194,7 @@ def _check_cuts(quantity: Quantity, step: Step, reader: Reader, model: Model, re
         value = amount(share.amount, model)
         if value is None or share.limit is not None or share.each is not None:
             if share.verb == "increase by":
-                return  # may make up for what the others take
+                return  # may make up for the others
             continue
         signed = value if share.verb == "reduce by" else -value
         (always if counts(share, reader) == ALWAYS else sometimes).append((share, signed))

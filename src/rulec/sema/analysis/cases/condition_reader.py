@@ -1,7 +1,7 @@
-"""Reads typed conditions as formulas: what can be told of `a.size < 3 and not tall(a)` without playing.
+"""Translation of typed conditions such as `a.size < 3 and not tall(a)` into formulas.
 
-A condition that is about nothing comparable becomes a term of its own that is yes or no, so that `tall(a)` and
-`not tall(a)` are still known to exclude each other.
+A condition without a comparison becomes a yes-or-no term of its own. So `tall(a)` and `not tall(a)` still exclude each
+other.
 """
 
 from __future__ import annotations
@@ -40,28 +40,28 @@ from rulec.sema.typing.source_text import show_expr
 
 ORDERS = {"=": {"="}, "!=": {"<", ">"}, "<": {"<"}, "<=": {"<", "="}, ">": {">"}, ">=": {">", "="}}
 TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
-_DEPTH = 4  # how far facts that a fact calls are looked into
-_ROWS = 64  # how many rows of a table are looked into
+_DEPTH = 4  # depth of facts that facts call
+_ROWS = 64  # rows of a table that are expanded
 
 
 class Reader:
-    """Turns typed conditions of one model into formulas."""
+    """The translator from typed conditions of one model to formulas."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self._open: list[str] = []  # the facts that are being looked into
+        self._open: list[str] = []  # the facts being expanded
 
     def clause(self, origin: Origin, *conditions: e.Expr | None) -> Formula:
-        """When a clause counts: its hidden condition, that of its `modify`, and its own."""
+        """Return the condition under which a clause counts: of its carrier, of its `modify`, and its own."""
         given = (origin.carries, origin.when, *conditions)
         return both(*(self.read(part) for part in given if part is not None))
 
     def case(self, case: Case) -> Formula:
-        """When a case applies."""
+        """Return the condition under which a case applies."""
         return self.clause(case.origin, case.test)
 
     def read(self, expr: e.Expr) -> Formula:
-        """The formula of a condition."""
+        """Return the formula of a condition."""
         # else: a question of its own, open both ways
         match expr:
             case e.TruthLit(value=truth):
@@ -93,13 +93,13 @@ class Reader:
                 return Sure(known.value) if isinstance(known, e.TruthLit) else self._asked(expr)
 
     def _under(self, expr: e.VariantOn, name: str) -> Formula:
-        """A game played under a variant is played under none of those with which it is not."""
+        """Return the formula of a variant: it is on, and the variants that it excludes are off."""
         apart = self._model.all_deeds.variants[name].excludes
         others = (Neither(self._asked(replace(expr, name=other))) for other in apart)
         return both(self._asked(expr), *others)
 
     def term(self, expr: e.Expr) -> Term:
-        """The term that an expression is."""
+        """Return the term of an expression, with its known limits."""
         low = high = None
         is_call = isinstance(expr, e.CallTo) and expr.name in self._model.quantities
         if isinstance(expr, e.CallTo) and is_call:
@@ -112,7 +112,7 @@ class Reader:
         return Term(show_expr(expr), self._declared(expr), reads(expr), free, self._is_whole(expr), low, high)
 
     def _is_whole(self, expr: e.Expr) -> bool:
-        """Whether a number surely lies on the grain of its type."""
+        """Return whether a number is certainly a multiple of the grain of its type."""
         # else: it may lie between grains, unless its type alone limits it
         match expr:
             case e.NumberLit(value=value):
@@ -133,7 +133,7 @@ class Reader:
                 return is_free(expr)
 
     def _cells(self, expr: e.Lookup) -> tuple[Fraction | None, Fraction | None]:
-        """The least and the greatest number of a column whose cells are all plain."""
+        """Return the least and the greatest number of a column; None twice unless all cells are fixed numbers."""
         table = self._model.tables[expr.table]
         if table.off_the_table == "value":
             return None, None
@@ -148,13 +148,13 @@ class Reader:
         return (min(found), max(found)) if found else (None, None)
 
     def _declared(self, expr: e.Expr) -> Type:
-        """The declared type of a field, which a guard may have narrowed."""
+        """Return the declared type of a field, which a guard may have narrowed."""
         if isinstance(expr, e.Field):
             return next(part.type for part in self._model.kinds[expr.kind].fields if part.name == expr.name)
         return expr.type
 
     def _asked(self, expr: e.Expr) -> Formula:
-        """A condition that is only known to be yes or no."""
+        """Return the formula of a condition that is a yes-or-no term of its own."""
         return Named(replace(self.term(expr), type=TRUTH), frozenset(("yes",)))
 
     def _one_of(self, expr: e.OneOf) -> Formula:
@@ -177,7 +177,7 @@ class Reader:
         return self._order(expr.left, expr.op, expr.right)
 
     def _order(self, left: e.Expr, op: str, right: e.Expr) -> Formula:
-        """Two terms: below, equal or above, whichever stands first."""
+        """Return the formula of an order between two terms; `a < b` and `b > a` become one term."""
         a, b = show_expr(left), show_expr(right)
         if a == b:
             return Sure("=" in ORDERS[op])
@@ -187,7 +187,7 @@ class Reader:
         return Named(term, frozenset(ORDERS[op]))
 
     def _with(self, expr: e.Expr, op: str, right: Literal) -> Formula:
-        """A term compared with a literal."""
+        """Return the formula of a comparison with a literal."""
         if isinstance(expr, e.Field) and isinstance(without_none(expr.of.type), KindType):
             by_entry = self._by_entry(expr, op, right)
             if by_entry is not None:
@@ -226,7 +226,7 @@ class Reader:
         return tuple(m.name for m in self._model.enums[member.enum].members)
 
     def _by_entry(self, expr: e.Field, op: str, right: Literal) -> Formula | None:
-        """A field of an entry: the comparison holds for certain entries."""
+        """Return the entries whose field satisfies the comparison; None if the entries are not fixed."""
         kind = without_none(expr.of.type)
         if not isinstance(kind, KindType) or not kind.listed or chain(expr.of) is None:
             return None
@@ -243,7 +243,10 @@ class Reader:
         return Named(self.term(expr.of), frozenset(chosen))
 
     def _by_row(self, expr: e.Lookup, op: str, right: Literal) -> Formula | None:
-        """A cell: the comparison holds for the keys of certain rows; others are off the table and refused."""
+        """Return the keys of the rows whose cell satisfies the comparison; None if a cell is not fixed.
+
+        Other keys are off the table, so their lookup fails.
+        """
         table = self._model.tables[expr.table]
         if len(table.rows) > _ROWS or table.off_the_table != "refuse":
             return None
@@ -263,7 +266,7 @@ class Reader:
         return either(*parts)
 
     def _call(self, expr: e.CallTo) -> Formula:
-        """A fact is looked into where that is plain; anything else is a yes or no of its own."""
+        """Return the formula of a call: a simple fact is expanded, any other call is a yes-or-no term."""
         fact = self._model.facts.get(expr.name)
         if fact is None or fact.judged is not None or _is_intricate(fact):
             return self._asked(expr)
@@ -276,7 +279,7 @@ class Reader:
         return found
 
     def _fact(self, fact: Fact) -> Formula:
-        """When a fact answers yes."""
+        """Return the condition under which a fact answers yes."""
         required = [either(Neither(self.case(case)), self.read(case.answer)) for case in fact.holds]
         for need in fact.needs:
             applies = self.clause(need.origin, need.when)

@@ -1,4 +1,4 @@
-"""Checks of the conditions in quantities: lines that never or always count, clashes, and steps without a base."""
+"""Checks of the conditions of quantities: contributions that never or always count, clashes, and missing bases."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rulec.sema.analysis.pairs import check_together, clash
 from rulec.sema.expr import Expr, Variable, substitute
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
 
-BEGINS = ("base", "throw")  # the verbs with which a value begins
+BEGINS = ("base", "throw")  # the verbs that give a value its start
 
 
 @each(lambda model: model.quantities.items())
 def check_conditions(quantity: Quantity, model: Model, report: Report) -> None:
-    """Each contribution counts in some case, and no two of them fight over the value."""
+    """Report contributions that never count, conditions that always hold, clashes and missing bases of a quantity."""
     reader = Reader(model)
     for step in quantity.steps:
         check_together(step, report)
@@ -35,7 +35,7 @@ def check_conditions(quantity: Quantity, model: Model, report: Report) -> None:
 
 
 def counts(contribution: Contribution, reader: Reader) -> Formula:
-    """When a contribution counts at all (for some element of its `for each`)."""
+    """Return the condition under which a contribution counts (for some element of its `for each`)."""
     where = contribution.each.where if contribution.each is not None else None
     return reader.clause(contribution.origin, where, contribution.when)
 
@@ -77,7 +77,7 @@ def _report_never(given: Contribution, space: Space, own: Formula, before: Formu
 
 
 def _rivals(step: Step) -> Iterator[tuple[Contribution, Contribution]]:
-    """The pairs of which at most one may count: two that begin the value, two `set to`."""
+    """Yield the pairs of contributions of which at most one may count: two that start the value, or two `set to`."""
     for verbs in (BEGINS, ("set to",)):
         same = [c for c in step.contributions if c.verb in verbs]
         yield from combinations(same, 2)
@@ -144,7 +144,7 @@ def _is_beaten(one: Contribution, other: Contribution) -> bool:
 
 
 def _apart(given: Contribution) -> Contribution:
-    """The contribution with a loop variable of its own: two loops go through their lists independently."""
+    """Return the contribution with a fresh loop variable, since two loops visit their lists independently."""
     if given.each is None:
         return given
     name = given.each.variable
@@ -159,7 +159,7 @@ def _apart(given: Contribution) -> Contribution:
 
 
 def _check_base(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
-    """A quantity that begins with a base has one in every case."""
+    """Report cases in which a quantity with a base has none."""
     bases = [c for c in step.contributions if c.verb in BEGINS and c.each is None]
     if not bases:
         return

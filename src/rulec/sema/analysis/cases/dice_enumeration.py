@@ -1,6 +1,6 @@
-"""Tries out what dice may show: every joint outcome of a roll's throws, and what its conditions say to each.
+"""Enumeration of dice: every joint outcome of a roll's throws, and the value of its conditions in each.
 
-A condition may be unknown, since it may read what only play knows; then nothing is claimed of it.
+A condition that reads the state of a game has no known value; checks then report nothing about it.
 """
 
 from __future__ import annotations
@@ -18,25 +18,24 @@ from rulec.sema.model import Case, Model, Roll
 from rulec.sema.typing.assignability import grain_of
 from rulec.sema.typing.constant_folding import COMPARISONS
 
-Value = Fraction | bool  # the position of a member is a number too
+Value = Fraction | bool  # a member is stored as its position
 Outcome = Mapping[str, Value]
-CAP = 20_000  # outcomes of one roll that are tried
+CAP = 20_000  # limit of enumerated outcomes of one roll
 
 
 class Unclear(Exception):
-    """What an expression gives is not known before play, or there is too much to try."""
+    """The value is unknown before play, or there are too many outcomes."""
 
 
 class Trial:
-    """Evaluates over given names; `thrown` holds what the dice of one expression show, in written order."""
+    """The evaluator of expressions on an outcome. `thrown` holds the dice of one expression, in written order."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self._rolls: dict[str, frozenset[Value] | None] = {}
 
-    # ---- values ------------------------------------------------------------------------------
     def value(self, expr: e.Expr, given: Outcome, thrown: Iterator[Value] | None = None) -> Value:
-        """What an expression gives."""
+        """Return the value of an expression. Raises `Unclear` if it is unknown."""
         # else: unclear, unless it is a literal
         match expr:
             case e.NumberLit(value=value):
@@ -96,7 +95,7 @@ class Trial:
         return grain * (-((-steps) // 1) if direction == "up" else (steps + half) // 1)
 
     def truth(self, expr: e.Expr, given: Outcome) -> bool | None:
-        """Whether a condition holds; None where that is not known."""
+        """Return whether a condition holds; None if unknown."""
         try:
             return self._truth(expr, given)
         except Unclear:
@@ -123,12 +122,11 @@ class Trial:
             case _:
                 return bool(self.value(expr, given))
 
-    # ---- throws ------------------------------------------------------------------------------
     def shown(self, expr: e.Expr, given: Outcome) -> frozenset[Value]:
-        """All that what is thrown may come to."""
+        """Return all possible values of an expression that throws dice. Raises `Unclear`."""
         dice = [part for part in e.walk(expr) if isinstance(part, e.Throw | e.CallTo)]
         if any(isinstance(part, e.Choose) for part in e.walk(expr)) and dice:
-            raise Unclear  # which of its dice are thrown depends on its test
+            raise Unclear  # the test decides which dice are thrown
         sets = [sorted(self._dice(one)) for one in dice]
         if prod(map(len, sets)) > CAP:
             raise Unclear
@@ -146,11 +144,11 @@ class Trial:
         return frozenset(Fraction(total) for total in totals)
 
     def answers(self, name: str) -> frozenset[Value] | None:
-        """All that a roll may answer; None where that is not known."""
+        """Return all possible answers of a roll; None if unknown."""
         if name not in self._rolls:
-            self._rolls[name] = None  # a ring of rolls is told elsewhere
+            self._rolls[name] = None  # ends a ring of rolls, which another check reports
             roll = self.model.rolls.get(name)
-            if roll is not None and not roll.results:  # of several results each would hang on the others
+            if roll is not None and not roll.results:  # several results depend on each other
                 with suppress(Unclear):
                     self._rolls[name] = frozenset(self._answers(roll))
         return self._rolls[name]
@@ -165,15 +163,15 @@ class Trial:
                     break
 
     def applies(self, case: Case, given: Outcome) -> bool | None:
-        """Whether a case answers, as far as that is known."""
+        """Return whether a case answers in an outcome; None if unknown."""
         asked = [test for test in (case.origin.carries, case.origin.when, case.test) if test is not None]
         found = [self.truth(test, given) for test in asked]
         return False if False in found else None if None in found else True
 
     def outcomes(self, roll: Roll) -> list[Outcome]:
-        """Every joint outcome of the throws, for each choice of the parameters that are names or truths.
+        """Return every joint outcome of the throws, for each value of the parameters that are members or truths.
 
-        What a throw shows is left out where it is not known. A throw that is made again shows only what stops.
+        A throw with unknown values is left out of the outcome. A throw with `until` has only the values that end it.
         """
         found: list[Outcome] = [{}]
         read = e.variables(*_tests(roll))
@@ -188,7 +186,7 @@ class Trial:
         changing = roll.repetition.changed if roll.repetition is not None else ()
         for one in roll.throws:
             if one.name in changing:
-                continue  # what it holds in the end is not known
+                continue  # its final value is unknown
             further: list[Outcome] = []
             for given in found:
                 try:

@@ -1,5 +1,8 @@
-"""Divisions whose divisor may be 0: what is known of a divisor is its form, the tables, the limits of quantities, and
-the conditions under which it is worked out. Amounts are taken to be never below nothing, as everywhere here."""
+"""Check for divisions whose divisor may be 0.
+
+A divisor is judged by its form, by the cells and limits that it reads, and by the conditions under which it is
+evaluated. As everywhere in these checks, amounts are assumed never to be negative.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +24,10 @@ from rulec.sema.summaries.uses import worked_out
 from rulec.sema.summaries.walks import blocks, expressions, walk
 
 Known = tuple[e.Expr, ...]
-"""Conditions that hold."""
+"""Conditions known to hold."""
 Happens = d.Process | d.Upon | d.Act | d.Sequence
 Values = Sequence[e.Expr | None]
-"""Amounts of a column or a field; None where a cell says nothing."""
+"""Amounts of a column or a field; None for an empty cell."""
 
 
 def _with_divisions(model: Model) -> Iterator[tuple[object, Function | Happens]]:
@@ -36,11 +39,11 @@ def _with_divisions(model: Model) -> Iterator[tuple[object, Function | Happens]]
 
 @each(_with_divisions)
 def check_divisions(declared: Function | Happens, model: Model, report: Report) -> None:
-    """Warns of each division that may be by 0."""
+    """Warn of each division whose divisor may be 0."""
     divisions = _Divisions(model)
     if isinstance(declared, Function):
         for let in declared.lets if isinstance(declared, Quantity) else ():
-            # an amount is worked out whatever holds; a quotient that no rounding closes is read where its name is
+            # a `let` is evaluated whatever conditions hold; a quotient that no rounding closes is read at the name
             rounded = [part for part in e.walk(let.value) if isinstance(part, e.Rounded)]
             for divisor in dict.fromkeys(one for part in rounded for one in divisions.doubtful(part, ())):
                 _warn(f"`{declared.name}`", divisor, report)
@@ -72,7 +75,7 @@ def _warn(who: str, divisor: e.Expr, report: Report) -> None:
 
 
 def _kept(known: Known, body: tuple[d.Statement, ...]) -> Known:
-    """Return those of some conditions that hold as well when lines have been carried out."""
+    """Return the conditions that still hold after some statements."""
     for stmt in walk(body):
         done = effects.of(stmt)
         if done.writes is not None or done.changes:
@@ -82,24 +85,24 @@ def _kept(known: Known, body: tuple[d.Statement, ...]) -> Known:
 
 
 def _known(clause: Contribution | Case | Need) -> Known:
-    """What holds where a clause counts."""
+    """Return the conditions that hold where a clause counts."""
     own = clause.test if isinstance(clause, Case) else clause.when
     each = clause.each if isinstance(clause, Contribution) else None
     return e.conjuncts(clause.origin.carries, clause.origin.when, own, each.where if each is not None else None)
 
 
 class _Divisions:
-    """What is known of divisors in one model."""
+    """The analysis of divisors in one model, with its caches."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        self.answers: dict[tuple[str, bool], bool] = {}  # whether what a function answers is never 0, or above 0
-        self.falling: dict[str, bool] = {}  # whether it may be less than 0
-        self.columns: dict[tuple[str, str, bool], bool] = {}  # both of a column, or of a field of listed entries
+        self.answers: dict[tuple[str, bool], bool] = {}  # a function is never 0, or always above 0
+        self.falling: dict[str, bool] = {}  # a function may be negative
+        self.columns: dict[tuple[str, str, bool], bool] = {}  # the same of a column or a field of listed entries
         self.low: dict[tuple[str, str], bool] = {}
 
     def doubtful(self, expr: e.Expr, known: Known) -> Iterator[e.Expr]:
-        """The divisors inside an expression that may be 0."""
+        """Yield the divisors inside an expression that may be 0."""
         match expr:
             case e.Choose(test=test, then=then, other=other):
                 yield from self.doubtful(test, known)
@@ -123,12 +126,12 @@ class _Divisions:
                     yield from self.doubtful(part, known)
 
     def done_by(self, declared: Happens) -> Iterator[e.Expr]:
-        """The divisors in what happens that may be 0."""
+        """Yield the divisors of a process, trigger, act or sequence that may be 0."""
         known = e.conjuncts(declared.when) if isinstance(declared, d.Upon) else ()
         for need in (*declared.opens, *declared.needs) if isinstance(declared, d.Act) else ():
             for part in worked_out(need):
                 yield from self.doubtful(part, (*known, *_known(need)))
-            if need.when is None and not need.waivers:  # the act is paid and carried out only where this holds
+            if need.when is None and not need.waivers:  # the body runs only if this holds
                 known = (*known, *e.conjuncts(need.test))
         for part in outermost(declared, e.Typed, (Words, Need, *get_args(d.Statement))):
             yield from self.doubtful(part, known)
@@ -136,7 +139,7 @@ class _Divisions:
             yield from self.in_lines(declared.body, known)
 
     def in_lines(self, body: tuple[d.Statement, ...], known: Known) -> Iterator[e.Expr]:
-        """The divisors in lines that may be 0 where some conditions hold, up to a line that may change them."""
+        """Yield the divisors in statements that may be 0, given conditions until a statement may change them."""
         for stmt in body:
             # else: the conditions of the line hold in its blocks
             match stmt:
@@ -163,7 +166,7 @@ class _Divisions:
             known = _kept(known, (stmt,))
 
     def positive(self, expr: e.Expr, known: Known = (), above: bool = False) -> bool:
-        """Return whether an amount is never 0 where some conditions hold, or (`above`) always more than that."""
+        """Return whether an amount is never 0 under some conditions or, with `above`, always greater than 0."""
         if any(self._rules_out(condition, expr, above) for condition in known):
             return True
         # else: it may be 0
@@ -218,7 +221,7 @@ class _Divisions:
         return self.columns[key]
 
     def _rules_out(self, condition: e.Expr, expr: e.Expr, above: bool) -> bool:
-        """Return whether a condition rules out that an amount is 0, or (`above`) that it is no more than that."""
+        """Return whether a condition excludes that an amount is 0 or, with `above`, that it is at most 0."""
         match condition:
             case e.Not(value=e.Compare(op=op, left=left, right=right)):
                 opposite = {"=": "!=", "<": ">=", "<=": ">"}.get(op)
@@ -239,11 +242,11 @@ class _Divisions:
         return op in (">=", "=") and self.positive(right, (), above or op == ">=")
 
     def _may_fall(self, expr: e.Expr | None) -> bool:
-        """Return whether an amount may come to less than nothing."""
+        """Return whether an amount may be negative."""
         return expr is not None and any(map(self._takes_away, e.walk(expr)))
 
     def _takes_away(self, expr: e.Expr) -> bool:
-        """Return whether an expression may bring an amount below nothing, whatever its parts are."""
+        """Return whether an expression may be negative by its own form, regardless of its parts."""
         # else: fields of things in play and parameters are amounts, which lines keep from falling below nothing
         match expr:
             case e.Negative() | e.Arith(op="-"):
@@ -271,7 +274,7 @@ class _Divisions:
         return self.low[key]
 
     def _falls(self, name: str) -> bool:
-        """Return whether what a function answers may come to less than nothing; so it may where it asks itself."""
+        """Return whether a function may be negative. A recursive function may."""
         if name not in self.falling:
             self.falling[name] = True
             function = self.model.function(name)
@@ -289,7 +292,9 @@ class _Divisions:
         return self.falling[name]
 
     def _answer(self, name: str, above: bool) -> bool:
-        """Return whether what a function answers is never 0; of one that asks for itself nothing is known."""
+        """Return whether a function is never 0 or, with `above`, always greater. Of a recursive function this is
+        unknown: False.
+        """
         key = (name, above)
         if key not in self.answers:
             self.answers[key] = False
@@ -302,7 +307,7 @@ class _Divisions:
         return self.answers[key]
 
     def _quantity(self, function: Quantity) -> bool:
-        """A quantity begins with something, and no line takes it away; or it has a lowest limit."""
+        """Return whether a quantity is always above 0: by its bounds, or by its start and later contributions."""
         if function.bounds is not None:
             return self.positive(function.bounds.low, (), True)
         holds = False
@@ -327,36 +332,36 @@ class _Divisions:
         return holds
 
     def _stays(self, step: Step, *verbs: str) -> bool:
-        """Return whether what the lines of these verbs say is always more than 0 where they count."""
+        """Return whether all contributions of these verbs have amounts greater than 0 where they count."""
         return all(self.positive(one.amount, _known(one), True) for one in step.contributions if one.verb in verbs)
 
     def _lowers(self, line: Contribution) -> bool:
-        """Return whether a line may lower the amount; reductions are counted together."""
+        """Return whether a contribution may lower the amount. Percentage reductions are judged together, elsewhere."""
         adds = line.verb in ("add", "increase by")
         return line.verb in ("subtract", "throw") or (adds and self._may_fall(line.amount))
 
     def _may_cut_all(self, step: Step) -> bool:
-        """Return whether the reductions of a step, should all of them count, may take the whole away."""
+        """Return whether the reductions of a step may add up to 100 % or more."""
         cuts = [one for one in step.contributions if one.verb == "reduce by"]
         shares = [amount(one.amount, self.model) for one in cuts if one.each is None]
         known = [share for share in shares if share is not None]
         return len(known) < len(cuts) or sum(known) >= 100
 
     def _column(self, table: str, column: str) -> Values:
-        """Return the amounts that the cells of a column hold."""
+        """Return the amounts in the cells of a column."""
         of, cells = self.model.tables[table].column(column)
         held = [cell for cell in cells if cell.state in ("value", "left_out")]
         return [cell.value if cell.value is not None else of.default for cell in held]
 
     def _field(self, kind: str, name: str) -> Values:
-        """Return the amounts that a field of listed entries holds."""
+        """Return the amounts in a field of listed entries."""
         default = next(one.default for one in self.model.kinds[kind].fields if one.name == name)
         given = [dict(record.values).get(name, default) for record in self.model.records.get(kind, ())]
         return [one for one in given if one is not None and not isinstance(one, e.NoneLit | e.UnknownLit)]
 
 
 def _bare(expr: e.Expr) -> e.Expr:
-    """An amount without the unit by which it is divided, or multiplied, to make a plain number of it."""
+    """Return an amount without the conversion to or from a plain number."""
     while True:
         # else: it has no unit of its own
         match expr:

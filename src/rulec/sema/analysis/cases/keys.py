@@ -1,9 +1,7 @@
-"""Keys of tables: the axis of a key column, which of its points a row is for; which rows meet, and which combinations
-of keys have none.
+"""Keys of tables: axes of key columns, points that a row covers, overlapping rows, and key combinations without a row.
 
-A row covers stretches of points on each axis. Along an axis the rows that cover a point change only where a stretch
-begins or ends, so that one sweep along each key in turn walks through a table of many rows once, and no two rows are
-compared that do not meet.
+A row covers stretches of points on each axis. The set of rows that cover a point changes only where a stretch begins or
+ends. One sweep along each key in turn therefore visits a table of many rows once, and compares only rows that overlap.
 """
 
 from __future__ import annotations
@@ -21,13 +19,13 @@ from rulec.sema.model import ColumnOf, KeySpec, Model
 from rulec.sema.typing.assignability import grain_of, without_none
 
 Stretches = tuple[tuple[int, int], ...]
-"""Points of an axis, as first and last of each stretch."""
+"""Points of an axis, as first and last index of each stretch."""
 
 
 def key_axis(model: Model, column: ColumnOf, specs: Sequence[KeySpec]) -> Axis | None:
-    """The points of a key column that its rows tell apart; None for a type that can be no key.
+    """Return the axis of a key column with the points that its rows tell apart; None if the type cannot be a key.
 
-    Numbers end where the rows end: what lies beyond is off the table, which is said elsewhere.
+    The axis of a number ends with the outermost rows: other checks handle keys off the table.
     """
     kind = without_none(column.type)
     optional = isinstance(column.type, OptionalType)
@@ -55,7 +53,7 @@ def _grain(model: Model, kind: NumberType) -> Fraction:
 
 
 def key_stretches(model: Model, column: ColumnOf, axis: Axis, specs: Sequence[KeySpec]) -> Stretches:
-    """The points of the axis that the keys of a row are for, in order, as stretches that do not meet."""
+    """Return the points that the keys of a row cover, as sorted, disjoint stretches."""
     kind = without_none(column.type)
     found: list[tuple[int, int]] = []
     for spec in specs:
@@ -69,7 +67,7 @@ def key_stretches(model: Model, column: ColumnOf, axis: Axis, specs: Sequence[Ke
                 high = axis.stretch("<=", spec.high * grain) if spec.high is not None else None
                 found.append((low[0] if low else 0, high[1] if high else len(axis.points)))
         else:
-            shift = 1 if isinstance(column.type, OptionalType) else 0  # `none` is position -1 and stands first
+            shift = 1 if isinstance(column.type, OptionalType) else 0  # `none` has position -1 and stands first
             found += ((value + shift, value + shift + 1) for value in spec.values)
     joined: list[tuple[int, int]] = []
     for first, behind in sorted(found):
@@ -81,7 +79,7 @@ def key_stretches(model: Model, column: ColumnOf, axis: Axis, specs: Sequence[Ke
 
 
 def key_formula(model: Model, term: Term, key: Expr, spec: KeySpec, column: ColumnOf) -> Formula:
-    """When a key expression finds a row."""
+    """Return the condition under which a key expression finds a row."""
     if spec.any_of:
         return ALWAYS
     kind = without_none(column.type)
@@ -106,11 +104,14 @@ def key_formula(model: Model, term: Term, key: Expr, spec: KeySpec, column: Colu
     return Named(term, frozenset(chosen))
 
 
-# ---- rows that meet, and keys without one ------------------------------------------------------
 @dataclass
 class Swept:
-    """What a sweep finds. `pairs`: positions of rows that meet, at most about `LIMIT`; `gaps`: boxes without a row,
-    None when there are too many; `steps`: how often the rows of a stretch were looked at."""
+    """The result of a sweep.
+
+    - `pairs`: indexes of overlapping rows, at most about `LIMIT` pairs
+    - `gaps`: boxes without a row; None if there are too many
+    - `steps`: the number of rows visited, summed over all stretches
+    """
 
     pairs: set[tuple[int, int]] = field(default_factory=set)
     gaps: list[Box] | None = field(default_factory=list)
@@ -118,7 +119,7 @@ class Swept:
 
 
 def mask(stretches: Sequence[tuple[int, int]]) -> int:
-    """The set of points as an int, one bit a point."""
+    """Return the set of points as an int, one bit per point."""
     found = 0
     for first, last in stretches:
         found |= ((1 << last - first + 1) - 1) << first
@@ -126,7 +127,7 @@ def mask(stretches: Sequence[tuple[int, int]]) -> int:
 
 
 def sweep(rows: Sequence[tuple[Stretches, ...]], sizes: Sequence[int]) -> Swept:
-    """Walks through all combinations of axes with so many points."""
+    """Sweep all combinations of the axes for overlapping rows and gaps."""
     found = Swept()
     _along(rows, range(len(rows)), sizes, (), found)
     return found
@@ -158,7 +159,7 @@ def _along(
 def _parts(
     rows: Sequence[tuple[Stretches, ...]], here: Sequence[int], at: int, size: int
 ) -> list[tuple[tuple[int, ...], Stretches]]:
-    """The points of an axis, put together where the same rows cover them."""
+    """Return the points of an axis, grouped by the rows that cover them."""
     begins: dict[int, list[int]] = {}
     ends: dict[int, list[int]] = {}
     for row in here:

@@ -1,5 +1,4 @@
-"""Checks of rolls: outcomes without an answer, lines that no outcome reaches, bands that overlap, throws that nothing
-reads, dice that would be thrown again for ever."""
+"""Checks of rolls: missing answers, unreachable cases, overlapping bands, unread throws, and throws that never end."""
 
 from __future__ import annotations
 
@@ -24,13 +23,13 @@ from rulec.sema.typing.source_text import show_number
 
 
 def check_rolls(model: Model, report: Report) -> None:
-    """Every roll answers whatever the dice show, and each of its lines can answer."""
+    """Report outcomes without an answer, cases that never answer, and throws that are unread or never end."""
     trial, reader = Trial(model), Reader(model)
     for roll in model.rolls.values():
         names = {one.name for one in roll.throws}
         _check_read(roll, report)
         dice = {one.name for one in roll.throws if not one.let}
-        counted: list[Roll] = []  # what the dice show decides these
+        counted: list[Roll] = []  # judged by enumerating the dice
         for one in roll.single:
             read = variables(*(case.test for case in one.cases if case.test is not None))
             if dice.isdisjoint(read):
@@ -46,7 +45,7 @@ def check_rolls(model: Model, report: Report) -> None:
 
 
 def _check_read(roll: Roll, report: Report) -> None:
-    """What is thrown is read somewhere: a throw changes nothing by itself."""
+    """Report throws that no expression reads: a throw has no effect of its own."""
     for one in roll.throws:
         parts = [other.value for other in roll.throws]
         parts += [other.again for other in roll.throws if other.again is not None and other is not one]
@@ -65,7 +64,7 @@ def _check_read(roll: Roll, report: Report) -> None:
 
 
 def _check_again(roll: Roll, trial: Trial, model: Model, report: Report) -> bool:
-    """Whatever else was thrown, some face of a die that is thrown again stops it."""
+    """Report throws with `until` that no face can end. Return whether one was found."""
     for at, one in enumerate(roll.throws):
         if one.again is None:
             continue
@@ -113,7 +112,7 @@ def _check_cases(roll: Roll, trial: Trial, model: Model, report: Report) -> None
         shown = list(dict.fromkeys(show_outcome(model, roll, _asked(roll, given)) for given in gaps))
         report_unanswered(roll, shown[0], more_cases(len(shown) - 1), report, _faces(roll, model))
     told = _check_bands(roll, outcomes, table, model, report)
-    for at, case in enumerate(roll.cases):  # each answers in some outcome in which no line before it does
+    for at, case in enumerate(roll.cases):  # a case must answer in an outcome that no earlier case answers
         if at in told:
             continue
         if case.test is not None and all(row[at] is False for row in table):
@@ -123,7 +122,7 @@ def _check_cases(roll: Roll, trial: Trial, model: Model, report: Report) -> None
 
 
 def _faces(roll: Roll, model: Model) -> tuple[Place, ...]:
-    """Where the pack declares the dice that a roll throws: a face may be the one at fault."""
+    """Return the places where the pack declares the dice of a roll, since a face may be at fault."""
     thrown = {part.name for one in roll.throws for part in walk(one.value) if isinstance(part, Throw)}
     return tuple(Place(die.span, "the faces of this die") for name, die in model.dice.items() if name in thrown)
 
@@ -131,7 +130,10 @@ def _faces(roll: Roll, model: Model) -> tuple[Place, ...]:
 def _check_bands(
     roll: Roll, outcomes: list[Outcome], table: list[list[bool | None]], model: Model, report: Report
 ) -> set[int]:
-    """Bands are all equal, none goes before another. Gives the later of each pair that shares an outcome."""
+    """Report bands that share an outcome. Bands are unordered, so neither takes precedence.
+
+    Return the index of the later band of each pair.
+    """
     told: set[int] = set()
     banded = [at for at, case in enumerate(roll.cases) if case.band is not None]
     for given, row in zip(outcomes, table, strict=True):
@@ -142,15 +144,14 @@ def _check_bands(
     return told
 
 
-# ---- words -------------------------------------------------------------------------------------
 def _asked(roll: Roll, given: Outcome) -> Outcome:
-    """The part of an outcome that the conditions read."""
+    """Return the part of an outcome that the conditions read."""
     read = variables(*(case.test for case in roll.cases if case.test is not None))
     return {name: value for name, value in given.items() if name in read}
 
 
 def show_outcome(model: Model, roll: Roll, given: Outcome) -> str:
-    """`class = A and the throw = 3`."""
+    """Return an outcome as text: `class = A and the throw = 3`."""
     types: dict[str, Type] = {p.name: p.type for p in roll.parameters}
     types |= {one.name: one.value.type for one in roll.throws}
     return " and ".join(f"{name} = {_shown(model, types[name], value)}" for name, value in given.items())

@@ -1,8 +1,8 @@
 """The space of all combinations of some terms, and the boxes in which formulas hold.
 
-Two questions are asked, and each errs on its own side. What can *never* happen is proved with all terms free
-of each other. That something *can* happen is claimed only where no term may depend on another: what is not
-so sure may hold or not, and the caller chooses (`may`); and amounts below nothing are left aside (`usual`).
+The checks ask two questions, and each answer errs on the safe side. To prove that a case *never* happens, all terms
+count as independent. To claim that a case *can* happen, terms that may depend on another are unsure, and the caller
+chooses whether they hold (`may`). Such claims also leave out negative amounts (`usual`).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from rulec.sema.typing.assignability import grain_of, without_none
 
 
 class Space:
-    """The terms of some formulas, each with its axis, in order of first mention.
+    """The terms of some formulas in order of first mention, each with its axis.
 
-    `domain` is every combination, `usual` those that a claim may rest on.
+    `domain` is every combination, `usual` the combinations that a claim may use.
     """
 
     def __init__(self, model: Model, formulas: Iterable[Formula]) -> None:
@@ -67,7 +67,7 @@ class Space:
         if term.sides is not None:
             return names_axis("<=>", kind, False)
         if isinstance(kind, NumberType):
-            # a cell may hold a fraction; what is given or rounded lies on the grain
+            # a cell may hold a fraction; given and rounded amounts are multiples of the grain
             grain = grain_of(self._model.measures, kind) if term.is_whole else None
             return numbers_axis({*self._cuts[term.key], Fraction(0)}, kind, grain, term.low, term.high, optional)
         named = self._names[term.key]
@@ -78,7 +78,7 @@ class Space:
         return names_axis([*mentioned, OTHER], kind, optional or "none" in named)
 
     def _usual(self, key: str, axis: Axis) -> int:
-        """The points that a claim may rest on: no amount is below nothing unless somebody speaks of such."""
+        """Return the points that a claim may use: no negative amounts, unless a formula compares with one."""
         if any(cut < 0 for cut in self._cuts[key]) or not isinstance(without_none(self.terms[key].type), NumberType):
             return axis.full
         return axis.full & ~axis.where("<", Fraction(0))
@@ -86,10 +86,11 @@ class Space:
     def _has_heirs(self, kind: object) -> bool:
         return isinstance(kind, KindType) and any(other.extends == kind.name for other in self._model.kinds.values())
 
-    # ---- boxes ---------------------------------------------------------------------------------
     def boxes(self, formula: Formula, may: bool | None = None) -> Boxes:
-        """Where a formula holds. `may` None: all terms are free; else unsure parts hold everywhere (True) or
-        nowhere (False)."""
+        """Return the boxes in which a formula holds.
+
+        With `may` None all terms are independent; otherwise unsure parts hold everywhere (True) or nowhere (False).
+        """
         return self._boxes(formula, True, may)
 
     def _boxes(self, formula: Formula, wanted: bool, may: bool | None) -> Boxes:
@@ -121,13 +122,14 @@ class Space:
         return ((*self.domain[:at], points, *self.domain[at + 1 :]),) if points else ()
 
     def gap(self, formulas: Iterable[Formula]) -> tuple[str, tuple[str, ...]] | None:
-        """The first of the usual cases in which none of some formulas holds, and a note of the others."""
+        """Return the first usual case in which no formula holds, and a note that counts the others; None if there is
+        none.
+        """
         found = uncovered(self.usual, [box for formula in formulas for box in self.boxes(formula, may=True)])
         return (self.show(found[0]), more_cases(found[1] - size(found[0]))) if found is not None else None
 
-    # ---- words ---------------------------------------------------------------------------------
     def show(self, box: Box) -> str:
-        """A combination in the language's spelling; empty when it is every combination."""
+        """Return a combination in the language's spelling; empty if it is every combination."""
         shown: list[str] = []
         for (key, axis), points, usual in zip(self.axes.items(), box, self.usual, strict=True):
             if points in (axis.full, usual):
@@ -142,7 +144,9 @@ class Space:
 
 
 def together(model: Model, one: Formula, other: Formula, may: bool | None = None) -> bool | None:
-    """Whether two formulas hold in some case at once, as `Space.boxes` has it; None where that is too much to tell."""
+    """Return whether two formulas hold together in some case (`may` as in `Space.boxes`); None if there are too many
+    boxes.
+    """
     space = Space(model, [one, other])
     try:
         return overlap(space.boxes(one, may), space.boxes(other, may)) is not None
@@ -151,7 +155,7 @@ def together(model: Model, one: Formula, other: Formula, may: bool | None = None
 
 
 def more_cases(more: int) -> tuple[str, ...]:
-    """A note of so many cases beside the one that is shown."""
+    """Return a note that counts the cases beside the shown one."""
     return (f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else ()
 
 

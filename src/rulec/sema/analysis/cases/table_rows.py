@@ -1,5 +1,4 @@
-"""Checks of tables: combinations of keys without a row, rows that are for the same keys, what is left out,
-and cells that rules read by fixed keys: a table that need not be complete may have no such row."""
+"""Checks of tables: missing rows, overlapping rows, rows for keys left out, and lookups with fixed keys but no row."""
 
 from __future__ import annotations
 
@@ -17,13 +16,13 @@ from rulec.sema.summaries.chosen_rows import found_by, position
 from rulec.sema.summaries.uses import worked_out
 from rulec.sema.typing.source_text import show_expr
 
-_SHOWN = 20  # overlaps of one table that are told singly
-_LISTED = 12  # keys without a row that a hint writes out
+_SHOWN = 20  # limit of overlaps reported for one table
+_LISTED = 12  # limit of keys that a hint lists
 
 
 @each(lambda model: model.tables.items())
 def check_tables(table: Table, model: Model, report: Report) -> None:
-    """Every combination of keys finds one row: none is missing, none is there twice."""
+    """Report combinations of keys with no row, and combinations with several."""
     if table.tally is not None:
         return
     axes: list[Axis] = []
@@ -46,7 +45,7 @@ def check_tables(table: Table, model: Model, report: Report) -> None:
         for one in table.without
     ]
     if not all(all(box) for box in (*rows, *left_out)):
-        return  # a key that was not understood has been reported
+        return  # another check has reported the key
     if table.unordered:
         left_out += [box[::-1] for box in left_out]
     sizes = [len(axis.points) for axis in axes]
@@ -72,7 +71,7 @@ def _overlaps(
 ) -> None:  # fmt: skip
     found = sorted(pairs, key=lambda pair: (pair[1], pair[0]))
     if table.unordered:
-        # a row and its own other order are one; of two rows one clash is told, whichever orders meet
+        # a row and its swapped copy are one row; report one clash for two rows, in whatever order of keys
         once: dict[frozenset[int], tuple[int, int]] = {}
         origin = [at for at, row in enumerate(table.rows) if not row.mirrored]
         by_span = {id(table.rows[at].span): at for at in origin}
@@ -103,7 +102,7 @@ def _overlaps(
 def _gaps(
     table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, report: Report, *, own: bool = False
 ) -> None:  # fmt: skip
-    """Keys that have no row, of a table that has all or names those that it leaves out."""
+    """Report keys without a row, unless the table leaves them out."""
     label, notes = _first(table, axes, gaps, model)
     without = _without(table, axes, gaps)
     related: tuple[Place, ...] = ()
@@ -132,7 +131,7 @@ def _first(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model) ->
 
 
 def _without(table: Table, axes: list[Axis], gaps: Sequence[Box]) -> str:
-    """The line that says what is left out: all of it where that is short."""
+    """Return the line that leaves out these keys, complete if it is short."""
     key = table.keys[0].name
     out = [any(box[0] >> at & 1 for box in gaps) for at in range(len(axes[0].points))]
     names = [point.name for point, gone in zip(axes[0].points, out, strict=True) if gone]
@@ -150,7 +149,7 @@ def _in_both(
     table: Table, axes: list[Axis], boxes: list[tuple[Stretches, ...]], pairs: set[tuple[int, int]],
     model: Model, report: Report,
 ) -> None:  # fmt: skip
-    """Rows for keys that the table says to leave out."""
+    """Report rows for keys that the table leaves out."""
     told: set[tuple[int, int]] = set()
     for first, second in sorted(pairs):
         if first >= len(table.rows) or second < len(table.rows):
@@ -172,7 +171,7 @@ def _in_both(
 
 
 def _show(table: Table, axes: list[Axis], box: Box, model: Model) -> str:
-    """A combination as `house = tower, size > 3`; keys that do not matter are left out."""
+    """Return a combination as `house = tower, size > 3`; irrelevant keys are left out."""
     shown = [
         show_points(axis, points, column.name, model.measures)
         for column, axis, points in zip(table.keys, axes, box, strict=True)
@@ -181,10 +180,9 @@ def _show(table: Table, axes: list[Axis], box: Box, model: Model) -> str:
     return ", ".join(shown) or "any keys"
 
 
-# ---- what is read by fixed keys ----------------------------------------------------------------
 @each(lambda model: [(one.name, one) for one in model.functions])
 def check_lookups(function: Function, model: Model, report: Report) -> None:
-    """What a rule reads by fixed keys is there; without the row it would be refused in every game."""
+    """Report lookups with fixed keys for which the table has no row: they would fail in every game."""
     for expr in worked_out(function):
         for part in walk(expr):
             if isinstance(part, Lookup):

@@ -1,7 +1,8 @@
-"""Terms: what conditions are about, and formulas over them. Two places speak of one term when they write it alike.
+"""Terms of conditions, and formulas over terms.
 
-A term that is a plain chain (`buyer.house.size`) may have any value of its type; others are worked out, and
-what they read tells whether they may depend on another term.
+A *term* is the subject of a condition. Two conditions share a term if they write it alike. A plain chain of fields
+(`buyer.house.size`) is *free*: it may have any value of its type. Any other term is computed, and its reads decide
+whether it may depend on another term.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ Literal = e.NumberLit | e.TruthLit | e.TextLit | e.NoneLit | e.MemberLit | e.Rec
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What a condition is about. A number that `is_whole` lies on its grain; `sides` are set for the order of
-    two terms (`a < b`)."""
+    """The subject of a condition.
+
+    A number with `is_whole` is a multiple of its grain. `sides` is set for the order of two terms (`a < b`).
+    """
 
     key: str
     type: Type
@@ -35,7 +38,7 @@ class Term:
 
 
 def literal(expr: e.Expr, model: Model) -> Literal | None:
-    """The literal that an expression stands for, fields of entries included; None when it varies."""
+    """Return the literal value of an expression, including fields of entries; None if the value varies."""
     if isinstance(expr, e.Field):
         owner = literal(expr.of, model)
         return field_of(model, owner, expr.name) if isinstance(owner, e.RecordLit) else None
@@ -47,7 +50,7 @@ def literal(expr: e.Expr, model: Model) -> Literal | None:
 
 
 def values_of(model: Model) -> Known:
-    """What the constants and rulings of a model hold."""
+    """Return the lookup function for the values of constants and rulings."""
 
     def known(sort: str, name: str) -> e.Expr | None:
         if sort == "constant":
@@ -58,7 +61,7 @@ def values_of(model: Model) -> Known:
 
 
 def field_of(model: Model, record: e.RecordLit, name: str) -> Literal | None:
-    """The value of a field of an entry of a listed kind; things in play may change theirs."""
+    """Return the value of a field of a listed entry; None for things in play, whose fields change."""
     kind = model.kinds[record.kind]
     if not kind.listed:
         return None
@@ -69,7 +72,7 @@ def field_of(model: Model, record: e.RecordLit, name: str) -> Literal | None:
 
 
 def chain(expr: e.Expr) -> Path | None:
-    """`buyer.house` as its names, or None for anything but a name and its fields."""
+    """Return the names of a chain of fields such as `buyer.house`; None for other expressions."""
     match expr:
         case e.Variable(name=name):
             return (name,)
@@ -81,7 +84,7 @@ def chain(expr: e.Expr) -> Path | None:
 
 
 def reads(expr: e.Expr) -> frozenset[Path]:
-    """Everything given that an expression may read."""
+    """Return the paths that an expression may read."""
     own = chain(expr)
     if own is not None:
         return frozenset((own,))
@@ -101,7 +104,7 @@ def reads(expr: e.Expr) -> frozenset[Path]:
 
 
 def is_free(expr: e.Expr) -> bool:
-    """Whether nothing but its type limits what an expression may be."""
+    """Return whether only its type limits the value of an expression."""
     if chain(expr) is not None:
         return True
     match expr:
@@ -114,34 +117,33 @@ def is_free(expr: e.Expr) -> bool:
 
 
 def depends(one: Term, other: Term) -> bool:
-    """Whether knowing one term may tell something of the other."""
+    """Return whether the value of one term may restrict the other's."""
     if one.key == other.key or (one.is_free and other.is_free):
         return False
     return any(a[: len(b)] == b[: len(a)] for a in one.reads for b in other.reads)
 
 
 def amount(expr: e.Expr, model: Model) -> Fraction | None:
-    """The number that an expression stands for; None when it varies."""
+    """Return the numeric value of an expression; None if it varies."""
     known = literal(expr, model)
     return known.value if isinstance(known, e.NumberLit) else None
 
 
 def has_loop(expr: e.Expr) -> bool:
-    """Whether a loop stands anywhere in the expression."""
+    """Return whether an expression contains a loop."""
     return any(isinstance(part, e.Over | e.Along) for part in e.walk(expr))
 
 
-# ---- formulas: conditions as `and`, `or` and `not` over terms ----------------------------------
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """Known at build time."""
+    """A formula with a known truth value."""
 
     value: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """The term is one of the names."""
+    """The formula that a term has one of the names."""
 
     term: Term
     names: frozenset[str]
@@ -149,7 +151,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The term compares so with a number."""
+    """The formula that a term satisfies a comparison with a number."""
 
     term: Term
     op: str
@@ -158,21 +160,21 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Both:
-    """All parts hold."""
+    """The conjunction of the parts."""
 
     parts: tuple[Formula, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """Some part holds."""
+    """The disjunction of the parts."""
 
     parts: tuple[Formula, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Neither:
-    """The part does not hold."""
+    """The negation of the part."""
 
     part: Formula
 
@@ -183,12 +185,12 @@ NEVER = Sure(False)
 
 
 def both(*parts: Formula) -> Formula:
-    """All of the parts, flattened."""
+    """Return the conjunction of the parts, flattened and simplified."""
     return _joined(Both, parts, ALWAYS, NEVER)
 
 
 def either(*parts: Formula) -> Formula:
-    """Some of the parts, flattened."""
+    """Return the disjunction of the parts, flattened and simplified."""
     return _joined(Either, parts, NEVER, ALWAYS)
 
 

@@ -1,4 +1,4 @@
-"""Checks of values and facts: cases without an answer, lines that never answer, bands that overlap."""
+"""Checks of values and facts: missing answers, unreachable cases, overlapping bands, and cases without effect."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from rulec.sema.model import Case, Fact, Model, Need, ValueOf
 
 @each(lambda model: (*model.values.items(), *model.decides.items()))
 def check_values(value: ValueOf, model: Model, report: Report) -> None:
-    """Every value has an answer for all that it may be asked, and every line answers something."""
+    """Report cases without an answer, and lines that never answer, of a value or decision."""
     check_answers(value, Reader(model), model, report)
 
 
 def check_answers(value: ValueOf, reader: Reader, model: Model, report: Report) -> None:
-    """The same for one value, or for a roll whose conditions read no dice."""
+    """Check one value, or a roll whose conditions read no dice."""
     formulas = [reader.case(case) for case in value.cases]
     space = Space(model, formulas)
     try:
@@ -37,7 +37,10 @@ def check_answers(value: ValueOf, reader: Reader, model: Model, report: Report) 
 
 
 def _check_bands(value: ValueOf, space: Space, boxes: Sequence[Boxes], report: Report) -> set[int]:
-    """Bands are all equal, none goes before another: two may not share a number. Gives the later of each pair."""
+    """Report bands that share a case. Bands are unordered, so neither takes precedence.
+
+    Return the index of the later band of each pair.
+    """
     found: set[int] = set()
     banded = [at for at, case in enumerate(value.cases) if case.band is not None]
     for n, later in enumerate(banded):
@@ -57,7 +60,7 @@ def _check_reached(
     told: set[int],
     before: Sequence[tuple[Case, Boxes]] = (),
 ) -> None:
-    """Each case applies somewhere where no earlier one does. `before` are cases that beat all of these."""
+    """Report cases that never apply where no earlier one does. The cases in `before` come first."""
     earlier = list(before)
     for at, (case, own) in enumerate(zip(cases, boxes, strict=True)):
         if not own:
@@ -74,11 +77,10 @@ def _report_covered(case: Case, own: Boxes, earlier: Sequence[tuple[Case, Boxes]
     report_covered(case, report, tuple(Place(place.span, "answers before it") for place in places[:3]))
 
 
-# ---- what is told of values and rolls alike ----------------------------------------------------
 def report_unanswered(
     value: ValueOf, shown: str, notes: tuple[str, ...], report: Report, related: tuple[Place, ...] = ()
 ) -> None:
-    """A case in which no line answers, and a note of the others."""
+    """Report the first case without an answer, with a note that counts the others."""
     report.error(
         "R0620",
         f"`{value.name}` has no answer for some cases",
@@ -91,7 +93,7 @@ def report_unanswered(
 
 
 def report_overlap(value: ValueOf, earlier: int, later: int, shown: str, report: Report) -> None:
-    """Two bands that answer in one case."""
+    """Report two bands that answer in one case."""
     report.error(
         "R0623",
         f"two bands of `{value.name}` overlap",
@@ -103,7 +105,7 @@ def report_overlap(value: ValueOf, earlier: int, later: int, shown: str, report:
 
 
 def report_never(case: Case, label: str, report: Report, related: tuple[Place, ...] = ()) -> None:
-    """A line whose condition holds in no case."""
+    """Report a line whose condition never holds."""
     report.error(
         "R0621",
         "a line that never applies",
@@ -118,13 +120,13 @@ def report_never(case: Case, label: str, report: Report, related: tuple[Place, .
 def report_never_holds(
     span: Span, report: Report, label: str = "nothing meets this", related: tuple[Place, ...] = ()
 ) -> None:
-    """A condition that no case meets."""
+    """Report a condition that never holds."""
     hint = "mend the condition, or take the line away"
     report.error("R0632", "a condition that never holds", span, label, related=related, hint=hint, own=True)
 
 
 def report_covered(case: Case, report: Report, related: tuple[Place, ...] = ()) -> None:
-    """A line before which others answer."""
+    """Report a line that earlier lines always pre-empt."""
     last = case.test is None
     report.error(
         "R0624" if last else "R0622",
@@ -137,9 +139,8 @@ def report_covered(case: Case, report: Report, related: tuple[Place, ...] = ()) 
     )
 
 
-# ---- lines that change nothing -----------------------------------------------------------------
 def _check_idle(cases: Sequence[Case], model: Model, report: Report) -> None:
-    """A line just before the last answer that says the same as that, without a word of its own."""
+    """Report unlabelled lines just before the last answer that give the same answer."""
     if len(cases) < 2 or cases[-1].test is not None or not cases[-1].origin.is_own:
         return
     last = literal(cases[-1].answer, model)
@@ -163,7 +164,7 @@ def _report_idle(case: Case, last: Case, report: Report) -> None:
 
 @each(lambda model: model.facts.items())
 def check_facts(fact: Fact, model: Model, report: Report) -> None:
-    """Every line of a fact can decide it."""
+    """Report lines of a fact that never decide it."""
     reader = Reader(model)
     groups = (fact.denies, fact.allows)
     formulas = [[reader.case(case) for case in group] for group in groups]
@@ -186,7 +187,7 @@ def check_facts(fact: Fact, model: Model, report: Report) -> None:
 
 
 def _check_last(fact: Fact, decided: Sequence[tuple[Case, Boxes]], space: Space, report: Report) -> None:
-    """What stands last is reached: the `otherwise`, or what must hold."""
+    """Report the `otherwise` or the required conditions of a fact if no case reaches them."""
     last = fact.otherwise
     required: list[Case | Need] = [*fact.holds, *fact.needs]
     if subtract((space.domain,), [box for _, boxes in decided for box in boxes]):
@@ -223,7 +224,7 @@ def _check_needs(
 
 
 def _check_idle_line(fact: Fact, model: Model, report: Report) -> None:
-    """`yes when …` before `otherwise yes` decides nothing, nor does `no when …` before `otherwise no` alone."""
+    """Report `yes when …` before `otherwise yes`, and `no when …` before `otherwise no` alone: they decide nothing."""
     assert fact.otherwise is not None
     last = literal(fact.otherwise.answer, model)
     if last is None:

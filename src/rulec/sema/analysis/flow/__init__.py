@@ -1,1 +1,1 @@
-"""Information flow: who may learn what of a hidden field."""
+"""Information flow: no message, act, view or change may reveal a hidden field to a player who may not know it."""

@@ -1,8 +1,8 @@
-"""What an expression tells of what is hidden: its sources, the hidden fields on which its value hangs.
+"""The sources of expressions and functions: the hidden fields on which their values depend.
 
-Those who may know a source are terms: names and the fields that lead on from them. A block knows some terms to be
-the same (`where g.house = house`), so that what belongs to one is seen to belong to the other. A sealed answer is one
-more source, known to who gave it; behind its `reveal` a block counts it no more.
+Each source has the terms of its readers, the players who may know it. Within a block, terms are equal if a test shows
+it (`where g.house = house`), so the reader of one thing is recognised as the reader of another. A sealed answer is a
+further source, whose only reader is the player who answers; after its `reveal` the block drops the source.
 """
 
 from __future__ import annotations
@@ -40,27 +40,29 @@ from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.assignability import without_none
 
 _LEADING = ("f", "w")
-"""Terms that lead on from another one, which stands second: by a field; to whom a fact says of it that they see it."""
+"""Tags of terms that lead on from another term, their second item.
+
+`f` leads to a field, `w` to the viewers for whom a fact about the thing holds.
+"""
 Loop = e.Over | e.Along | e.FirstOf | d.Loop | d.Choose | d.LinesOf | EachOf
 
 
-# ---- terms -------------------------------------------------------------------------------------
 def names_in(term: Term) -> set[str]:
-    """The names that a term is about."""
+    """Return the names that a term mentions."""
     if term[0] == "v":
         return {str(term[1])}
     return names_in(term[1]) if term[0] in _LEADING and isinstance(term[1], tuple) else set()
 
 
 def fields_in(term: Term) -> set[str]:
-    """The fields by which a term leads on."""
+    """Return the fields that a term follows."""
     if term[0] in _LEADING and isinstance(term[1], tuple):
         return _own_fields(term) | fields_in(term[1])
     return {str(term[1])} if term[0] == "s" else set()
 
 
 def _own_fields(term: Term) -> set[str]:
-    """The fields by which the last part of a term leads on."""
+    """Return the fields that the last part of a term follows."""
     return {*map(str, term[3])} if term[0] == "w" and isinstance(term[3], tuple) else {str(term[2])}
 
 
@@ -69,7 +71,7 @@ def _size(term: Term) -> int:
 
 
 def swapped(term: Term, pairs: Mapping[Term, Term]) -> Term:
-    """The term with parts of it in place of others."""
+    """Return the term with its parts replaced according to `pairs`."""
     if term in pairs:
         return pairs[term]
     if term[0] in _LEADING and isinstance(term[1], tuple):
@@ -78,7 +80,7 @@ def swapped(term: Term, pairs: Mapping[Term, Term]) -> Term:
 
 
 def moved(sources: Sources, pairs: Mapping[Term, Term], keep: frozenset[str] = frozenset()) -> Sources:
-    """The sources with their readers said in other names; readers about any name but `keep` are lost."""
+    """Return the sources with renamed readers. Readers that mention names outside `keep` are dropped."""
     found: list[Source] = []
     for source in sources:
         readers = tuple(swapped(term, pairs) for term in source.readers)
@@ -88,18 +90,21 @@ def moved(sources: Sources, pairs: Mapping[Term, Term], keep: frozenset[str] = f
 
 @dataclass(frozen=True)
 class Env:
-    """What a block knows: what its names hang on, which terms are the same, and who is in which list."""
+    """The facts known at a point of a block: sources of names, equal terms, and members of lists."""
 
     names: Mapping[str, Sources] = field(default_factory=dict)
-    depth: Mapping[str, int] = field(default_factory=dict)  # inner names stand behind outer ones
-    same: Mapping[Term, Term] = field(default_factory=dict)  # a term to a plainer one
+    depth: Mapping[str, int] = field(default_factory=dict)  # nesting: inner names rank after outer ones
+    same: Mapping[Term, Term] = field(default_factory=dict)  # maps a term to an equal one of lower rank
     within: frozenset[tuple[Term, Term]] = frozenset()  # (thing, list)
-    seals: Mapping[str, Span] = field(default_factory=dict)  # answers under seal: where they were asked
-    opened: frozenset[Span] = frozenset()  # where that was asked which is revealed by now
+    seals: Mapping[str, Span] = field(default_factory=dict)  # sealed answers, with the places of their questions
+    opened: frozenset[Span] = frozenset()  # places of the questions whose answers are revealed
 
     def seal(self, name: str, who: Term | None, at: Span, more: Sources) -> Env:
-        """With an answer under seal, which only those know who gave it. The one asked stays the same person when the
-        field by which he was found changes, so he gets a name of his own here."""
+        """Return the environment with a sealed answer, known only to the player who gives it.
+
+        The field that led to this player may change later while the player stays the same. The player therefore gets a
+        name of its own.
+        """
         asked = f"{name}, asked"
         bare = self.bind(asked)
         bare = bare.equal(("v", asked), who) if who is not None else bare
@@ -108,21 +113,21 @@ class Env:
         return replace(bare, seals={**self.seals, name: at}, opened=self.opened - {at})
 
     def reveal(self, name: str) -> Env:
-        """With an answer that everyone knows now."""
+        """Return the environment in which everyone knows an answer."""
         opened = replace(self, opened=self.opened | {self.seals[name]})
         return replace(opened, names={**opened.names, name: ()})
 
     def bind(self, name: str, sources: Sources = ()) -> Env:
-        """With a name more."""
+        """Return the environment with one more name."""
         bare = self.forget(lambda term: name in names_in(term))
         return replace(bare, names={**self.names, name: sources}, depth={**self.depth, name: len(self.depth)})
 
     def rank(self, term: Term) -> tuple[int, int]:
-        """How plain a term is: outer names before inner ones, short before long."""
+        """Return the sort key of a term: outer names before inner ones, then short terms before long ones."""
         return max((self.depth.get(name, 0) for name in names_in(term)), default=-1), _size(term)
 
     def canon(self, term: Term) -> Term:
-        """The plainest term that is known to be the same."""
+        """Return the first term by `rank` that is known to be equal."""
         for _ in range(8):
             before = term
             if term[0] in _LEADING and isinstance(term[1], tuple):
@@ -133,7 +138,7 @@ class Env:
         return term
 
     def equal(self, one: Term, two: Term) -> Env:
-        """Knowing that two terms are the same."""
+        """Return the environment in which two terms are equal."""
         a, b = self.canon(one), self.canon(two)
         if a == b:
             return self
@@ -141,25 +146,25 @@ class Env:
         return replace(self, same={**self.same, other: plain})
 
     def member(self, thing: Term, of: Term) -> Env:
-        """Knowing that a thing is in a list."""
+        """Return the environment in which a thing is a member of a list."""
         return replace(self, within=self.within | {(thing, of)})
 
     def forget(self, gone: object) -> Env:
-        """Without what was known of terms for which `gone` holds."""
+        """Return the environment without facts about terms for which `gone` holds."""
         assert callable(gone)
         same = {a: b for a, b in self.same.items() if not gone(a) and not gone(b)}
         within = frozenset((a, b) for a, b in self.within if not gone(a) and not gone(b))
         return replace(self, same=same, within=within)
 
     def changed(self, fields: frozenset[str]) -> Env:
-        """Return what is known after some fields have changed."""
+        """Return the environment after some fields have changed."""
         if not fields:
             return self
         names = {name: self.still(sources, fields) for name, sources in self.names.items()}
         return replace(self.forget(lambda term: bool(fields_in(term) & fields)), names=names)
 
     def still(self, sources: Sources, fields: frozenset[str]) -> Sources:
-        """Return what sources become when some fields change: such a field no longer leads to their readers."""
+        """Return the sources after some fields have changed: readers reached through such a field are dropped."""
         if all(fields.isdisjoint(fields_in(term)) for source in sources for term in source.readers):
             return sources
         found: list[Source] = []
@@ -169,7 +174,7 @@ class Env:
         return join(found)
 
     def lasting(self, term: Term, fields: frozenset[str]) -> Term | None:
-        """Return a term that means the same now and goes by none of these fields, if one is known."""
+        """Return an equal term that follows none of these fields, if one is known."""
         if fields.isdisjoint(fields_in(term)):
             return term
         plain = self.canon(term)
@@ -182,8 +187,10 @@ class Env:
         return (term[0], inner, *term[2:]) if inner is not None else None
 
     def plain(self, sources: Sources) -> Sources:
-        """The sources that are secret still, with their readers in the plainest terms; who is known to be in a list of
-        readers is one."""
+        """Return the sources that are still secret, with their readers as canonical terms.
+
+        Known members of a list of readers are readers as well.
+        """
         known = [(self.canon(one), self.canon(of)) for one, of in self.within] if sources else []
         found: list[Source] = []
         for source in sources:
@@ -194,11 +201,11 @@ class Env:
         return join(found)
 
     def without(self, name: str, sources: Sources) -> Sources:
-        """The sources as they are known outside of where a name is bound."""
+        """Return the sources as known outside the scope of a name."""
         return moved(self.plain(sources), {}, frozenset(self.names) - {name})
 
     def may_know(self, viewer: Term | None, source: Source) -> bool:
-        """Whether somebody may know a source; None is anybody."""
+        """Return whether a viewer may know a source. A viewer of None stands for every player."""
         if viewer is None:
             return False
         who = self.canon(viewer)
@@ -207,10 +214,9 @@ class Env:
         return who in readers or any((who, reader) in known for reader in readers)
 
 
-# ---- blocks ------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Block:
-    """A body of lines: of a process, of what follows upon an event, or of an act."""
+    """A body of statements of a process, a trigger or an act."""
 
     name: str
     span: Span
@@ -223,23 +229,22 @@ class Block:
 
 @dataclass
 class Walk:
-    """One block as it is gone through."""
+    """The state of the walk over one block."""
 
     block: Block
     player: Term | None
     away: frozenset[tuple[str, str]]
     used: set[tuple[str, str]] = field(default_factory=set)
-    ends: Sources = ()  # on what it hangs that the lines below are reached
+    ends: Sources = ()  # sources of conditions that may have ended the block
 
 
 def weighed(solve: str) -> str:
-    """Return the name under which a block keeps what a solve was given."""
+    """Return the name that holds the sources of a solve's arguments."""
     return f"weighed {solve}"
 
 
-# ---- reading -----------------------------------------------------------------------------------
 def term_of(expr: e.Expr | None) -> Term | None:
-    """What an expression is called, where it is a name, a field of such, or one of the game's own."""
+    """Return the term of a variable, a field of a term, or a field of the game; None for other expressions."""
     # else: it has no name, so that nothing is known of it
     match expr:
         case e.Variable(name=name):
@@ -254,7 +259,7 @@ def term_of(expr: e.Expr | None) -> Term | None:
 
 
 class Reading:
-    """The sources of expressions and functions, as far as the summaries know them."""
+    """The sources of expressions and functions, according to the current summaries."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -263,14 +268,14 @@ class Reading:
         self.within = {function.name: function.within for function in model.functions}
         self.facts = _noticing(model)
         for sequence in model.all_deeds.sequences.values():
-            for name in sequence.notes:  # who has handed in acts is a secret of theirs
+            for name in sequence.notes:  # only the player knows of having handed in acts
                 event = model.all_deeds.events[name]
                 player: Term = ("v", event.parameters[0].name)
                 self.summaries.add(("noted", name), (Source(HANDED_IN, name, (player,), event.span),))
 
     @property
     def hides(self) -> bool:
-        """Whether anything is hidden at all."""
+        """True if the pack hides anything."""
         if any(sequence.notes for sequence in self.model.all_deeds.sequences.values()):
             return True
         if any(isinstance(stmt, d.Ask) and stmt.sealed for stmt in self.lines()):
@@ -280,30 +285,29 @@ class Reading:
         return any(kind.seen is not None for kind in kinds) or any(f.seen is not None for f in fields)
 
     def lines(self) -> Iterator[d.Statement]:
-        """All lines of what happens; examples only show it."""
+        """Yield the statements of all bodies except examples."""
         for (sort, _), body in bodies(self.model):
             if sort != "example":
                 yield from walk(body)
 
     def field(self, kind: str, name: str) -> FieldOf | None:
-        """A field of a kind, or of the game's own."""
+        """Return a field of a kind or of the game."""
         if kind in ("", HANDED_IN):
             return None if kind else self.state.get(name)
         return next((f for f in self.model.kinds[kind].fields if f.name == name), None)
 
     def learn(self, function: Function) -> None:
-        """Add what a function's answer hangs on to its summary."""
+        """Add the sources of a function's answer to its summary."""
         self.summaries.add(("answer", function.name), self.function(function))
 
-    # ---- sources -------------------------------------------------------------------------------
     def hidden(self, seen: Seen | None, kind: str, name: str, thing: Term | None, at: Span) -> Sources:
-        """The source that a field (or a thing) is, if it is hidden."""
+        """Return the source of a field or of a thing's existence; nothing if it is visible to all."""
         if seen is None:
             return ()
         return (Source(kind, name, self.readers(seen, kind, thing), at),)
 
     def readers(self, seen: Seen, kind: str, thing: Term | None) -> tuple[Term, ...]:
-        """Those who see, as terms."""
+        """Return the terms of the players who see a field."""
         found: list[Term] = []
         for path in seen.paths:
             term: Term | None = thing if kind else ("s", path[0])
@@ -316,7 +320,7 @@ class Reading:
         return tuple(found)
 
     def named(self, of: Type, thing: Term | None, at: Span) -> Sources:
-        """What the printed name of a thing tells."""
+        """Return the sources revealed by the printed name of a thing."""
         bare = without_none(of)
         if isinstance(bare, ListType):
             bare, thing = bare.of, None
@@ -329,13 +333,12 @@ class Reading:
         return self.hidden(found.seen, found.owner, found.name, thing, at)
 
     def as_its_kind(self, source: Source) -> bool:
-        """Whether those see a field who see that there is such a thing."""
+        """Return whether a field has the same readers as the existence of its thing."""
         found = self.field(source.kind, source.name)
         return found is not None and found.seen is self.model.kinds[source.kind].seen
 
-    # ---- expressions ---------------------------------------------------------------------------
     def of(self, expr: e.Expr | None, env: Env) -> Sources:
-        """The hidden things on which a value hangs."""
+        """Return the sources on which the value of an expression depends."""
         match expr:
             case None:
                 return ()
@@ -390,7 +393,7 @@ class Reading:
                 return join(*(self.of(part, env) for part in e.children(expr)))
 
     def each(self, loop: Loop, env: Env) -> tuple[Env, Sources]:
-        """The block of a loop, and what it tells that there is such a thing."""
+        """Return the environment inside a loop, and the sources revealed by the existence of an element."""
         variable, source = loop.variable, loop.source
         term = term_of(source)
         inside = env.bind(variable)
@@ -405,7 +408,7 @@ class Reading:
     def passed(
         self, summary: Sources, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env
     ) -> Sources:
-        """What a summary says of these arguments."""
+        """Return a summary in terms of the arguments of a call."""
         if not summary:
             return ()
         pairs: dict[Term, Term] = {}
@@ -414,14 +417,17 @@ class Reading:
         return moved(summary, pairs, frozenset(env.names))
 
     def whoever(self, test: e.CallTo) -> tuple[Term, Term] | None:
-        """Return the term of who is asked about, and that of all who see the thing, where a test is such a fact."""
+        """Return two terms for a test of visibility: the viewer, and all who see the thing. None for other tests."""
         fields = self.facts.get(test.name)
         who, thing = (term_of(one) for one in test.arguments) if fields is not None else (None, None)
         return (who, ("w", thing, test.name, fields)) if who is not None and thing is not None else None
 
     def known(self, test: e.CallTo, told: Sources, env: Env) -> Sources:
-        """Return what a call tells. Whether they see a thing is for everybody to know: what that tells of the thing
-        they may know as well."""
+        """Return the sources revealed by a call.
+
+        Players know whether they see a thing, so the viewer in the call becomes a reader of sources for those who see
+        it.
+        """
         asked = self.whoever(test)
         if asked is None:
             return told
@@ -432,7 +438,7 @@ class Reading:
         )
 
     def cells(self, table: str, column: str, arguments: tuple[e.Expr, ...], env: Env) -> Sources:
-        """What the cells of a column ask of what they are given."""
+        """Return the sources on which the cells of a column depend, in terms of the arguments."""
         if not arguments:
             return ()
         of, cells = self.model.tables[table].column(column)
@@ -441,7 +447,7 @@ class Reading:
         return self.passed(told, tuple(Parameter(name, type_) for name, type_ in of.params), arguments, env)
 
     def words(self, words: Words | None, env: Env) -> list[tuple[Span, Sources]]:
-        """The holes of a text, each with what it tells; a thing tells its name."""
+        """Return the holes of a text with their sources. A thing in a hole reveals its name."""
         found: list[tuple[Span, Sources]] = []
         for part in words.parts if words is not None else ():
             if not isinstance(part, str):
@@ -450,7 +456,7 @@ class Reading:
         return found
 
     def knowing(self, env: Env, test: e.Expr | None) -> Env:
-        """Return what a block knows where a test holds."""
+        """Return the environment in which a test holds."""
         # else: nothing more is known
         match test:
             case e.Logic(op="and", values=values):
@@ -470,9 +476,8 @@ class Reading:
                     env = env.member(*asked)
         return env
 
-    # ---- functions -----------------------------------------------------------------------------
     def function(self, function: Function) -> Sources:
-        """What a function's answer hangs on, in terms of its parameters."""
+        """Return the sources of a function's answer, in terms of its parameters."""
         parameters = [(p.name, p.type) for p in function.parameters]
         if function.within:
             parameters = [*((p.name, p.type) for p in self.model.solves[function.within].parameters), *parameters]
@@ -512,7 +517,9 @@ class Reading:
         return env.plain(join(*found))
 
     def repeated(self, it: Repetition, env: Env, found: list[Sources]) -> Env:
-        """What a roll repeats: each name that changes hangs on what it held, and on all that is read there."""
+        """Bind the names that a repetition changes: each depends on its former sources and on all expressions of the
+        repetition.
+        """
         inside = env
         for line in it.lines:
             if isinstance(line, Throwing):
@@ -527,13 +534,13 @@ class Reading:
         return env
 
     def case(self, case: Case, env: Env) -> Sources:
-        """A case of a value."""
+        """Return the sources of a case of a value."""
         inside = self.knowing(self.knowing(env, case.origin.when), case.test)
         parts = (self.of(part, inside) for part in (case.origin.carries, case.origin.when, case.test, case.answer))
         return join(*parts)
 
     def need(self, need: Need, env: Env) -> Sources:
-        """The tests of a need."""
+        """Return the sources of the tests of a need."""
         asked = self.knowing(self.knowing(env, need.origin.when), need.when)
         found = [self.of(part, env) for part in (need.origin.carries, need.origin.when, need.when)]
         found.append(self.of(need.test, asked))
@@ -549,7 +556,7 @@ def _bound(env: Env, parameters: Iterable[tuple[str, Type]]) -> Env:
 
 
 def _noticing(model: Model) -> dict[str, tuple[str, ...]]:
-    """Return the facts that tell who sees something, each with the fields on which it rests."""
+    """Return the facts that decide visibility, each with the fields that it reads."""
     facts = dict.fromkeys(fact for kind in model.kinds.values() for fact in seen_by_facts(kind))
     calls = call_graph(model) if facts else {}
     functions = {function.name: function for function in model.functions}

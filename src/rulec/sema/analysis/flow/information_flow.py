@@ -1,7 +1,7 @@
-"""Nobody is told what is hidden from him: messages, acts, views and changes, each looked at for what it tells.
+"""Check that no message, act, view or change reveals a secret to a player who may not know it.
 
-What happens under a condition tells of the condition. What an act needs and costs tells its player alone; that others
-see it carried out is no secret. What a block `gives away` is no secret in that block.
+A statement under a condition reveals the condition. The needs and costs of an act are shown to its player only; that
+others see its effects reveals nothing. Inside a block, the sources that it `gives away` are no secrets.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from rulec.sema.summaries.walks import expressions
 
 
 def check_leaks(model: Model, report: Report) -> None:
-    """All that tells somebody something."""
+    """Report every statement, act, view and limit that reveals a secret to a player who may not know it."""
     reading = Reading(model)
     if not reading.hides:
         return
@@ -60,7 +60,7 @@ def check_leaks(model: Model, report: Report) -> None:
 
 
 class Flow:
-    """All blocks, and the flow from one into the other."""
+    """The flow of sources through all blocks, and from one block into another."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -70,12 +70,12 @@ class Flow:
         self.told: set[tuple[Span, str, str]] = set()
         self.summaries = reading.summaries
         self.blocks = tuple(self._blocks())
-        self.changing: dict[int, frozenset[str]] = {}  # what lines of these blocks change, by their places in memory
+        self.changing: dict[int, frozenset[str]] = {}  # fields that statements change, by id: blocks keep them alive
         self.changed_by = changed_fields(self.deeds)
-        self.given: dict[tuple[Span, str, str], bool] = {}  # what is given away, and whether it was needed
+        self.given: dict[tuple[Span, str, str], bool] = {}  # gives away, and whether it was needed
 
     def _blocks(self) -> Iterable[Block]:
-        """All blocks in source order."""
+        """Return all blocks in source order."""
         for process in self.deeds.processes.values():
             yield Block(process.name, process.span, process.parameters, process.body, process.gives_away)
         for upon in self.deeds.upons:
@@ -90,9 +90,11 @@ class Flow:
             runs = tuple(item.line() for item in items if isinstance(item, m.RunEach))
             yield Block(f"sequence {sequence.name}", sequence.span, (), runs, ())
 
-    # ---- what is given away --------------------------------------------------------------------
     def away(self, gives: tuple[Away, ...]) -> frozenset[tuple[str, str]]:
-        """The fields that are no secret in a block; a kind stands for all that its own line hides."""
+        """Return the fields that are no secret in a block.
+
+        A kind stands for its existence and for all fields with the same readers.
+        """
         found: set[tuple[str, str]] = set()
         for each in gives:
             self.given.setdefault((each.span, each.kind, each.name), False)
@@ -103,14 +105,13 @@ class Flow:
         return frozenset(found)
 
     def secret(self, sources: Sources, at: Walk) -> Sources:
-        """The sources that stay secret in a block."""
+        """Return the sources that stay secret in a block. Record the others as used."""
         keys = [(s.kind if s.ask is None else ANSWER, s.name) for s in sources]
         at.used.update(key for key in keys if key in at.away)
         return tuple([s for s, key in zip(sources, keys, strict=True) if key not in at.away])
 
-    # ---- blocks --------------------------------------------------------------------------------
     def follow(self, block: Block) -> None:
-        """Go through the lines of a block."""
+        """Visit the statements of a block."""
         env = Env()
         for parameter in block.parameters:
             env = env.bind(parameter.name, self.summaries.read(("given", f"{block.name}.{parameter.name}")))
@@ -126,14 +127,14 @@ class Flow:
             self.mark(block.gives_away, at)
 
     def mark(self, gives: tuple[Away, ...], at: Walk) -> None:
-        """Remembers which of what is given away was a secret."""
+        """Record the secrets that `gives away` was needed for."""
         for each in gives:
             hit = {(each.kind, each.name)} if each.name else self.away((each,))
             if hit & at.used:
                 self.given[each.span, each.kind, each.name] = True
 
     def unused(self) -> None:
-        """What is given away and never was at stake."""
+        """Report parts of `gives away` that the block never needed."""
         assert self.report is not None
         for (span, kind, name), used in self.given.items():
             if not used:
@@ -144,12 +145,11 @@ class Flow:
                 )  # fmt: skip
 
     def of(self, expr: e.Expr | None, env: Env, at: Walk) -> Sources:
-        """What a value tells, as far as it is secret here."""
+        """Return the sources of an expression that are secret at this point."""
         return self.secret(env.plain(self.reading.of(expr, env)), at)
 
-    # ---- lines ---------------------------------------------------------------------------------
     def lines(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk) -> Env:
-        """Lines in turn. What may have ended the block before them is what they hang on as well."""
+        """Visit statements in order. Each also depends on conditions under which an earlier one ends the block."""
         for stmt in body:
             before, fields = env, self.changes(stmt)
             env = self.line(stmt, env, env.plain(join(hangs, at.ends)), at)
@@ -158,12 +158,12 @@ class Flow:
         return env
 
     def inner(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk, bound: str = "") -> None:
-        """A block inside; what ends in it is known outside without the names that it binds."""
+        """Visit an inner block. Its ends become visible outside without the names that it binds."""
         self.lines(body, env, hangs, at)
         at.ends = moved(env.plain(at.ends), {}, frozenset(env.names) - {bound})
 
     def line(self, stmt: m.Statement, env: Env, hangs: Sources, at: Walk) -> Env:
-        """One line; gives what is known behind it."""
+        """Visit a statement and return the environment after it."""
         match stmt:
             case m.Let(name=name, value=value):
                 env = env.bind(name, self.of(value, env, at))
@@ -197,12 +197,12 @@ class Flow:
                     self.inner(body, self.reading.knowing(env, test), inside, at)
                 self.inner(other, env, inside, at)
             case m.Loop(variable=variable, body=body):
-                fields = self.changes(stmt)  # an earlier turn comes before this one
+                fields = self.changes(stmt)  # an earlier iteration precedes this one
                 inside_env, told = self.loop(stmt, env.changed(fields), env.still(hangs, fields), at)
                 told = join(told, self.of(stmt.until, inside_env, at))
                 before = at.ends
                 self.inner(body, inside_env, told, at, variable)
-                if at.ends != before:  # a later turn comes only where no earlier one ended the block
+                if at.ends != before:  # a later iteration runs only if no earlier one ended the block
                     self.inner(body, inside_env, join(told, at.ends), at, variable)
             case m.AtOnce(body=body):
                 self.inner(body, env, hangs, at)
@@ -254,14 +254,13 @@ class Flow:
         return env.changed(self.changes(stmt))
 
     def loop(self, loop: m.Loop | m.Choose, env: Env, hangs: Sources, at: Walk) -> tuple[Env, Sources]:
-        """The block of a loop, and what it hangs on that its lines are reached."""
+        """Return the environment inside a loop, and the sources that reveal whether its statements run."""
         inside, about = self.reading.each(loop, env)
         keys = (self.of(key.value, inside, at) for key in loop.ordering.keys)
         return inside, join(hangs, self.secret(inside.plain(about), at), self.of(loop.where, inside, at), *keys)
 
-    # ---- what runs into other blocks -----------------------------------------------------------
     def run(self, process: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
-        """Another process hangs on what this line hangs on, and its names on what they are given."""
+        """Pass the sources of this statement and of its arguments to the process that it runs."""
         parameters = self.deeds.processes[process].parameters
         self.hand(process, parameters, arguments, env, hangs, at)
         failed = self.summaries.read(("failed", process))
@@ -278,14 +277,14 @@ class Flow:
         self, block: str, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env,
         hangs: Sources, at: Walk,
     ) -> None:  # fmt: skip
-        """What is known here in the names of another block."""
+        """Add the sources of this statement and of the arguments to the summaries of another block, in its names."""
         self.summaries.add(("run", block), renamed(env.plain(hangs), parameters, arguments, env))
         for parameter, argument in zip(parameters, arguments, strict=True):
             told = renamed(self.of(argument, env, at), parameters, arguments, env)
             self.summaries.add(("given", f"{block}.{parameter.name}"), told)
 
     def note(self, event: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
-        """Who asks for an event learns on what it hung that it was noted."""
+        """Add the sources of this statement to the summary of an event and to its triggers."""
         noted = self.deeds.events[event].parameters
         told = join(hangs, *(self.of(argument, env, at) for argument in arguments))
         self.summaries.add(("noted", event), renamed(env.plain(told), noted, arguments, env))
@@ -296,12 +295,11 @@ class Flow:
                 self.hand(upon.name, names, tuple(a for _, _, a in bound), env, hangs, at)
 
     def learn(self, key: Key, found: Sources, parameters: tuple[Parameter, ...]) -> None:
-        """Add sources to a summary in terms of a block's parameters."""
+        """Add sources to a summary, in terms of the parameters of a block."""
         self.summaries.add(key, moved(found, {}, frozenset(p.name for p in parameters)))
 
-    # ---- what changes --------------------------------------------------------------------------
     def place(self, place: m.Place, env: Env, at: Walk) -> Sources:
-        """What stands in a place."""
+        """Return the sources of the value in a place."""
         term = term_of(place.of)
         found = self.reading.field(place.kind, place.name)
         seen = found.seen if found is not None else None
@@ -309,7 +307,7 @@ class Flow:
         return join(self.of(place.of, env, at), self.secret(env.plain(hidden), at))
 
     def write(self, place: m.Place, told: Sources, env: Env, span: Span) -> None:
-        """What is written can be read by those who see the place."""
+        """Check a written value against the readers of the place."""
         found = self.reading.field(place.kind, place.name)
         term = term_of(place.of)
         if found is not None:
@@ -318,7 +316,7 @@ class Flow:
     def changed(
         self, seen: Seen | None, kind: str, name: str, thing: Term | None, told: Sources, env: Env, span: Span
     ) -> None:
-        """A change of a field (or of what is in play) tells those who see it."""
+        """Check a change of a field, or of the existence of a thing, against its readers."""
         viewers: list[Term | None] = [None]
         if seen is not None:
             own = self.reading.readers(seen, kind, thing)
@@ -329,7 +327,7 @@ class Flow:
             self.check(viewer, told, env, span, "R0368", f"{what} is seen by {whom}")
 
     def create(self, stmt: m.Create, env: Env, hangs: Sources, at: Walk) -> Env:
-        """A new thing tells those who see it."""
+        """Check a new thing and its fields against their readers. Return the environment with its name."""
         name = stmt.name or "the new one"
         after = env.bind(name)
         for field_name, value in stmt.value.fields:
@@ -347,15 +345,14 @@ class Flow:
         return after
 
     def changes(self, stmt: m.Statement) -> frozenset[str]:
-        """Return the fields that a line may change, with all that it runs."""
+        """Return the fields that a statement may change, directly or through calls."""
         found = self.changing.get(id(stmt))
         if found is None:
             found = self.changing[id(stmt)] = self.changed_by((stmt,))
         return found
 
-    # ---- what is told --------------------------------------------------------------------------
     def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:
-        """A message: to whom it goes, and what is in it."""
+        """Check a message against its recipient: its text, and the condition under which it is sent."""
         viewer = term_of(stmt.who)
         self.holes(self.reading.words(stmt.text, env), viewer, env, at, "R0365")
         of = stmt.failing.of if stmt.failing is not None else None
@@ -363,13 +360,12 @@ class Flow:
         self.check(viewer, told, env, stmt.span, "R0365", "this line is reached only where that is so")
 
     def holes(self, holes: list[tuple[Span, Sources]], viewer: Term | None, env: Env, at: Walk, code: str) -> None:
-        """The holes of a text that somebody reads."""
+        """Check the holes of a text against its reader."""
         for span, told in holes:
             self.check(viewer, self.secret(env.plain(told), at), env, span, code, "tells of it")
 
-    # ---- acts, views, limits -------------------------------------------------------------------
     def act(self, act: m.Act, env: Env, at: Walk) -> Env:
-        """What an act may be, needs and costs is told to its player."""
+        """Check the parameters, costs and needs of an act against its player. Return the environment of its body."""
         player: Term = ("v", act.player)
         at.player = player
         if act.actor is not None:
@@ -407,7 +403,7 @@ class Flow:
         return env
 
     def views(self) -> None:
-        """What a view shows, and of what."""
+        """Check the rows and columns of each view against its viewer."""
         for view in self.model.views.values():
             parts = [p for p in self.model.values.values() if isinstance(p, ViewPart) and p.view == view.name]
             at = Walk(Block(view.name, view.span, (), (), view.gives_away), None, self.away(view.gives_away))
@@ -436,7 +432,7 @@ class Flow:
             self.mark(view.gives_away, at)
 
     def limits(self) -> None:
-        """How many acts there may be is told to who gives them, and whose lines are due to those players."""
+        """Check the limits of sequences, the order of acts, and the conditions under which a player's lines are due."""
         for sequence in self.deeds.sequences.values():
             env = Env().bind("act").bind("player")
             for key in (key for queue in sequence.queues for key in queue.ordering.keys):
@@ -453,9 +449,8 @@ class Flow:
                     told = env.plain(join(about, self.reading.of(item.where, env)))
                     self.check(("v", item.variable), told, env, item.span, "R0376", "is asked only where that is so")
 
-    # ---- reports -------------------------------------------------------------------------------
     def check(self, viewer: Term | None, told: Sources, env: Env, span: Span, code: str, why: str) -> None:
-        """Reports what somebody is told and may not know."""
+        """Report the sources that a viewer learns here and may not know, each once."""
         if self.report is None:
             return
         for source in told:
@@ -469,7 +464,7 @@ class Flow:
 def renamed(
     sources: Sources, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env
 ) -> Sources:
-    """Sources in the names that another block has for what it is handed."""
+    """Return the sources in the names that another block gives its arguments."""
     pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
     for parameter, argument in zip(parameters, arguments, strict=True):
         term = term_of(argument)
@@ -489,7 +484,7 @@ TOLD: Final = {
         "ask those who see it, of what they see; where others learn the answer, ask it `sealed`",
     ),
 }
-"""What is told, and what helps."""
+"""Headline and hint for each code."""
 
 
 ASKED_FIRST: Final = {
@@ -497,11 +492,11 @@ ASKED_FIRST: Final = {
     "R0366": "ask for it only where the player sees it: `{} and …`",
     "R0367": "show it to those who see it: `when {}`",
 }
-"""What helps where a fact tells who sees it."""
+"""Hint for sources whose readers a fact decides."""
 
 
 def _spelt(term: Term | None) -> str:
-    """Return how a term is written; empty where it has no name."""
+    """Return the spelling of a term; empty if it has no name."""
     # else: it is written in no one way
     match term:
         case ("v", str(name)):
@@ -513,7 +508,7 @@ def _spelt(term: Term | None) -> str:
 
 
 def _fact_for(viewer: Term | None, source: Source) -> str:
-    """Return the fact that tells whether a viewer sees a thing, as a rule asks it; empty where there is none."""
+    """Return a call of the fact that decides whether a viewer sees a source; empty if there is none."""
     facts = (reader for reader in source.readers if reader[:1] == ("w",))
     for _, thing, fact, *_ in facts:
         who, what = _spelt(viewer), _spelt(thing) if isinstance(thing, tuple) else ""
@@ -525,7 +520,7 @@ def _fact_for(viewer: Term | None, source: Source) -> str:
 def tell_leak(
     reading: Reading, report: Report, source: Source, span: Span, code: str, why: str, viewer: Term | None = None
 ) -> None:
-    """One secret that is told: of what is hidden, or of an answer before it is revealed."""
+    """Report a leak: a hidden field, a hidden thing, or a sealed answer before it is revealed."""
     headline, cure = TOLD[code]
     fact = _fact_for(viewer, source) if code in ASKED_FIRST else ""
     if fact:
@@ -555,7 +550,10 @@ def tell_leak(
 
 
 def asked(flow: Flow, stmt: m.Ask, env: Env, hangs: Sources, at: Walk) -> Env:
-    """A question: what it tells who is asked and, with an open answer, everyone; gives what is known behind it."""
+    """Check a question against the player who answers and, unless the answer is sealed, against all players.
+
+    Return the environment after it.
+    """
     player = term_of(stmt.who)
     who = flow.of(stmt.who, env, at)
     holes = flow.reading.words(stmt.question, env)
@@ -583,7 +581,7 @@ def asked(flow: Flow, stmt: m.Ask, env: Env, hangs: Sources, at: Walk) -> Env:
 
 
 def revealed(flow: Flow, stmt: m.Reveal, env: Env, hangs: Sources, at: Walk) -> Env:
-    """An answer that is opened: everyone learns it, what it was answered to, and that this line was reached."""
+    """Check that everyone may know a revealed answer, its sources, and the condition of this statement."""
     after = env.reveal(stmt.name)
     named = flow.reading.named(stmt.value.type, ("v", stmt.name), stmt.span)
     told = join(env.names[stmt.name], named)
@@ -593,7 +591,7 @@ def revealed(flow: Flow, stmt: m.Reveal, env: Env, hangs: Sources, at: Walk) -> 
 
 
 def offered(flow: Flow, expr: e.Expr, env: Env, at: Walk) -> Sources:
-    """What it tells that something may be answered: that there are such things, and their names."""
+    """Return the sources that the choices of a question reveal: their existence and their names."""
     told = flow.of(expr, env, at)
     of = expr.type.of if isinstance(expr.type, ListType) else expr.type
     if isinstance(expr, e.Over):
@@ -601,13 +599,13 @@ def offered(flow: Flow, expr: e.Expr, env: Env, at: Walk) -> Sources:
         named = inside.without(expr.variable, flow.reading.named(of, ("v", expr.variable), expr.span))
     else:
         named = flow.reading.named(of, None, expr.span)
-    there = {source.kind for source in told if not source.name}  # who sees that there is such a thing sees its name
+    there = {source.kind for source in told if not source.name}  # readers of its existence see the name
     own = (s for s in flow.secret(env.plain(named), at) if s.kind not in there or not flow.reading.as_its_kind(s))
     return join(told, own)
 
 
 def among(flow: Flow, stmt: m.Ask, env: Env, after: Env) -> Env:
-    """With what is known of an answer because it is one of those that were offered."""
+    """Return the environment in which an answer satisfies the condition of the offered choices."""
     if isinstance(stmt.source, e.Over):
         name = stmt.source.variable
         inside, _ = flow.reading.each(stmt.source, env)

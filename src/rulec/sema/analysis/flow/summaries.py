@@ -1,12 +1,13 @@
-"""What functions and blocks are known to hang on, and the work list that completes it.
+"""Summaries of the secrets in functions and blocks, and the worklist that completes them.
 
-A *source* is a hidden field, with the terms of those who may know it. A *summary* holds the sources of one thing, in
-names of its own: the answer of a function, what is handed to a block, that an event was noted. A *unit* is a function
-or a block that reads summaries and adds to them. A unit that read a summary runs again when the summary grows.
+A *source* is a hidden field, with its *readers*: terms for the players who may know it. A *summary* holds the sources
+of one thing, in its own names: the answer of a function, an argument of a block, the fact that an event was noted. A
+*unit* is a function or a block that reads summaries and adds to them. A unit that read a summary runs again when the
+summary grows.
 
-Summaries are finite. A decision that asks itself about `spy.rival` finds the readers `spy.house`, `spy.rival.house`,
-`spy.rival.rival.house` and so on without an end. A summary that has `ENOUGH` sources of one field therefore gives up
-the readers of that field: whoever they are, nobody is known to be one of them.
+Summaries are finite. A decision that calls itself with `spy.rival` finds the readers `spy.house`, `spy.rival.house`,
+`spy.rival.rival.house` and so on without end. Once a summary has `ENOUGH` sources of one field, it therefore drops the
+readers of that field, as if no player might know it.
 """
 
 from __future__ import annotations
@@ -17,20 +18,26 @@ from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 
 Term = tuple[object, ...]
-"""`("v", name)`, `("f", term, field)`, `("s", field of the game's own)`, or `("w", term, fact, fields)`: all those for
-whom a fact about them and a thing holds, with the fields on which it rests."""
-Key = tuple[str, str]  # what it is the summary of, and its name
+"""A term for a value or for players.
+
+It is `("v", name)`, `("f", term, field)`, `("s", field of the game)`, or `("w", thing, fact, fields)`: all players for
+whom the fact about them and the thing holds, with the fields that the fact reads.
+"""
+Key = tuple[str, str]  # sort and name of the summarised thing
 ENOUGH = 12
-"""Sources of one field in one summary; no pack that we know has half as many."""
+"""Limit of sources of one field in one summary. No known pack has half as many."""
 ROUNDS = 400
-"""How often one unit may run; those of our packs run a handful of times."""
+"""Limit of runs of one unit. Units of known packs run a handful of times."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), or an event that tells
-    who has handed in acts (`HANDED_IN`), and those who may know it; without readers nobody is known to. `ask` is where
-    it was asked, of an answer under seal."""
+    """A secret, and the terms of the players who may know it. Without readers, no player is known to.
+
+    The secret is a hidden field. An empty `kind` stands for a field of the game, an empty `name` for the existence of a
+    thing. The kind `HANDED_IN` marks an event that reveals which players have handed in acts. For a sealed answer,
+    `ask` is the place of its question.
+    """
 
     kind: str
     name: str
@@ -40,7 +47,7 @@ class Source:
 
     @property
     def secret(self) -> tuple[str, str, Span | None]:
-        """The secret itself, whoever may know it."""
+        """The identity of the secret, without its readers."""
         return self.kind, self.name, self.ask
 
 
@@ -48,7 +55,7 @@ Sources = tuple[Source, ...]
 
 
 def join(*groups: Iterable[Source]) -> Sources:
-    """Return all of them, each once."""
+    """Return all sources, each once."""
     return tuple(dict.fromkeys(source for group in groups for source in group))
 
 
@@ -62,12 +69,12 @@ class Summaries:
         self.waiting: set[int] = set()
 
     def read(self, key: Key) -> Sources:
-        """Return a summary as far as it is known; the unit that is running waits for more of it."""
+        """Return the current summary. The running unit runs again when the summary grows."""
         self.read_by.setdefault(key, set()).add(self.unit)
         return self.found.get(key, ())
 
     def add(self, key: Key, found: Sources) -> None:
-        """Add sources to a summary, and put those who read it on the work list if it is more than before."""
+        """Add sources to a summary. If it grows, put the units that read it on the worklist."""
         before = self.found.get(key, ())
         lost = {source.secret for source in before if not source.readers}
         new = tuple(source for source in found if source.secret not in lost and source not in before)
@@ -76,7 +83,7 @@ class Summaries:
             self.waiting |= self.read_by.get(key, set())
 
     def complete(self, units: Sequence[Callable[[], object]]) -> int | None:
-        """Run all units until no summary grows. Return the unit that had to run too often, or None."""
+        """Run all units until no summary grows. Return the index of a unit that exceeded `ROUNDS`, or None."""
         runs = [0] * len(units)
         self.waiting = set(range(len(units)))
         while self.waiting:
@@ -91,7 +98,7 @@ class Summaries:
 
 
 def _bounded(sources: Sources) -> Sources:
-    """Return the sources without the readers of a field that has `ENOUGH` of them."""
+    """Return the sources without the readers of a field that has `ENOUGH` sources."""
     count: dict[object, int] = {}
     for source in sources:
         count[source.secret] = count.get(source.secret, 0) + 1
