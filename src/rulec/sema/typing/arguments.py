@@ -1,4 +1,4 @@
-"""Arguments of calls, and what loops go through."""
+"""Typing of call arguments and of loop sources."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def named(
 
 
 def _quietly(typer: BaseTyper, arguments: Iterable[s.Argument], scope: Scope) -> list[t.Expr]:
-    """Return the typed arguments that have a type by themselves; what is wrong with them is not reported here."""
+    """Type the arguments without an expected type and without reporting faults."""
     report, typer.report = typer.report, Report()
     try:
         found = [typer.expr(one.value, scope) for one in arguments if one.value is not None and one.each is None]
@@ -91,8 +91,9 @@ def _quietly(typer: BaseTyper, arguments: Iterable[s.Argument], scope: Scope) ->
 
 
 def shown_call(symbols: Symbols, signature: Signature, scope: Scope, given: Sequence[t.Expr] = ()) -> str:
-    """Return a call as it may be meant: what is given in the places that it fits, then the innermost name of the block
-    that fits, else the name of the parameter."""
+    """Suggest how to write a call: for each parameter a fitting argument, else the innermost fitting name of the scope,
+    else the parameter's own name.
+    """
     left = [one for one in given if not isinstance(one.type, ErrorType)]
     names = [name for name in scope.variables if name not in {one.span.text for one in left}]
     shown: list[str] = []
@@ -157,6 +158,6 @@ def loop(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
 
 
 def every_member(typer: BaseTyper, name: s.Name) -> t.Expr:
-    """Where something goes through an enumeration, its name stands for its members, the first one first."""
+    """Return a list of all members of the enumeration, in declaration order."""
     of = EnumType(name.text, typer.symbols.enums[name.text].ordered)
     return t.Collection(type=ListType(of), span=name.span, items=typer.symbols.member_literals(of, name.span))

@@ -1,4 +1,4 @@
-"""When a value fits where another type is expected, and what to say when it does not."""
+"""Assignability of types, and the hints for values that do not fit."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def without_none(of: Type) -> Type:
 
 
 def has_order(of: Type) -> bool:
-    """Whether one value of a type may be more than another."""
+    """Return whether values of the type can be ordered."""
     return isinstance(of, NumberType | ErrorType) or (isinstance(of, EnumType) and of.ordered)
 
 
@@ -51,7 +51,7 @@ def grain_of(measures: Mapping[str, Measure], of: Type) -> Fraction | None:
 
 
 def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
-    """Whether a value of type `found` may stand where `expected` is."""
+    """Return whether a value of type `found` is assignable to `expected`."""
     if isinstance(found, ErrorType) or isinstance(expected, ErrorType) or found == expected:
         return True
     if isinstance(expected, OptionalType):
@@ -91,7 +91,7 @@ def rate(of: NumberType, under: NumberType) -> NumberType:
 
 
 def with_unit(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
-    """What to write for a bare number where an amount is expected: `3 levels`; nothing for all else."""
+    """Return a hint that adds the missing unit to a bare number (`3 levels`), or an empty string."""
     if not isinstance(expr, t.NumberLit) or not isinstance(expected, NumberType) or expr.type != PLAIN:
         return ""
     unit = _unit(symbols, expr.value, expected)
@@ -99,7 +99,7 @@ def with_unit(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
 
 
 def _unit(symbols: Symbols, value: Fraction, expected: NumberType) -> str:
-    """Return what so many of an amount are called; empty where it has not one measure."""
+    """Return the unit for a value in the singular or plural; empty unless the type has exactly one measure."""
     names = [symbols.measures[name] for name, power in expected.dims if power == 1 and name in symbols.measures]
     if expected.form != "amount" or len(expected.dims) != 1 or not names:
         return ""
@@ -121,8 +121,10 @@ def of_other_measure(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
 
 
 def its_field(symbols: Symbols, expr: t.Expr, expected: Type, like: str = "") -> str:
-    """Return the cure of a thing that stands in the place of what one of its fields holds, of several the one called
-    `like`; empty where no field is meant for sure."""
+    """Return a hint to read a field of the thing, where the field's type fits and the thing's does not.
+
+    If several fields fit, only the field named `like` is suggested; without a single candidate the hint is empty.
+    """
     of, wanted = expr.type, without_none(expected)
     if not isinstance(of, KindType) or of.entry or of.name not in symbols.kinds or isinstance(wanted, ErrorType):
         return ""
@@ -144,12 +146,12 @@ _GUARDS = {
 
 
 def guarded(shown: str, guard: str) -> str:
-    """Return how it is asked first whether something is there; `guard` as in `Scope`."""
+    """Return the hint that adds a test for `none`; `guard` is the same word as in `Scope`."""
     return _GUARDS[guard].format(shown)
 
 
 def hint(found: Type, expected: Type, shown: str = "X", guard: str = "when") -> str:
-    """What to try when `found`, which is written as `shown`, stands where `expected` is wanted."""
+    """Return a hint for a value of type `found`, written as `shown`, in a place of type `expected`."""
     if isinstance(expected, OptionalType):
         expected = expected.of
     if isinstance(found, NumberType) and isinstance(expected, NumberType):

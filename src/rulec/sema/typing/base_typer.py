@@ -1,4 +1,4 @@
-"""What the rooms of typing ask of each other: the typed form of an expression, what fits, and reports."""
+"""The interface that the modules of typing share: type an expression, check assignability, report."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ class BaseTyper(ABC):
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
         """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
 
-    # ---- expectations --------------------------------------------------------------------------
     def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str, cure: str = "") -> t.Expr:
-        """The typed form, which must fit `expected`. `what` names the place in messages (`the base`); `cure` is what
-        helps where the types alone say nothing."""
+        """Type the expression and coerce it to `expected`.
+
+        `what` names the place in messages (`the base`); `cure` is the hint where the types alone suggest none.
+        """
         return self.coerce(self.expr(node, scope, expected), expected, what, cure, scope.guard)
 
     def coerce(self, expr: t.Expr, expected: Type, what: str, cure: str = "", guard: str = "when") -> t.Expr:
@@ -66,8 +67,7 @@ class BaseTyper(ABC):
         return t.Bad(type=ERROR, span=expr.span)
 
     def head(self, expr: t.Expr, expected: Type) -> Signature | None:
-        """The declaration that gives percent where points are wanted, or points where percent is; None for what is no
-        such call."""
+        """Return the called declaration if it confuses percent and points, else None."""
         found, wanted = expr.type, assignability.without_none(expected)
         forms = {of.form for of in (found, wanted) if isinstance(of, NumberType) and not of.dims}
         if forms != {"percent", "points"} or not isinstance(expr, t.CallTo):
@@ -76,7 +76,7 @@ class BaseTyper(ABC):
 
     @staticmethod
     def declared(head: Signature | None, gives: Type) -> tuple[Place, ...]:
-        """Return where the head of a declaration stands that says what it gives."""
+        """Return a related place: the head that declares the result type."""
         return (Place(head.span, f"declared to give {show_type(gives)}"),) if head is not None else ()
 
     def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
@@ -94,7 +94,7 @@ class BaseTyper(ABC):
         return t.Bad(type=ERROR, span=span)
 
     def is_free(self, name: Named, *taken: Container[str]) -> bool:
-        """Whether a name may be bound; reports one that means something already."""
+        """Return whether a name may be bound; report a name that is already taken."""
         if not any(name.text in names for names in taken):
             return True
         self.bad("R0211", f"`{name.text}` means something else here already", name.span, "again")
@@ -105,5 +105,5 @@ class BaseTyper(ABC):
         return self.bad(code, headline, name.span, f"unknown {sort}", did_you_mean(name.text, known) or cure)
 
     def is_a(self, expr: t.Expr) -> str:
-        """A label: what the expression is."""
+        """Return a label with the type of the expression."""
         return f"this is {assignability.article(show_type(expr.type))}"

@@ -142,7 +142,7 @@ def _called_on(typer: BaseTyper, node: s.Attribute, arguments: tuple[s.Argument,
 
 
 def of_list(of: t.Expr, name: str) -> str:
-    """Return how that is written for which somebody asks a list as if it had fields."""
+    """Return a hint for a field access on a list, which has no fields."""
     if name in COUNTED:
         return f"write `count(each x in {of.span.text})`"
     return (
@@ -276,7 +276,7 @@ def lookup(
 def _chosen_column(
     typer: BaseTyper, node: s.Index, word: s.Word, arguments: tuple[s.Argument, ...], scope: Scope
 ) -> t.Expr:
-    """`table[keys].column(E)`: the column that is called as what `E` is; others may stand beside it."""
+    """Type `table[keys].column(E)`: the column whose name is the member `E` of an enumeration. Other columns may exist."""
     chosen = arguments[0].value if len(arguments) == 1 and arguments[0].each is None else None
     by = typer.expr(chosen, scope) if chosen is not None else t.Bad(type=ERROR, span=word.span)
     if chosen is None or not isinstance(by.type, EnumType | ErrorType):
@@ -312,7 +312,7 @@ def _cell_arguments(
     span: Span,
     scope: Scope,
 ) -> tuple[t.Expr, ...] | None:
-    """What the cells of a column are about: as given, else the block's name or only thing of that type."""
+    """Return the arguments of a column's cells: the given ones, else the variables of the scope with the right types."""
     if arguments:
         if len(arguments) != len(params):
             typer.bad("R0330", f"the column `{column}` takes {len(params)} arguments, not {len(arguments)}", span)
@@ -370,7 +370,7 @@ def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
 
 
 def _named(kind: Kind, given: list[tuple[str, t.Expr]], argument: s.Argument) -> str:
-    """What was given without its field, with it: with the first one that is left, or the one that stands before `=`."""
+    """Return the argument as `field: value`, with the name before its `=` or the first unused field."""
     known = [field.name for field in kind.fields]
     before, sign, behind = (part.strip() for part in argument.span.text.partition("="))
     if sign and before in known:

@@ -1,4 +1,4 @@
-"""Works out what is already known: a literal for an expression without variables, or None."""
+"""Constant folding: the literal value of an expression, or None if it depends on a variable."""
 
 from __future__ import annotations
 

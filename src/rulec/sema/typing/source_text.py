@@ -1,7 +1,7 @@
-"""Prints typed expressions back in the language's spelling, for messages, the export and questions.
+"""Print typed expressions in the language's syntax, for messages, the export and questions.
 
-What the surface left implicit is left out again: `Ratio` and `AsPercent` print what they hold. Units are
-singular or plural by the built-in rule; with `measures` by the declared names.
+Implicit nodes are left out again: `Ratio` and `AsPercent` print their operand. Units take the singular or plural by the
+built-in rule, or with `measures` by the declared names.
 """
 
 from __future__ import annotations

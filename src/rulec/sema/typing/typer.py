@@ -1,8 +1,8 @@
-"""Types expressions: surface in, typed expression out, with every name resolved.
+"""Typing of expressions: a surface node in, a typed expression with all names resolved out.
 
-`Typer.expr` is given what the place expects; the expectation lets `apple` or `thrifty` be found among the
-members of the expected enumeration or the entries of the expected kind. What does not fit is reported once
-and becomes `Bad`, whose type fits everything.
+`Typer.expr` takes the expected type of the place, by which `apple` or `thrifty` is found among the members of the
+expected enumeration or the entries of the expected kind. A fault is reported once and becomes `Bad`, whose type is
+assignable to every other.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Typer(BaseTyper):
                 return t.Rounded(type=inner.type, span=span, direction=direction, value=inner)
 
     def thrown(self, node: s.Expr, scope: Scope) -> t.Expr:
-        """Return the typed form of what may be all results of a roll: of what is thrown, or read by a result's name."""
+        """Type an expression that may give all results of a roll, as in `throw`, or before a result's name."""
         return scope.there(calls.call(self, node, scope, None)) if isinstance(node, s.Call) else self.expr(node, scope)
 
     def _one_result(self, found: t.Expr) -> t.Expr:
@@ -111,9 +111,8 @@ class Typer(BaseTyper):
         hint = f"name the result that is meant: {listed(ways, 'or')}"
         return self.bad("R0231", f"`{found.span.text}` is several results", found.span, "which of them?", hint)
 
-    # ---- literals ------------------------------------------------------------------------------
     def number(self, node: s.Number, scope: Scope, expected: Type | None) -> t.Expr:
-        """A number with its measures; without one it is plain, or what is expected where that is lenient."""
+        """Type a number with its measures. Without measures it is plain, or of the expected type in a lenient scope."""
         if not node.units:
             kind: Type = PLAIN
             wanted = expected.of if isinstance(expected, OptionalType) else expected
@@ -207,7 +206,6 @@ class Typer(BaseTyper):
             return t.Bad(type=ERROR, span=node.span)
         return t.RulingRef(type=held, span=node.span, name=name)
 
-    # ---- parts of things -----------------------------------------------------------------------
     def attribute(self, node: s.Attribute, scope: Scope) -> t.Expr:
         """`a.b`: a field, or the column of a look-up."""
         if isinstance(node.of, s.Index):
@@ -285,7 +283,7 @@ class Typer(BaseTyper):
         return t.Result(type=several.parts[at][1], span=span, of=of, name=name.text, position=at)
 
     def _title_of(self, of: KindType, name: str) -> str:
-        """Return how the title in front of an entry is read, where that is asked for."""
+        """Return the hint for reading `title`, which entries have only if their kind declares it."""
         if name != "title" or not of.listed:
             return ""
         return (
@@ -301,14 +299,14 @@ class Typer(BaseTyper):
         return f"it is worked out: write `{name}({', '.join([of.span.text, *(p.name for p in parameters[1:])])})`"
 
     def _given(self, of: t.Expr, name: str) -> bool:
-        """Whether an entry gives its field an amount, so that the field is there."""
+        """Return whether the entry gives the field an amount, so the field is not `none`."""
         if not isinstance(of, t.RecordLit):
             return False
         head = self.symbols.records.get(of.kind, {}).get(of.key)
         return head is not None and name in head.amounts
 
     def braces(self, node: s.Braces, scope: Scope, expected: Type | None) -> t.Expr:
-        """`{…}` where a list or a set is expected."""
+        """Type `{…}` in a place that expects a list or a set."""
         if isinstance(expected, OptionalType):
             expected = expected.of
         inner = expected.of if isinstance(expected, ListType | SetType) else None
@@ -334,7 +332,7 @@ class Typer(BaseTyper):
 
 
 def _in_play(of: Type) -> bool:
-    """Whether values of the type are things of a game, alone or in a list."""
+    """Return whether values of the type are things in play, alone or in a list."""
     # else: one value
     if isinstance(of, OptionalType | ListType | SetType):
         return _in_play(of.of)
@@ -342,7 +340,7 @@ def _in_play(of: Type) -> bool:
 
 
 def _no_measure(names: list[str]) -> str:
-    """What helps where an amount is of no measure, and near none."""
+    """Return the hint for an unknown measure that resembles no declared one."""
     known = list(dict.fromkeys(names))
     there = f"; there are {listed([f'`{name}`' for name in known])}" if 0 < len(known) <= MOST_MEASURES else ""
     return f'declare it: `measure NAME "label"`{there}; a label stands in quotes'

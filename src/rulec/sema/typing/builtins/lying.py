@@ -1,4 +1,4 @@
-"""Types what is asked of things that lie on others: `region has chill`, `chills of region`, `chill of region`."""
+"""Typing of expressions about things that lie on others: `region has chill`, `chills of region`, `chill of region`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulec.syntax import nodes as s
 
 
 def which(word: str) -> str:
-    """The value that says which one of several counts."""
+    """Return the name of the value that picks the one of several things that counts."""
     return f"{word}_that_counts"
 
 
@@ -40,7 +40,7 @@ def kind_of(symbols: Symbols, name: str) -> Kind | None:
 
 
 def bearer(symbols: Symbols, kind: Kind) -> Type:
-    """The type of what a kind lies on."""
+    """Return the type of the bearers of a kind."""
     field = symbols.field_of(kind.name, kind.lies_on or "")
     return field.type if field is not None else ERROR
 
@@ -54,7 +54,7 @@ def may_bear(symbols: Symbols, kind: Kind, of: Type) -> bool:
 
 
 def next_place(kind: Kind, scope: Scope, span: Span) -> s.Expr:
-    """One more than the greatest place among those that lie anywhere."""
+    """Return an expression for the next position: the greatest one in use plus 1."""
     word = kind.word
     while word in scope.variables:
         word = f"other_{word}"
@@ -129,7 +129,7 @@ def _each(typer: BaseTyper, kind: Kind, of: s.Expr, scope: Scope, span: Span) ->
 
 
 def _fits(typer: BaseTyper, kind: Kind, node: s.Expr, scope: Scope) -> bool:
-    """Return whether an expression gives what a kind lies on; report it where it does not."""
+    """Return whether the expression gives a bearer of the kind; report it if not."""
     on = bearer(typer.symbols, kind)
     found = typer.expr(node, scope, on)
     if isinstance(found.type, ErrorType) or isinstance(on, ErrorType):

@@ -45,7 +45,7 @@ def power(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
 
 
 def check_alone(typer: BaseTyper, value: t.Expr) -> t.Expr:
-    """What is rounded, where beside a root stand fixed amounts alone; an error else."""
+    """Return the rounded expression if only fixed factors stand beside its root; report it otherwise."""
     at = next((part for part in t.walk(value) if isinstance(part, t.Power)), None)
     if at is None or _is_product(value, at):
         return value

@@ -1,4 +1,4 @@
-"""Types what is read of the world: the game's own fields, all that is in play, what happened, the first of some."""
+"""Typing of reads of the world: the game's own fields, all things in play, past events, and `first`."""
 
 from __future__ import annotations
 
