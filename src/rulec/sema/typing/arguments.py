@@ -20,7 +20,7 @@ Loop = tuple[t.Expr, Type, t.Expr | None, Scope]
 def matched(
     typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope, aside: str = ""
 ) -> tuple[t.Expr, ...] | None:
-    """The arguments of a call in the order of the parameters, or None after a report; `aside` ends hints."""
+    """Return the arguments of a call in the order of the parameters, or None after a report; `aside` ends hints."""
     name = signature.name
     given = named(typer, node, signature, scope, aside)
     if given is None:
@@ -41,7 +41,7 @@ def matched(
 def named(
     typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope, aside: str = ""
 ) -> dict[str, t.Expr] | None:
-    """The arguments of a call by the names of their parameters, or None after a report."""
+    """Return the arguments of a call by the names of their parameters, or None after a report."""
     name = signature.name
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
     given: dict[str, t.Expr] = {}
@@ -117,7 +117,7 @@ def _is_for(symbols: Symbols, of: Type, wanted: Type) -> bool:
 
 
 def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> tuple[t.Expr, Type, Scope] | None:
-    """The source of a loop, the type of its variable, and the scope inside."""
+    """Return the source of a loop, the type of its variable, and the scope inside."""
     if each.ordering is not None and not ordered:
         typer.bad(
             "R0261",
@@ -148,7 +148,7 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
 
 
 def loop(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> Loop | None:
-    """The source of a loop, the type of its variable, its test, and the scope in which that holds."""
+    """Return the source of a loop, the type of its variable, its test, and the scope in which that holds."""
     through = lying.fused(typer, each, scope)
     bound = bind(typer, through, scope, ordered) if through is not None else None
     if through is None or bound is None:

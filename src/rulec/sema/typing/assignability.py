@@ -30,7 +30,7 @@ from rulec.sema.typing.scope import Symbols
 
 
 def without_none(of: Type) -> Type:
-    """The type without the mark that there may be none."""
+    """Return the type without the mark that there may be none."""
     return of.of if isinstance(of, OptionalType) else of
 
 
@@ -40,7 +40,7 @@ def has_order(of: Type) -> bool:
 
 
 def grain_of(measures: Mapping[str, Measure], of: Type) -> Fraction | None:
-    """The step of a declared amount: a measure's grain; one for ratios and plain numbers; None for compounds."""
+    """Return the step of a declared amount: a measure's grain; one for ratios and plain numbers; None for compounds."""
     match without_none(of):
         case NumberType(dims=()):
             return Fraction(1)
@@ -64,7 +64,7 @@ def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
 
 
 def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
-    """The expression as a value of `expected`; a plain fraction becomes a percent; None when it does not fit."""
+    """Return the expression as a value of `expected`; a plain fraction becomes a percent; None when it does not fit."""
     if isinstance(expr, t.UnknownLit):
         return replace(expr, type=expected)
     if fits(symbols, expr.type, expected):

@@ -23,7 +23,7 @@ Known = Callable[[str, str], t.Expr | None]
 
 
 def fold(expr: t.Expr, known: Known) -> t.Expr | None:
-    """The literal that an expression stands for, at the expression's place and type; None when it varies."""
+    """Return the literal that an expression stands for, at the expression's place and type; None when it varies."""
     # else: its value is not known
     match expr:
         case t.NumberLit() | t.TruthLit() | t.MemberLit() | t.RecordLit() | t.NoneLit() | t.TextLit() | t.UnknownLit():
@@ -96,7 +96,7 @@ def _number(expr: t.Expr, known: Known) -> Fraction | None:
 
 
 def number(expr: t.Expr, known: Known) -> Fraction | None:
-    """The number that an expression stands for, or None when it varies."""
+    """Return the number that an expression stands for, or None when it varies."""
     folded = fold(expr, known)
     return folded.value if isinstance(folded, t.NumberLit) else None
 

@@ -64,7 +64,7 @@ def _reached(typer: BaseTyper, step: str, span: Span, scope: Scope) -> t.Expr:
 
 
 def _entry_with(typer: BaseTyper, text: str, span: Span, field: str) -> t.Expr | None:
-    """The one entry of that name whose kind has the field: `garnet` in `garnet.worth`."""
+    """Return the one entry of that name whose kind has the field: `garnet` in `garnet.worth`."""
     symbols = typer.symbols
     kinds = [
         kind.name
@@ -75,7 +75,7 @@ def _entry_with(typer: BaseTyper, text: str, span: Span, field: str) -> t.Expr |
 
 
 def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | None) -> t.Expr | None:
-    """The member of an enumeration or the entry of a kind that is expected here."""
+    """Return the member of an enumeration or the entry of a kind that is expected here."""
     symbols = typer.symbols
     if isinstance(expected, EnumType):
         for position, member in enumerate(symbols.enums[expected.name].members):

@@ -46,7 +46,7 @@ def unary(typer: BaseTyper, node: s.Unary, scope: Scope, expected: Type | None) 
 
 
 def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """All operators with two sides."""
+    """Return all operators with two sides."""
     match node.op:
         case "=" | "!=" | "<" | "<=" | ">" | ">=":
             return compare(typer, node, scope)
@@ -65,7 +65,7 @@ def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
 def both(
     typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
 ) -> tuple[t.Expr, NumberType, t.Expr, NumberType] | None:
-    """Both sides as numbers, each with its type, or None after a report."""
+    """Return both sides as numbers, each with its type, or None after a report."""
     found: list[tuple[t.Expr, NumberType]] = []
     for side in (typer.expr(node.left, scope, expected), typer.expr(node.right, scope, expected)):
         if isinstance(side.type, ErrorType):
@@ -122,14 +122,14 @@ def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -
 
 
 def _of_chances(node: s.Binary, left: t.Expr, of: NumberType) -> str:
-    """The cure of `1 - p`."""
+    """Return the cure of `1 - p`."""
     if node.op == "-" and of == PERCENT and isinstance(left, t.NumberLit) and left.value == 1:
         return f"a chance is a percent: `100% - {node.right.span.text}`"
     return ""
 
 
 def _scaled(value: t.Expr, other: NumberType) -> t.Expr:
-    """A percent that scales something which is not a plain number stands for its ratio."""
+    """Return a percent that scales something which is not a plain number stands for its ratio."""
     if value.type == PERCENT and not other.is_plain:
         return t.Ratio(type=NumberType(), span=value.span, value=value)
     return value
@@ -315,7 +315,7 @@ def _repeated(typer: BaseTyper, before: t.Expr, part: s.Name) -> t.Expr | None:
 
 
 def ends(typer: BaseTyper, low: s.Expr, high: s.Expr, scope: Scope, of: Type) -> tuple[t.Expr, t.Expr]:
-    """Both ends of a range of some type."""
+    """Return both ends of a range of some type."""
     return typer.fit(low, scope, of, "the lower end"), typer.fit(high, scope, of, "the upper end")
 
 

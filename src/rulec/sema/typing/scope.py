@@ -101,7 +101,7 @@ class Symbols:
     players: set[str] = field(default_factory=set)  # the kinds of those who give acts
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:
-        """The field of a kind, own or inherited."""
+        """Return the field of a kind, own or inherited."""
         return next((f for f in self.kinds[kind].fields if f.name == name), None)
 
     def ancestry(self, kind: str) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ class Symbols:
         return tuple(found)
 
     def members(self, type_: Type) -> tuple[str, ...]:
-        """The names that a type expects: members of an enumeration, entries of a kind."""
+        """Return the names that a type expects: members of an enumeration, entries of a kind."""
         if isinstance(type_, EnumType):
             return tuple(m.name for m in self.enums[type_.name].members)
         if isinstance(type_, KindType):
@@ -131,7 +131,7 @@ class Symbols:
         return ()
 
     def homes(self, name: str) -> list[Type]:
-        """The enumerations that have a member of that name, and the kinds that have such an entry."""
+        """Return the enumerations that have a member of that name, and the kinds that have such an entry."""
         found: list[Type] = [
             EnumType(enum.name, enum.ordered)
             for enum in self.enums.values()
@@ -154,7 +154,7 @@ class Symbols:
         return f"a solve is decided: `solve {name}(…)`" if name in self.solves else ""
 
     def member_literals(self, of: EnumType, span: Span) -> tuple[MemberLit, ...]:
-        """All members of an enumeration as values, in their order."""
+        """Return all members of an enumeration as values, in their order."""
         return tuple(
             MemberLit(type=of, span=span, enum=of.name, name=member.name, position=position)
             for position, member in enumerate(self.enums[of.name].members)
@@ -212,21 +212,21 @@ class Scope:
     guard: str = "when"
 
     def with_variable(self, name: str, type_: Type) -> Scope:
-        """The scope inside a loop."""
+        """Return the scope inside a loop."""
         return replace(self, variables={**self.variables, name: type_})
 
     def there(self, expr: Expr) -> Expr:
-        """The expression, without its `?` where a test has shown that it is not none."""
+        """Return the expression, without its `?` where a test has shown that it is not none."""
         if isinstance(expr.type, OptionalType) and expr in self.narrowed:
             return replace(expr, type=expr.type.of)
         return expr
 
     def where(self, test: Expr | None) -> Scope:
-        """The scope where a test holds, if there is one."""
+        """Return the scope where a test holds, if there is one."""
         return self._knowing(_known(test))
 
     def unless(self, test: Expr) -> Scope:
-        """The scope where a test does not hold."""
+        """Return the scope where a test does not hold."""
         return self._knowing(_known_otherwise(test))
 
     def _knowing(self, expressions: frozenset[Expr]) -> Scope:

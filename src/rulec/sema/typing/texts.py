@@ -28,7 +28,7 @@ STYLES = ("word", "year")
 
 
 def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False) -> Words:
-    """The text, its holes typed in `scope`. Titles take no holes and may hold digits."""
+    """Return the text, its holes typed in `scope`. Titles take no holes and may hold digits."""
     if title:
         return Words((text.value,), span=text.span)
     inner = text.span.part(1, 1 + len(text.value))
@@ -36,7 +36,7 @@ def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False)
 
 
 def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
-    """A stretch of text that stands just so at `span`."""
+    """Return a stretch of text that stands just so at `span`."""
     found: list[str | HolePart] = []
 
     for match in _PIECE.finditer(value):

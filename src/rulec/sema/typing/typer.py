@@ -46,7 +46,7 @@ class Typer(BaseTyper):
     """Types expressions against one set of symbols; reports to one report."""
 
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
-        """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
+        """Return the typed form of an expression. `expected` guides names; it does not check: see `fit`."""
         match node:
             case s.Number():
                 return self.number(node, scope, expected)
@@ -131,7 +131,7 @@ class Typer(BaseTyper):
         return t.NumberLit(type=of, span=node.span, value=node.value)
 
     def measure(self, word: s.Word) -> NumberType | None:
-        """The type of a measure word, `points` included; reports an unknown one."""
+        """Return the type of a measure word, `points` included; reports an unknown one."""
         if word.text in ("point", "points"):
             return POINTS
         if word.text == "percent":
@@ -177,7 +177,7 @@ class Typer(BaseTyper):
                 return t.UnknownLit(type=expected, span=span, name="")
 
     def its(self, span: Span, scope: Scope) -> t.Expr:
-        """The record in which the clause stands."""
+        """Return the record in which the clause stands."""
         if scope.its is None:
             return self.bad(
                 "R0206",
@@ -217,7 +217,7 @@ class Typer(BaseTyper):
         return self.field(of, node.name, node.span, scope)
 
     def field(self, of: t.Expr, name: s.Word, span: Span, scope: Scope) -> t.Expr:
-        """The field `name` of a thing or record."""
+        """Return the field `name` of a thing or record."""
         if isinstance(of.type, ErrorType):
             return t.Bad(type=ERROR, span=span)
         if isinstance(of.type, OptionalType):
@@ -291,7 +291,7 @@ class Typer(BaseTyper):
         )
 
     def _asked_of(self, of: t.Expr, name: str) -> str:
-        """The cure where something that is worked out is read like a field."""
+        """Return the cure where something that is worked out is read like a field."""
         signature = self.symbols.functions.get(name)
         parameters = signature.parameters if signature is not None else ()
         if not parameters or parameters[0].type != of.type:

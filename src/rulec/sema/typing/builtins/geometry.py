@@ -156,7 +156,7 @@ def _ground(
 
 
 def _shape(typer: BaseTyper, node: s.Expr, sort: str, ground: NumberType, scope: Scope, typed: t.Expr | None) -> t.Expr:
-    """A spot or a shape on this ground."""
+    """Return a spot or a shape on this ground."""
     spot, area = SpotType(ground), ListType(SpotType(ground))
     if isinstance(node, s.Braces):
         return typer.fit(node, scope, area if sort == "shape" else spot, f"the {sort}")
@@ -167,7 +167,7 @@ def _shape(typer: BaseTyper, node: s.Expr, sort: str, ground: NumberType, scope:
 
 
 def _heading(typer: BaseTyper, node: s.Call) -> NumberType | None:
-    """The type of headings."""
+    """Return the type of headings."""
     name = typer.symbols.measure_words.get(DEGREE)
     if name is None:
         typer.bad(

@@ -25,14 +25,14 @@ def here(field: s.Word, it: s.Expr, of: s.Expr, span: Span) -> s.Expr:
 
 
 def free(word: str, scope: Scope, symbols: Symbols) -> str:
-    """A name for a loop that means nothing else."""
+    """Return a name for a loop that means nothing else."""
     while word in scope.variables or word in scope.lets or word in symbols.state:
         word = f"other_{word}"
     return word
 
 
 def kind_of(symbols: Symbols, name: str) -> Kind | None:
-    """The kind that lies on others with this word or plural."""
+    """Return the kind that lies on others with this word or plural."""
     for kind in symbols.kinds.values():
         if kind.lies_on is not None and name in (kind.word, kind.plural):
             return kind
@@ -67,7 +67,7 @@ def next_place(kind: Kind, scope: Scope, span: Span) -> s.Expr:
 
 
 def is_asked(typer: BaseTyper, node: s.Expr, scope: Scope) -> Kind | None:
-    """The kind whose word stands behind `has`, where it means nothing else there."""
+    """Return the kind whose word stands behind `has`, where it means nothing else there."""
     if not isinstance(node, s.Name) or node.text in scope.variables or node.text in scope.lets:
         return None
     return kind_of(typer.symbols, node.text)
