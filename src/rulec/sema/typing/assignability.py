@@ -30,7 +30,7 @@ from rulec.sema.typing.scope import Symbols
 
 
 def without_none(of: Type) -> Type:
-    """Return the type without the mark that there may be none."""
+    """Return the type without its `?`."""
     return of.of if isinstance(of, OptionalType) else of
 
 
@@ -40,7 +40,7 @@ def has_order(of: Type) -> bool:
 
 
 def grain_of(measures: Mapping[str, Measure], of: Type) -> Fraction | None:
-    """Return the step of a declared amount: a measure's grain; one for ratios and plain numbers; None for compounds."""
+    """Return the grain of an amount: its measure's; 1 for ratios and plain numbers; None for compound measures."""
     match without_none(of):
         case NumberType(dims=()):
             return Fraction(1)
@@ -64,7 +64,7 @@ def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
 
 
 def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
-    """Return the expression as a value of `expected`; a plain fraction becomes a percent; None when it does not fit."""
+    """Return the expression as a value of `expected`, or None if it does not fit; a plain fraction becomes a percent."""
     if isinstance(expr, t.UnknownLit):
         return replace(expr, type=expected)
     if fits(symbols, expr.type, expected):
@@ -83,7 +83,7 @@ def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
 
 
 def rate(of: NumberType, under: NumberType) -> NumberType:
-    """`gold per level`."""
+    """Return the type of a rate, as `gold per level`."""
     dims = dict(of.dims)
     for name, power in under.dims:
         dims[name] = dims.get(name, 0) - power
@@ -107,8 +107,9 @@ def _unit(symbols: Symbols, value: Fraction, expected: NumberType) -> str:
 
 
 def of_other_measure(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
-    """Return the cure of an amount whose measure is another one, as `1 food * hands` where gold is expected, or of
-    points that are declared as a percent."""
+    """Return a hint for an amount of another measure, as `1 food * hands` where gold is expected, or for points that
+    are declared as a percent.
+    """
     if isinstance(expr, t.Field) and (expr.type, expected) == (PERCENT, POINTS):
         return f"percentage points are added: declare `{expr.name}` as points, or write `increase by {expr.span.text}`"
     if not isinstance(expr, t.Arith) or expr.op != "*" or not isinstance(expected, NumberType):
@@ -192,7 +193,7 @@ def hint(found: Type, expected: Type, shown: str = "X", guard: str = "when") -> 
 
 
 def article(words: str) -> str:
-    """`a percent`, `an Apple`; measures without article (`gold`)."""
+    """Return the words with an article (`a percent`, `an Apple`); measures have none (`gold`)."""
     if words.startswith(("list of", "set of")):
         return f"a {words}"
     if words in ("none", "truth", "text", "?", "points"):

@@ -20,7 +20,7 @@ Named = s.Word | s.Name | LocatedText
 
 
 class BaseTyper(ABC):
-    """Types expressions against one set of symbols; reports to one report."""
+    """Types expressions against one set of symbols, and reports their faults."""
 
     def __init__(self, symbols: Symbols, report: Report) -> None:
         self.symbols = symbols
@@ -28,7 +28,7 @@ class BaseTyper(ABC):
 
     @abstractmethod
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
-        """Return the typed form of an expression. `expected` guides names; it does not check: see `fit`."""
+        """Type an expression. `expected` guides the resolution of names and is not checked: see `fit`."""
 
     def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str, cure: str = "") -> t.Expr:
         """Type the expression and coerce it to `expected`.
@@ -38,7 +38,7 @@ class BaseTyper(ABC):
         return self.coerce(self.expr(node, scope, expected), expected, what, cure, scope.guard)
 
     def coerce(self, expr: t.Expr, expected: Type, what: str, cure: str = "", guard: str = "when") -> t.Expr:
-        """Return the expression as a value of `expected`, or a report and `Bad`."""
+        """Coerce the expression to `expected`; report one that does not fit, and return `Bad`."""
         found = assignability.coerce(self.symbols, expr, expected)
         if found is not None:
             return found
@@ -80,16 +80,16 @@ class BaseTyper(ABC):
         return (Place(head.span, f"declared to give {show_type(gives)}"),) if head is not None else ()
 
     def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
-        """Return a condition: must be yes or no."""
+        """Type a condition, whose type must be yes or no."""
         return self.fit(node, scope if scope.guard == "test" else replace(scope, guard="test"), TRUTH, what)
 
     def guard(self, node: s.Expr | None, scope: Scope) -> tuple[t.Expr | None, Scope]:
-        """Return a condition, where one is written, and the scope in which it holds."""
+        """Type an optional condition, and return it with the scope in which it holds."""
         test = self.test(node, scope) if node is not None else None
         return test, scope.where(test)
 
     def bad(self, code: str, headline: str, span: Span, label: str = "", hint: str = "") -> t.Bad:
-        """Report an error and gives the node that stands for it."""
+        """Report an error and return a `Bad` node in place of the expression."""
         self.report.error(code, headline, span, label, hint=hint)
         return t.Bad(type=ERROR, span=span)
 
@@ -101,7 +101,7 @@ class BaseTyper(ABC):
         return False
 
     def unknown(self, code: str, headline: str, name: Named, sort: str, known: Iterable[str], cure: str = "") -> t.Bad:
-        """Report a name of some sort that is not there: the nearest one may be meant, else there is a cure."""
+        """Report an unknown name of a sort. The hint is the nearest known name, else `cure`."""
         return self.bad(code, headline, name.span, f"unknown {sort}", did_you_mean(name.text, known) or cure)
 
     def is_a(self, expr: t.Expr) -> str:

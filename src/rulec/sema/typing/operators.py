@@ -32,7 +32,7 @@ from rulec.syntax import nodes as s
 
 
 def unary(typer: BaseTyper, node: s.Unary, scope: Scope, expected: Type | None) -> t.Expr:
-    """`not x` and `-x`."""
+    """Type `not x` or `-x`."""
     if node.op == "not":
         return t.Not(type=TRUTH, span=node.span, value=typer.test(node.value, scope, "what `not` turns round"))
     value = typer.expr(node.value, scope, expected)
@@ -46,7 +46,7 @@ def unary(typer: BaseTyper, node: s.Unary, scope: Scope, expected: Type | None) 
 
 
 def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """Return all operators with two sides."""
+    """Type an operator with two operands."""
     match node.op:
         case "=" | "!=" | "<" | "<=" | ">" | ">=":
             return compare(typer, node, scope)
@@ -65,7 +65,7 @@ def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
 def both(
     typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
 ) -> tuple[t.Expr, NumberType, t.Expr, NumberType] | None:
-    """Return both sides as numbers, each with its type, or None after a report."""
+    """Return both operands with their number types, or None after a report."""
     found: list[tuple[t.Expr, NumberType]] = []
     for side in (typer.expr(node.left, scope, expected), typer.expr(node.right, scope, expected)):
         if isinstance(side.type, ErrorType):
@@ -122,21 +122,21 @@ def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -
 
 
 def _of_chances(node: s.Binary, left: t.Expr, of: NumberType) -> str:
-    """Return the cure of `1 - p`."""
+    """Return the hint for `1 - p`."""
     if node.op == "-" and of == PERCENT and isinstance(left, t.NumberLit) and left.value == 1:
         return f"a chance is a percent: `100% - {node.right.span.text}`"
     return ""
 
 
 def _scaled(value: t.Expr, other: NumberType) -> t.Expr:
-    """Return a percent that scales something which is not a plain number stands for its ratio."""
+    """Return the percent as a ratio if it scales an amount."""
     if value.type == PERCENT and not other.is_plain:
         return t.Ratio(type=NumberType(), span=value.span, value=value)
     return value
 
 
 def multiply(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """`*` and `/`: measures multiply."""
+    """Type `*` or `/`, which multiply or divide measures too."""
     sides = both(typer, node, scope, POINTS if expected == POINTS and not scope.lenient else None)
     if sides is None:
         return t.Bad(type=ERROR, span=node.span)
@@ -176,7 +176,7 @@ def share(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None)
 
 
 def _as_declared(typer: BaseTyper, field: t.Expr) -> t.Expr:
-    """Return the field with its declared, optional type: a field that the entry sets may still be compared with `none`."""
+    """Return the field with its optional type: a field that the entry sets may still be compared with `none`."""
     if not isinstance(field, t.Field) or not isinstance(field.of, t.RecordLit):
         return field
     found = typer.symbols.field_of(field.kind, field.name)
@@ -300,7 +300,7 @@ def chain(typer: BaseTyper, node: s.Chain, scope: Scope) -> t.Expr:
 
 
 def _repeated(typer: BaseTyper, before: t.Expr, part: s.Name) -> t.Expr | None:
-    """`x = apple or pear`: the reader hears a second comparison, the grammar does not."""
+    """Report `x = apple or pear`, which the grammar reads as `(x = apple) or pear`."""
     if not isinstance(before, t.Compare) or part.text not in typer.symbols.members(before.left.type):
         return None
     first = before.right.span.text
@@ -315,12 +315,12 @@ def _repeated(typer: BaseTyper, before: t.Expr, part: s.Name) -> t.Expr | None:
 
 
 def ends(typer: BaseTyper, low: s.Expr, high: s.Expr, scope: Scope, of: Type) -> tuple[t.Expr, t.Expr]:
-    """Return both ends of a range of some type."""
+    """Type both ends of a range."""
     return typer.fit(low, scope, of, "the lower end"), typer.fit(high, scope, of, "the upper end")
 
 
 def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
-    """`x in {a, b}`, `x in 1 .. 3`, `x in xs`."""
+    """Type `x in {a, b}`, `x in 1 .. 3` or `x in xs`."""
     value = typer.expr(node.value, scope)
     if isinstance(value.type, ErrorType):
         return value
@@ -415,7 +415,7 @@ def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
 
 
 def conditional(typer: BaseTyper, node: s.Conditional, scope: Scope, expected: Type | None) -> t.Expr:
-    """`if C then A else B`: both answers of one type."""
+    """Type `if C then A else B`, whose branches have one type."""
     test = typer.test(node.test, scope)
     then = typer.expr(node.then, scope.where(test), expected)
     other = typer.expr(node.other, scope.unless(test), expected or then.type)

@@ -101,7 +101,7 @@ class Symbols:
     players: set[str] = field(default_factory=set)  # the kinds of those who give acts
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:
-        """Return the field of a kind, own or inherited."""
+        """Return a field of the kind, own or inherited."""
         return next((f for f in self.kinds[kind].fields if f.name == name), None)
 
     def ancestry(self, kind: str) -> tuple[str, ...]:
@@ -131,7 +131,7 @@ class Symbols:
         return ()
 
     def homes(self, name: str) -> list[Type]:
-        """Return the enumerations that have a member of that name, and the kinds that have such an entry."""
+        """Return the enumerations with a member of that name, and the kinds with such an entry."""
         found: list[Type] = [
             EnumType(enum.name, enum.ordered)
             for enum in self.enums.values()
@@ -216,17 +216,17 @@ class Scope:
         return replace(self, variables={**self.variables, name: type_})
 
     def there(self, expr: Expr) -> Expr:
-        """Return the expression, without its `?` where a test has shown that it is not none."""
+        """Return the expression without its `?` if a test has shown that it is not none."""
         if isinstance(expr.type, OptionalType) and expr in self.narrowed:
             return replace(expr, type=expr.type.of)
         return expr
 
     def where(self, test: Expr | None) -> Scope:
-        """Return the scope where a test holds, if there is one."""
+        """Return the scope narrowed by a test that holds."""
         return self._knowing(_known(test))
 
     def unless(self, test: Expr) -> Scope:
-        """Return the scope where a test does not hold."""
+        """Return the scope narrowed by a test that fails."""
         return self._knowing(_known_otherwise(test))
 
     def _knowing(self, expressions: frozenset[Expr]) -> Scope:

@@ -99,7 +99,7 @@ class _Printer:
         self._measures = measures
 
     def at(self, expr: e.Expr, level: int) -> str:
-        """Return the text of an expression where the grammar asks for something that binds at least so tightly."""
+        """Return the text of an expression, in parentheses if it binds less tightly than the place requires."""
         text, own = self._form(expr)
         return text if own >= level else f"({text})"
 

@@ -1,5 +1,7 @@
-"""Reads texts with holes: `"{unit} moves {reach}"`. A bare digit outside a hole is refused, since it would
-be a second home for a number that stands elsewhere."""
+"""Typing of texts with holes: `"{unit} moves {reach}"`.
+
+A bare digit outside a hole is rejected, because it would duplicate a number of the rules.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ STYLES = ("word", "year")
 
 
 def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False) -> Words:
-    """Return the text, its holes typed in `scope`. Titles take no holes and may hold digits."""
+    """Type the holes of a text in `scope`. Titles take no holes and may hold digits."""
     if title:
         return Words((text.value,), span=text.span)
     inner = text.span.part(1, 1 + len(text.value))

@@ -39,14 +39,14 @@ from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
 MOST_MEASURES = 16
-"""So many measures are listed at most."""
+"""The greatest number of measures that a hint lists."""
 
 
 class Typer(BaseTyper):
-    """Types expressions against one set of symbols; reports to one report."""
+    """Types expressions against one set of symbols, and reports their faults."""
 
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
-        """Return the typed form of an expression. `expected` guides names; it does not check: see `fit`."""
+        """Type an expression. `expected` guides the resolution of names and is not checked: see `fit`."""
         match node:
             case s.Number():
                 return self.number(node, scope, expected)
@@ -104,7 +104,7 @@ class Typer(BaseTyper):
         return scope.there(calls.call(self, node, scope, None)) if isinstance(node, s.Call) else self.expr(node, scope)
 
     def _one_result(self, found: t.Expr) -> t.Expr:
-        """Return the expression; all results of a roll together are no value: that is reported."""
+        """Return the expression; report one that stands for all results of a roll, which is no value."""
         if not isinstance(found.type, ResultsType):
             return found
         ways = [f"`{found.span.text}.{name}`" for name, _ in found.type.parts]
@@ -131,7 +131,7 @@ class Typer(BaseTyper):
         return t.NumberLit(type=of, span=node.span, value=node.value)
 
     def measure(self, word: s.Word) -> NumberType | None:
-        """Return the type of a measure word, `points` included; reports an unknown one."""
+        """Return the type of a measure word, `points` included; report an unknown one."""
         if word.text in ("point", "points"):
             return POINTS
         if word.text == "percent":
@@ -152,12 +152,12 @@ class Typer(BaseTyper):
 
     @staticmethod
     def _a_die(word: s.Word) -> str:
-        """`1w6`, as dice are written elsewhere."""
+        """Return the hint for `1w6`, a German form of dice."""
         found = re.fullmatch(r"[wWkK]([0-9]+)", word.text)
         return f"a die with {found[1]} faces is `d{found[1]}`, and two of them `2d{found[1]}`" if found else ""
 
     def word(self, word: str, span: Span, expected: Type | None) -> t.Expr:
-        """`yes`, `no`, `none`, `unknown`."""
+        """Type `yes`, `no`, `none` or `unknown`."""
         match word:
             case "yes":
                 return t.TruthLit(type=TRUTH, span=span, value=True)
@@ -189,7 +189,7 @@ class Typer(BaseTyper):
         return replace(scope.its, span=span)
 
     def ruling(self, node: s.RulingValue) -> t.Expr:
-        """`ruling NAME`: the value that it holds."""
+        """Type `ruling NAME`, the value of a ruling."""
         name, rulings = node.name.text, self.symbols.rulings
         if name not in rulings:
             return self.unknown("R0204", f"no ruling `{name}`", node.name, "ruling", rulings)
@@ -207,7 +207,7 @@ class Typer(BaseTyper):
         return t.RulingRef(type=held, span=node.span, name=name)
 
     def attribute(self, node: s.Attribute, scope: Scope) -> t.Expr:
-        """`a.b`: a field, or the column of a look-up."""
+        """Type `a.b`: a field, or the column of a look-up."""
         if isinstance(node.of, s.Index):
             return scope.there(calls.lookup(self, node.of, node.name, (), scope))
         if isinstance(node.of, s.Name):
@@ -273,7 +273,7 @@ class Typer(BaseTyper):
         return scope.there(made)
 
     def _result(self, of: t.Expr, several: ResultsType, name: s.Word, span: Span) -> t.Expr:
-        """Return one of the results of a roll."""
+        """Type a result of a roll."""
         at = several.position(name.text)
         if at is None:
             known = [part for part, _ in several.parts]
@@ -291,7 +291,7 @@ class Typer(BaseTyper):
         )
 
     def _asked_of(self, of: t.Expr, name: str) -> str:
-        """Return the cure where something that is worked out is read like a field."""
+        """Return the hint for a function that is read like a field."""
         signature = self.symbols.functions.get(name)
         parameters = signature.parameters if signature is not None else ()
         if not parameters or parameters[0].type != of.type:

@@ -87,7 +87,7 @@ def fit(typer: BaseTyper, node: s.Expr, scope: Scope, expected: Type, what: str)
 
 
 def odds(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
-    """`odds(C)`."""
+    """Type `odds(C)`."""
     if not scope.building or not scope.dice:
         return typer.bad(
             "R0346",

@@ -33,7 +33,7 @@ def name(typer: BaseTyper, text: str, span: Span, scope: Scope) -> t.Expr | None
 
 
 def happened(typer: BaseTyper, node: s.Happened, scope: Scope) -> t.Expr:
-    """`happened moved(group: g) this turn`."""
+    """Type `happened moved(group: g) this turn`."""
     call, period = node.call, node.period
     if not isinstance(call, s.Call) or not isinstance(call.of, s.Name):
         shown = call.span.text
@@ -70,7 +70,7 @@ def event_named(typer: BaseTyper, name: s.Word | s.Name) -> Signature | None:
 
 
 def period_unit(typer: BaseTyper, word: s.Word) -> str | None:
-    """Return the sequence that a word for a stretch of time names: `turn`, `turns`."""
+    """Return the sequence that a period's word names: `turn`, `turns`."""
     sequences = typer.symbols.sequences
     for text in (word.text, word.text.removesuffix("s")):
         if text in sequences:
@@ -84,7 +84,7 @@ def period_unit(typer: BaseTyper, word: s.Word) -> str | None:
 
 
 def first(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
-    """`first(each x in xs where C by highest e then lowest f)`: the first in that order, or none."""
+    """Type `first(each x in xs where C by highest e then lowest f)`: the first in that order, or none."""
     form = "first(each x in xs where … by highest …)"
     each = node.arguments[0].each if len(node.arguments) == 1 else None
     if each is None or node.arguments[0].value is not None:
