@@ -293,7 +293,7 @@ class CellReader:
         self.signature = signature
 
     def cell(self, cell: Cell, column: ColumnOf) -> CellValue:
-        """Return a value cell."""
+        """Type a value cell."""
         ruling = cell.ruling.text if cell.ruling is not None else None
         if cell.ruling is not None and not self.context.has_ruling(cell.ruling):
             ruling = None
@@ -340,7 +340,7 @@ class CellReader:
             )  # fmt: skip
 
     def value(self, cell: Cell, text: str, column: ColumnOf) -> t.Expr:
-        """Return the typed value of a cell."""
+        """Type the text of a value cell."""
         type_ = without_none(column.type)
         span = cell.span
         if isinstance(type_, ErrorType):
@@ -382,7 +382,7 @@ class CellReader:
         return fold(typed, self.held.known) or typed
 
     def key(self, cell: Cell, column: ColumnOf) -> KeySpec:
-        """Return a key cell."""
+        """Type a key cell."""
         text = (cell.text or "").strip()
         type_ = without_none(column.type)
         if text == "any":
