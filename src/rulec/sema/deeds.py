@@ -596,7 +596,7 @@ class Sequence(Declared):
 
     @property
     def shuffled(self) -> bool:
-        """Whether equal acts come in random order."""
+        """True if equal acts come in random order."""
         return any(queue.ordering.shuffled for queue in self.queues)
 
     def key_of(self, kind: str) -> str:

@@ -72,7 +72,7 @@ class Body:
 
 @dataclass(frozen=True)
 class Clauses:
-    """Types clauses into bodies."""
+    """The typer of clauses, which it adds to bodies."""
 
     context: Context
     held: Held

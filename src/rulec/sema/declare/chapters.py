@@ -123,7 +123,7 @@ def _pages(symbols: Symbols, sheets: Mapping[str, Leaf], scenarios: Iterable[str
 
 
 class _Reader:
-    """Reads chapters and doors."""
+    """The reader of chapters and of links of the front page."""
 
     def __init__(self, context: Context, known: _Known) -> None:
         self.context = context

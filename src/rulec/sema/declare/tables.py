@@ -285,7 +285,7 @@ def _counts(type_: Type) -> bool:
 
 
 class CellReader:
-    """Types the cells of one table."""
+    """The typer of the cells of one table."""
 
     def __init__(self, context: Context, held: Held, signature: TableSignature) -> None:
         self.context = context

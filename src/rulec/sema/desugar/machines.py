@@ -86,7 +86,7 @@ def _members(context: Context, node: d.MachineDecl) -> EnumType | None:
 
 
 class _Machine:
-    """Reads the blocks of one machine."""
+    """The reader of the blocks of one machine."""
 
     def __init__(self, context: Context, node: d.MachineDecl, enum: EnumType) -> None:
         self.context = context

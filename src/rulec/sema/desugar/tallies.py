@@ -58,7 +58,7 @@ def lets(context: Context, row: ConditionRow) -> dict[str, t.Expr]:
 
 @dataclass
 class ConditionReader:
-    """Types the rows of one table of conditions. `cell` types a value cell of a column."""
+    """The typer of the rows of a table of conditions. `cell` types a value cell of a column."""
 
     context: Context
     held: Held

@@ -198,7 +198,7 @@ def draw(context: Context, views: dict[str, View]) -> None:
 
 
 class _Drawing:
-    """Reads a `drawn` line."""
+    """The reader of a `drawn` line."""
 
     def __init__(self, context: Context, views: dict[str, View], view: View, line: s.Drawn) -> None:
         self.context = context

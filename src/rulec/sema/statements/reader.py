@@ -37,7 +37,7 @@ from rulec.syntax import nodes as s
 
 
 class Reader(Lines):
-    """Types the statements of one body."""
+    """The typer of the statements of a body."""
 
     def read(self, nodes: tuple[d.Statement, ...], scope: Scope) -> Statements:
         """Type a whole body."""

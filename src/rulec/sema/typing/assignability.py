@@ -64,7 +64,7 @@ def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
 
 
 def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
-    """Return the expression as a value of `expected`, or None if it does not fit; a plain fraction becomes a percent."""
+    """Return the expression as a value of `expected`, or None if it does not fit. A fraction becomes a percent."""
     if isinstance(expr, t.UnknownLit):
         return replace(expr, type=expected)
     if fits(symbols, expr.type, expected):

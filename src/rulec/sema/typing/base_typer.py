@@ -20,7 +20,7 @@ Named = s.Word | s.Name | LocatedText
 
 
 class BaseTyper(ABC):
-    """Types expressions against one set of symbols, and reports their faults."""
+    """Interface of the typer of expressions, over one set of symbols and one report."""
 
     def __init__(self, symbols: Symbols, report: Report) -> None:
         self.symbols = symbols

@@ -43,7 +43,7 @@ MOST_MEASURES = 16
 
 
 class Typer(BaseTyper):
-    """Types expressions against one set of symbols, and reports their faults."""
+    """The typer of expressions, over one set of symbols and one report."""
 
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
         """Type an expression. `expected` guides the resolution of names and is not checked: see `fit`."""

@@ -1,4 +1,4 @@
-"""Typing of dice (`d6`, `2d6`, `3 average`), and the checks where dice may be thrown or asked for."""
+"""Typing of dice (`d6`, `2d6`, `3 average`), and the checks of the places where dice may be thrown."""
 
 from __future__ import annotations
 
