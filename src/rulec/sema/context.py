@@ -1,4 +1,4 @@
-"""What all passes of the resolver share: the symbols, the report, the typer, and whose file is being read."""
+"""Shared state of the passes of the resolver: symbols, report, typer, and the file of the current declaration."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ __all__ = ["Context", "Home", "parts"]
 
 
 class Common(TypedDict):
-    """What every declaration carries."""
+    """The fields common to all declarations."""
 
     name: str
     span: Span
@@ -62,7 +62,7 @@ class Common(TypedDict):
 
 @dataclass
 class TypingContext:
-    """The surroundings in which an expression of a question is typed: symbols, and the report to which faults go."""
+    """The context in which an expression of a query is typed: the symbols and the report."""
 
     report: Report
     symbols: Symbols
@@ -71,7 +71,7 @@ class TypingContext:
 
 @dataclass
 class Context(TypingContext):
-    """One run of the resolver."""
+    """A run of the resolver."""
 
     root: PackInput
     documents: dict[str, bool]  # key -> whether the document has lines
@@ -85,7 +85,7 @@ class Context(TypingContext):
 
     @classmethod
     def of(cls, root: PackInput, report: Report, memory: Memory | None = None) -> Context:
-        """A fresh context for a pack."""
+        """Return a fresh context for a pack."""
         symbols = Symbols()
         documents: dict[str, bool] = {}
         for part in parts(root):
@@ -94,10 +94,11 @@ class Context(TypingContext):
         settled = settle(root, report)
         return cls(report, symbols, Typer(symbols, report), root, documents, settled, memory=memory)
 
-    # ---- walking the files ---------------------------------------------------------------------
     @cached_property
     def all_declared(self) -> list[tuple[Home, s.Node]]:
-        """All declarations with where they stand, in source order, those of tables in the places of these."""
+        """All declarations with their homes, in source order. Those implied by tables stand in the places of the
+        tables.
+        """
         return laid_out(
             [
                 (place, node)
@@ -109,17 +110,17 @@ class Context(TypingContext):
         )
 
     def declarations(self, *types: type[N]) -> Iterator[tuple[Home, N]]:
-        """The declarations of these sorts."""
+        """Yield the declarations of these sorts."""
         return ((place, node) for place, node in self.all_declared if isinstance(node, types))
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:
-        """All tables with where they stand."""
+        """Yield all tables with their homes."""
         for place, entry in self.settled.entries:
             if isinstance(entry, LocatedTable):
                 yield place, entry
 
     def small(self, word: s.Word, what: str) -> None:
-        """Reports a name that is not written small, as those of all but kinds and enumerations are."""
+        """Report a name that begins with a capital letter, which only kinds and enumerations may."""
         if not _SMALL.match(word.text):
             self.report.error(
                 "R0216",
@@ -130,7 +131,7 @@ class Context(TypingContext):
             )
 
     def is_new(self, word: s.Word, what: str, known: Mapping[str, Any], called: str = "") -> bool:
-        """Whether a name, which is written small, is declared for the first time; reports a second time."""
+        """Return whether a lower-case name is declared for the first time; report a second declaration."""
         self.small(word, what)
         if word.text in known:
             first = known[word.text]
@@ -138,7 +139,7 @@ class Context(TypingContext):
         return word.text not in known
 
     def counts(self, word: s.Word) -> None:
-        """Report what a family cannot count."""
+        """Report an unknown way to count a family."""
         if word.text not in ("sum", "greatest"):
             self.report.error(
                 "R0506",
@@ -148,9 +149,8 @@ class Context(TypingContext):
                 hint="write `counts sum` (all together) or `counts greatest` (the greatest alone)",
             )
 
-    # ---- types ---------------------------------------------------------------------------------
     def type_of(self, node: s.TypeExpr) -> Type:
-        """The type that an editor wrote."""
+        """Return the type of a type expression."""
         if isinstance(node, s.TypeForm):
             of = self.type_of(node.of)
             match node.form:
@@ -183,7 +183,7 @@ class Context(TypingContext):
         return self.type_named(node.name.text, node.name.span, node.per)
 
     def _entry(self, name: s.Word) -> Type:
-        """`entry of Picker`: which of its entries, not who in a game began as it."""
+        """Return the type `entry of Picker`: an entry itself, not a thing in play that began as it."""
         found = self.type_named(name.text, name.span)
         if isinstance(found, KindType) and not found.listed:
             self.entries_of.append((found.name, name.span))  # looked at once all entries are known
@@ -200,7 +200,7 @@ class Context(TypingContext):
         return found if isinstance(found, KindType) else ERROR
 
     def check_entries(self) -> None:
-        """What is an `entry of` a kind: one that has entries, and whose family has no others."""
+        """Report `entry of` a kind that has no entries, or whose relatives have entries too."""
         kinds = self.symbols.kinds
         for name, span in self.entries_of:
             roots = {kind: self.symbols.ancestry(kind)[-1] for kind in kinds}
@@ -255,13 +255,12 @@ class Context(TypingContext):
             return KindType(name, self.symbols.kinds[name].listed)
         return None
 
-    # ---- texts and citations -------------------------------------------------------------------
     @overload
     def words(self, text: s.Text, scope: Scope = GLOBAL, *, title: bool = False) -> Words: ...
     @overload
     def words(self, text: s.Text | None, scope: Scope = GLOBAL, *, title: bool = False) -> Words | None: ...
     def words(self, text: s.Text | None, scope: Scope = GLOBAL, *, title: bool = False) -> Words | None:
-        """A text with its holes typed; bare digits are refused unless it is a title."""
+        """Type a text with its holes; report bare digits unless it is a title."""
         return None if text is None else read_words(self.typer, text, scope, title=title)
 
     def names(self, texts: Iterable[s.Text], *, marks: bool = False) -> tuple[str, ...]:
@@ -287,7 +286,7 @@ class Context(TypingContext):
         self, name: str, span: Span, home: Home, label: s.Text | None, items: Iterable[object], scope: Scope,
         within: str = "", *, title: bool = False,
     ) -> Common:  # fmt: skip
-        """The part of a declaration that all have; `title`: its label is one, which may hold figures."""
+        """Return the fields common to all declarations; with `title`, the label may hold digits."""
         held = tuple(items)
         about = self.about(held, scope)
         return {
@@ -303,12 +302,12 @@ class Context(TypingContext):
         }
 
     def row_cites(self, table: str) -> tuple[Cite, ...]:
-        """The citations of those who changed rows of a table, each once."""
+        """Return the citations of overrides that changed rows of a table, without duplicates."""
         found = (cite for change in self.settled.rows.get(table, ()) for cite in self.cites(change.cites))
         return tuple(dict.fromkeys(found))
 
     def cites(self, nodes: Iterable[object]) -> tuple[Cite, ...]:
-        """All citations among some clauses."""
+        """Return all citations among the clauses."""
         found: list[Cite] = []
         for node in nodes:
             if isinstance(node, s.Cites | s.CitesRuling | s.CitesHere):
@@ -316,7 +315,7 @@ class Context(TypingContext):
         return tuple(found)
 
     def cite(self, node: s.Citation | None) -> tuple[Cite, ...]:
-        """The places that one citation names."""
+        """Return the places that a citation names."""
         if node is None:
             return ()
         if isinstance(node, s.CitesRuling):
@@ -333,8 +332,10 @@ class Context(TypingContext):
         return tuple(found)
 
     def marks(self, nodes: Iterable[object], about: Iterable[Words]) -> tuple[Mark, ...]:
-        """The sentences that fields, texts and other pages carry, and those that are left out; `about` are the texts
-        among the nodes, in their order."""
+        """Return the sentences that fields, texts and other pages carry, and the omitted ones.
+
+        `about` are the texts among the nodes, in order.
+        """
         found: list[Mark] = []
         told = iter(about)
         for node in nodes:
@@ -352,7 +353,7 @@ class Context(TypingContext):
         return tuple(found)
 
     def about(self, nodes: Iterable[object], scope: Scope = GLOBAL) -> tuple[Words, ...]:
-        """All `about` texts among some clauses."""
+        """Return all `about` texts among the clauses."""
         return tuple(read_words(self.typer, node.text, scope) for node in nodes if isinstance(node, s.About))
 
     def _has_document(self, key: Named) -> bool:
@@ -368,13 +369,13 @@ class Context(TypingContext):
         return name.text in rulings
 
     def single(self, clause: str, found: Sequence[N]) -> N | None:
-        """The one clause of its sort, where there is one; a second one is reported."""
+        """Return the only clause of its sort, or None; report a second one."""
         if len(found) > 1:
             self.twice("the clause", clause, found[1].span, found[0].span)
         return found[0] if found else None
 
     def twice(self, what: str, name: str, span: Span, first: Span) -> None:
-        """Reports that a name is declared a second time."""
+        """Report a second declaration of a name."""
         self.report.error(
             "R0215",
             f"{what} `{name}` is declared twice",
@@ -386,7 +387,7 @@ class Context(TypingContext):
 
 
 def _carrier(node: s.Carrier) -> tuple[str, str]:
-    """Return what carries a sentence: `ruling`, the word of a kind or nothing, and its name."""
+    """Return the sort and the name of a sentence's carrier: `ruling`, the word of a kind, or an empty sort."""
     if node.is_ruling:
         return "ruling", node.name.text
     return (node.word.text if node.word is not None else "", node.name.text)

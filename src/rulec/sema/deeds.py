@@ -1,4 +1,4 @@
-"""The resolved model of what happens: state, events, processes with typed statements, acts, sequences, variants."""
+"""The resolved model of deeds: state, events, processes with typed statements, acts, sequences and variants."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from rulec.sema.model.functions import Away, Need, Parameter
 from rulec.sema.model.vocabulary import Cite, Declared, FieldOf, Words
 
 
-# ---- the order of loops ------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class SortKey(Node):
-    """One key of an order: highest or lowest first."""
+    """A key of an order, highest or lowest first."""
 
     highest: bool
     value: Expr
@@ -21,16 +20,16 @@ class SortKey(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ordering(Node):
-    """How a loop goes through its things: by keys and, `shuffled`, by lot among equals; no keys and not shuffled:
-    as listed.
-    `any_order`: as listed, and the analysis has shown that the order does not matter."""
+    """The order of a loop: by keys, with ties in random order if `shuffled`; without keys and not shuffled, as listed.
+
+    `any_order`: as listed, and the analysis has shown that the order does not matter.
+    """
 
     keys: tuple[SortKey, ...] = ()
     shuffled: bool = False
     any_order: bool = False
 
 
-# ---- places that statements change -------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Place(Node):
     """Field `name` (declared by `kind`) of a thing, or, `of` None, a field of the game's own state."""
@@ -41,7 +40,6 @@ class Place(Node):
     type: Type
 
 
-# ---- statements --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Let(Node):
     """Binds a value; no dice."""
@@ -52,7 +50,7 @@ class Let(Node):
 
 @dataclass(frozen=True, slots=True)
 class ThrowAs(Node):
-    """`throw x be E`: binds what dice, a roll or a thrown quantity give."""
+    """`throw x be E`: binds the result of dice, a roll or a throwing quantity."""
 
     name: str
     value: Expr
@@ -69,9 +67,9 @@ class RunAs(Node):
 
 @dataclass(frozen=True, slots=True)
 class Change(Node):
-    """`verb` is set, raise, lower, put or take. `limit` is the end that `up to`/`down to` gives.
+    """A change of a place: `verb` is set, raise, lower, put or take; `limit` is the end of `up to`/`down to`.
 
-    `until` names the sequence at whose end what was put is taken out again, and what was set is as it was before.
+    `until` names the sequence at whose end the change is undone.
     """
 
     verb: str
@@ -106,8 +104,11 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True)
 class Loop(Node):
-    """For each of some things in a stated order; `together`: `for each … at once`, all reads before any write.
-    `until`: `repeat up to N until C`, which has no name for the number of the turn."""
+    """A loop over things in a stated order.
+
+    `together`: `for each … at once`, all reads before any write. `until`: `repeat up to N until C`, without a name for
+    the number of the turn.
+    """
 
     variable: str
     type: Type
@@ -141,7 +142,7 @@ class Choose(Node):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Node):
-    """A list in an order by lot. `name` is what the lots are called (their address)."""
+    """Shuffles a list; `name` is the address of the random draw."""
 
     place: Place
     name: str
@@ -160,7 +161,7 @@ class Draw(Node):
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Node):
-    """What follows on success or failure; `by` at least so many points to spare (None: whatever is left)."""
+    """The statements on success or failure, by a margin of at least `by` points (None: any other margin)."""
 
     success: bool
     by: Expr | None
@@ -169,9 +170,9 @@ class Outcome(Node):
 
 @dataclass(frozen=True, slots=True)
 class Chance(Node):
-    """One die of a hundred: success at or under `value`. `name` is what the throw is called (its address).
+    """A percentile throw: success at or under `value`; `name` is the address of the throw.
 
-    The outcomes of one side stand with the greatest margin first; a side that is left out has no lines.
+    The outcomes of one side are ordered by margin, greatest first; a missing side has no statements.
     """
 
     name: str
@@ -206,8 +207,9 @@ class NoteEvent(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """Tells one player (a thing in play), some (a list of them), or, `who` None, everyone. `name`: of what comes of it,
-    empty where its words are its name."""
+    """A message to a player (a thing in play), to a list of players, or with `who` None to all. `name` is the outcome's
+    name, empty if its text serves as one.
+    """
 
     who: Expr | None
     text: Words
@@ -217,9 +219,11 @@ class Tell(Node):
 
 @dataclass(frozen=True, slots=True)
 class Failing(Node):
-    """The act that has come to nothing, or (`fails` is False) of which the result is told: that of a record (any of the
-    kind, where `key` is empty) that was given in this turn by who is told (by anybody, where all are told), with `of`
-    in it, or as its `parameter`."""
+    """The act that a message reports as failed, or with `fails` False as done.
+
+    It is the act of a record (any of the kind if `key` is empty) that the addressee gave in this turn (any player, if
+    all are addressed), with `of` among its arguments or as its `parameter`.
+    """
 
     kind: str
     key: str
@@ -245,7 +249,7 @@ class Fail(Node):
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Node):
-    """Everyone is told, and no step behind the one that is being played is reached any more."""
+    """Ends the game with a message to all players; no later step of the sequence runs."""
 
     text: Words
     name: str = ""
@@ -253,11 +257,11 @@ class EndGame(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Node):
-    """Asks a player, and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth,
-    or path: `source` is an `Along` that says where steps lead.
+    """Asks a player and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth, or
+    path (`source` is an `Along` with the steps).
 
-    `default` is taken when nobody answers in time; without it the game waits. What is `sealed` only the player knows
-    who answered, up to a `Reveal`; all else everyone learns as soon as it is answered.
+    `default` is the answer after a time-out; without one, the game waits. A `sealed` answer is known only to its player
+    until a `Reveal`; other answers are public at once.
     """
 
     who: Expr
@@ -271,12 +275,12 @@ class Ask(Node):
     optional: bool  # one of them, or none
     question: Words
     counts: tuple[Expr | None, Expr | None] = (None, None)
-    """At least, and at most, so many of some."""
+    """The least and the greatest number of chosen things."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Node):
-    """Everyone learns what was answered under seal; `value` reads it."""
+    """Makes an answer under seal public; `value` reads it."""
 
     name: str
     value: Expr
@@ -284,7 +288,7 @@ class Reveal(Node):
 
 @dataclass(frozen=True, slots=True)
 class Adjust(Node):
-    """In a window: what was thrown, `pending`, changes by `value`, and everyone is told. `verb`: add, subtract."""
+    """Changes the `pending` throw of a window by `value`, with a message to all players. `verb`: add, subtract."""
 
     verb: str
     name: str
@@ -320,7 +324,6 @@ Statement = (
 )
 
 
-# ---- declarations ------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class State(Declared):
     """The game's own fields, of all `state` blocks together."""
@@ -330,16 +333,17 @@ class State(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Event(Declared):
-    """Something that may be noted and asked for later."""
+    """An event, which statements note and conditions read later."""
 
     parameters: tuple[Parameter, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Process(Declared):
-    """Statements under a name. `throws`: it, or one that it runs, throws dice. `begins`: it sets up a game, once.
+    """Statements under a name. `throws`: they throw dice, directly or in a process that they run. `begins`: they set up
+    a game, once.
 
-    `pending` is the name of what was thrown in a window: its last parameter, and in the end its answer.
+    `pending` is the throw in a window: its last parameter, and its result.
     """
 
     parameters: tuple[Parameter, ...]
@@ -353,7 +357,7 @@ class Process(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Spelling(Node):
-    """A word of typed forms, and how else it may be typed."""
+    """A word of input forms, with its alternative spellings."""
 
     word: str
     also: tuple[str, ...]
@@ -361,9 +365,9 @@ class Spelling(Node):
 
 @dataclass(frozen=True, slots=True)
 class Upon(Declared):
-    """What follows whenever an event is noted: `names` stand for its arguments in the body (None: not bound).
+    """A trigger: statements that run whenever an event is noted. `names` are bound to its arguments (None: not bound).
 
-    Its `name` is made of the event's and a number: `upon conquered 1`.
+    Its `name` is the event's with a number: `upon conquered 1`.
     """
 
     event: str
@@ -377,7 +381,7 @@ class Upon(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Transition(Node):
-    """What a field becomes that is one of some members; `value` may be unknown: then it is refused by name."""
+    """The new value of a field that is one of some members. An unknown `value` is rejected by name."""
 
     members: tuple[str, ...]
     test: Expr  # the field is one of them, and what its block asks holds
@@ -387,7 +391,7 @@ class Transition(Node):
 
 @dataclass(frozen=True, slots=True)
 class MachineOn(Node):
-    """How the field of one thing changes by an event; `names` as in `Upon`, `thing` the one that changes."""
+    """The changes of one thing's field by an event; `names` as in `Upon`, `thing` the changed one."""
 
     event: str
     names: tuple[str | None, ...]
@@ -400,7 +404,9 @@ class MachineOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class Machine(Declared):
-    """How a field of a kind changes by what is noted. Its `name` is `mood of Guard`; carried out by `upons`."""
+    """A state machine over a field of a kind, which changes upon events. Its `name` is `mood of Guard`; its triggers
+    are in `upons`.
+    """
 
     kind: str
     field: str
@@ -412,8 +418,9 @@ class Machine(Declared):
 
 @dataclass(frozen=True, slots=True)
 class TakenOf(Node):
-    """A parameter of an act: its type, what it may be (a list, set or range, or an `Along` that says where the steps of
-    a path lead; None: anything), and its default."""
+    """A parameter of an act: its type, its domain (a list, set or range, or an `Along` with the steps of a path; None:
+    any value) and its default.
+    """
 
     name: str
     type: Type
@@ -444,9 +451,9 @@ class Once(Node):
 
 @dataclass(frozen=True, slots=True)
 class Notation(Node):
-    """A typed form: pieces of text, parameter names as `Slot`s, optional pieces as tuples.
+    """An input form: pieces of text, parameter names as `Slot`s, optional pieces as tuples.
 
-    `refused` is the sentence with which this form is turned down, None for a form that is taken.
+    `refused` is the sentence with which this form is rejected, None for an accepted form.
     """
 
     parts: tuple[NotationPart, ...]
@@ -465,8 +472,11 @@ NotationPart = str | Slot | tuple["NotationPart", ...]
 
 @dataclass(frozen=True, slots=True)
 class Act(Declared):
-    """What a record of a kind lets a player do. `name` is `KIND KEY` as in `errand 7`; parameters in the order
-    actor (when there is one), player, then what it takes; `player` and `actor` are names of parameters."""
+    """An action that a record gives to a player. `name` is `KIND KEY`, as in `errand 7`.
+
+    The parameters are the actor (if any), the player, then those of `takes`; `player` and `actor` are names of
+    parameters.
+    """
 
     kind: str
     key: str
@@ -513,7 +523,7 @@ class RunEach(Node):
     ordering: Ordering | None
 
     def line(self) -> Run | Loop:
-        """The same as a line of a block."""
+        """Return the same as a line of a block."""
         run = Run(self.process, self.arguments, span=self.span)
         if self.variable is None or self.source is None or self.type is None:
             return run
@@ -523,8 +533,9 @@ class RunEach(Node):
 
 @dataclass(frozen=True, slots=True)
 class LinesOf(Node):
-    """The lines of some players are due, for the acts (a kind and numbers) that are carried out from here on, up to the
-    next such line."""
+    """Makes the standing lines of some players due, for the acts (a kind and numbers) that later steps carry out, up to
+    the next such line.
+    """
 
     variable: str
     type: Type
@@ -555,8 +566,10 @@ class LimitOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class QueuedOf(Node):
-    """The acts of one kind in a queue: what they go by, and which of them each limit counts (None: all of them). Both
-    read the variables `act` (the record) and `player`."""
+    """The acts of a kind in a queue: their order, and for each limit a condition of the counted ones (None: all).
+
+    Both read the variables `act` (the record) and `player`.
+    """
 
     kind: str
     word: str
@@ -566,8 +579,9 @@ class QueuedOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Sequence(Declared):
-    """The order of what happens in one period. `queues`: the kinds of acts that it queues; of two acts that come at the
-    same place, the one whose kind is named first goes first."""
+    """The order of events in a period. `queues` are the kinds of its acts; among acts in the same place, the kind
+    listed first goes first.
+    """
 
     queues: tuple[QueuedOf, ...]
     player: str  # the kind of those who give acts
@@ -577,20 +591,20 @@ class Sequence(Declared):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of acts that it queues."""
+        """The kinds of its queued acts."""
         return tuple(queue.kind for queue in self.queues)
 
     @property
     def shuffled(self) -> bool:
-        """Return whether equal acts come by lot."""
+        """True if equal acts come in random order."""
         return any(queue.ordering.shuffled for queue in self.queues)
 
     def key_of(self, kind: str) -> str:
-        """The name of the function that tells what acts of a kind go by."""
+        """Return the name of the function with the sort key of a kind's acts."""
         return f"key {self.name}{self._of(kind)}"
 
     def counts_of(self, kind: str, at: int) -> str:
-        """The name of the function that tells which acts of a kind the limit at that place, from 1, counts."""
+        """Return the name of the function with the acts of a kind that a limit counts; `at` counts from 1."""
         return f"counts {self.name} {at}{self._of(kind)}"
 
     def _of(self, kind: str) -> str:
@@ -609,7 +623,7 @@ class ForbidOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class StepOf(Node):
-    """What a variant does to a step: puts it in (`after`), takes its place (`override`), leaves it out (`forbid`)."""
+    """A variant's change of a step: an insertion (`after`), a replacement (`override`) or a removal (`forbid`)."""
 
     verb: str
     sequence: str
@@ -627,9 +641,9 @@ class ExcludeOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Variant(Declared):
-    """An overlay that a game may choose; its contributions stand in the functions, guarded by `VariantOn`.
+    """A set of changes that a game may choose; its contributions are in the functions, guarded by `VariantOn`.
 
-    `excludes` names all variants with which it is not played, whichever of the two says so.
+    `excludes` names all incompatible variants, declared by either side.
     """
 
     position: int
@@ -642,17 +656,17 @@ class Variant(Declared):
 
 
 def pairs_apart(deeds: Deeds) -> tuple[tuple[str, str], ...]:
-    """The pairs of variants that are not played together, each once."""
+    """Return the pairs of variants that are not played together, each once."""
     at = {variant.name: variant.position for variant in deeds.variants.values()}
     return tuple((v.name, other) for v in deeds.variants.values() for other in v.excludes if v.position < at[other])
 
 
 @dataclass(frozen=True, slots=True)
 class Doing:
-    """What an example carries out before it looks: statements, or the act in which it stands (`act`).
+    """The actions of an example before its expectations: statements, or its enclosing act (`act`).
 
-    `refused` is the sentence that it expects to be turned down with, None when it expects none; `under` the variants
-    under which it is played. An example with `under` alone carries out nothing.
+    `refused` is the expected rejection, None without one; `under` are the chosen variants. An example with `under`
+    alone runs nothing.
     """
 
     body: tuple[Statement, ...] = ()
@@ -663,7 +677,7 @@ class Doing:
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """All of it, in source order; an empty one for a pack that only reckons."""
+    """All deeds in source order; empty in a pack of calculations alone."""
 
     state: State | None = None
     events: dict[str, Event] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Types examples: the things they speak of, what is given, done, answered and expected; and what command lines give."""
+"""Typing of examples: their things, givens, actions, answers and expectations, and settings of command lines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 
 def read_examples(context: Context, held: Held, deeds: Deeds) -> tuple[dict[str, Example], dict[str, Doing]]:
-    """All examples by unique key, and what they do."""
+    """Return all examples by unique key, with their actions."""
     found: dict[str, Example] = {}
     doings: dict[str, Doing] = {}
     in_vain: list[Example] = []
@@ -75,7 +75,7 @@ def read_examples(context: Context, held: Held, deeds: Deeds) -> tuple[dict[str,
 
 
 def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl, Act | None]]:
-    """Every example with where it stands: its block, the names known there, the act whose block it is."""
+    """Yield every example with its home, its block, the names of its scope, and the act that encloses it."""
     symbols = context.symbols
     sorts = (s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl, d.ProcessDecl, s.ViewDecl)
     for home, node in context.declarations(*sorts):
@@ -169,7 +169,7 @@ def read_example(
 
 
 def read_statement(context: TypingContext, node: s.StatedFact, scope: Scope) -> Statement | None:
-    """`lame(horse)` or `lame`: of a fact that a person may state."""
+    """Type `lame(horse)` or `lame`: a statement of a judged fact."""
     name = node.fact.of if isinstance(node.fact, s.Call) else node.fact
     if not isinstance(name, s.Name):
         context.report.error(
@@ -205,7 +205,7 @@ def read_statement(context: TypingContext, node: s.StatedFact, scope: Scope) -> 
 
 
 def _check_stated(context: Context, stated: tuple[Statement, ...]) -> None:
-    """No fact is stated twice of the same things."""
+    """Report a fact that is stated twice of the same things."""
     seen: dict[tuple[str, tuple[t.Expr, ...] | None], Statement] = {}
     for statement in stated:
         first = seen.setdefault((statement.fact, statement.arguments), statement)
@@ -222,7 +222,7 @@ def _check_thrown(
     expectations: list[Expectation],
     thrown: tuple[Shown, ...],
 ) -> None:
-    """Check that an example which throws says what the dice show."""
+    """Report an example that throws dice without stating their faces."""
     asking = next((e for e in expectations if throws_in(e.test, context.symbols)), None)
     if asking is not None and not thrown:
         context.report.error(
@@ -244,14 +244,14 @@ def _check_thrown(
 
 
 def _throws_in_vain(context: Context, example: Example, doing: Doing | None, deeds: Deeds, act: Act | None) -> bool:
-    """Return whether an example says what dice show that nothing throws."""
+    """Return whether the example states faces of dice that it never throws."""
     if not example.thrown or not example.expectations or doing_throws(doing, deeds, act):
         return False
     return not any(throws_in(one.test, context.symbols) for one in example.expectations)
 
 
 def throws_in(expr: t.Expr, symbols: Symbols) -> bool:
-    """Whether evaluating an expression throws dice; `odds` does not, it goes through all that they may show."""
+    """Return whether evaluating the expression throws dice; `odds` does not, because it enumerates their faces."""
     if isinstance(expr, t.Odds):
         return False
     if isinstance(expr, t.Throw) or (isinstance(expr, t.CallTo) and symbols.functions[expr.name].throws):
@@ -260,7 +260,7 @@ def throws_in(expr: t.Expr, symbols: Symbols) -> bool:
 
 
 def _check_order(context: Context, node: s.ExampleDecl) -> None:
-    """A name is given before another line reads it, or sets a field of it."""
+    """Report a name that is given after another line has read it."""
     read: dict[str, Span] = {}
     for pair in (pair for item in node.items if isinstance(item, s.Given) for pair in item.pairs):
         if isinstance(pair.target, s.Name) and pair.target.text in read:
@@ -279,7 +279,7 @@ def _check_order(context: Context, node: s.ExampleDecl) -> None:
 
 
 def check_new_names(context: TypingContext, settings: Sequence[Setting], nodes: Sequence[s.Node], begun: Scope) -> None:
-    """Reports a name that was given a plain value, that nothing knew before, and of which nothing else speaks."""
+    """Report a given name that was unknown before, and that no other line reads."""
     named = {*begun.variables, *context.symbols.state}
     told = {one.root for one in settings}
     alone = [name for name in begun.variables if name not in told]  # of these nothing is said; others may be in play
@@ -308,7 +308,7 @@ def check_new_names(context: TypingContext, settings: Sequence[Setting], nodes: 
 
 
 def read_setting(context: TypingContext, pair: s.GivenPair, scope: Scope) -> tuple[Setting | None, Scope]:
-    """`a.b: E` or `a: E`; the latter may make a new name."""
+    """Type `a.b: E` or `a: E`; the latter may declare a name."""
     typer = context.typer
     if isinstance(pair.target, s.Name):
         name = pair.target.text
@@ -378,9 +378,8 @@ def read_setting(context: TypingContext, pair: s.GivenPair, scope: Scope) -> tup
     return Setting(at.text, tuple(w.text for w in path), value, span=pair.span), scope
 
 
-# ---- what is done before anything is looked at ---------------------------------------------------
 def read_doing(context: Context, held: Held, node: s.ExampleDecl, scope: Scope, act: m.Act | None) -> m.Doing | None:
-    """What an example does and under which variants; None when it only reckons."""
+    """Return the actions and variants of an example; None if it only evaluates."""
     does = context.single("does", [item for item in node.items if isinstance(item, d.Does)])
     refusal = context.single("expect refused", [item for item in node.items if isinstance(item, s.ExpectRefused)])
     under = _under(context, node)
@@ -411,7 +410,7 @@ def read_doing(context: Context, held: Held, node: s.ExampleDecl, scope: Scope, 
 
 
 def _in_order(context: Context, node: s.ExampleDecl, does: d.Does) -> None:
-    """What is expected is looked at afterwards, hence stands below; what is given stands above."""
+    """Report a line that stands on the wrong side of `does`: givens precede it, and expectations follow it."""
     at = node.items.index(does)
     for place, item in enumerate(node.items):
         early = place < at and isinstance(item, s.Expect | s.ExpectRefused)
@@ -430,7 +429,7 @@ def _in_order(context: Context, node: s.ExampleDecl, does: d.Does) -> None:
 
 
 def _under(context: Context, node: s.ExampleDecl) -> tuple[str, ...]:
-    """The variants under which an example is played."""
+    """Return the variants of an example."""
     variants = context.symbols.variants
     found: dict[str, None] = {}
     for word in (word for item in node.items if isinstance(item, s.Under) for word in item.names):
@@ -447,7 +446,7 @@ def _under(context: Context, node: s.ExampleDecl) -> tuple[str, ...]:
 
 
 def doing_throws(doing: m.Doing | None, deeds: m.Deeds, act: m.Act | None) -> bool:
-    """Whether what an example does throws dice."""
+    """Return whether the actions of an example throw dice."""
     if doing is None:
         return False
     if doing.act:
@@ -455,12 +454,11 @@ def doing_throws(doing: m.Doing | None, deeds: m.Deeds, act: m.Act | None) -> bo
     return throws(doing.body, deeds)
 
 
-# ---- what people answer --------------------------------------------------------------------------
 Asked = dict[str, list[m.Ask]]
 
 
 def asked_in(doing: m.Doing | None, act: m.Act | None, deeds: m.Deeds) -> Asked:
-    """The questions that an example may come to, by the names of their answers."""
+    """Return the questions that an example may reach, by the names of their answers."""
     found: Asked = {}
     if doing is None:
         return found
@@ -471,7 +469,7 @@ def asked_in(doing: m.Doing | None, act: m.Act | None, deeds: m.Deeds) -> Asked:
 
 
 def read_answers(context: Context, node: s.ExampleDecl, scope: Scope, asked: Asked) -> tuple[AnswerGiven, ...]:
-    """What the example says that people answer."""
+    """Return the answers that the example states for questions."""
     found: list[AnswerGiven] = []
     for one in (one for item in node.items if isinstance(item, s.Answered) for one in item.answers):
         name = one.name.text
@@ -503,11 +501,10 @@ def read_answers(context: Context, node: s.ExampleDecl, scope: Scope, asked: Ask
     return tuple(found)
 
 
-# ---- what is given on a command line or in a file ------------------------------------------------
 def settings(
     context: TypingContext, function: Function | Solve, pairs: list[tuple[str, str]], report: Report
 ) -> tuple[tuple[Setting | Statement, ...], dict[str, Type]]:
-    """The typed settings for the parameters of a function or a solve, and the names known afterwards with their types.
+    """Return the typed settings of the parameters of a function or a solve, and the resulting names with their types.
 
     Numbers may leave out their measure; `KIND(field: value)` makes an instance.
     """
@@ -544,7 +541,7 @@ def settings(
 
 
 def _statement(context: TypingContext, name: str, fact: s.Expr, value: s.Expr, scope: Scope) -> list[Statement]:
-    """`lame(horse)=yes`: what a person says of a fact; empty when something was reported."""
+    """Type `lame(horse)=yes`, a person's statement of a fact; empty after a report."""
     answer = context.typer.test(value, scope, f"whether `{name}` holds")
     negated = name == NOTHING_ELSE and isinstance(answer, t.TruthLit) and not answer.value
     statement = read_statement(context, s.StatedFact(fact, negated, span=fact.span), scope)

@@ -1,8 +1,7 @@
-"""Typed expressions: every name is resolved, every node knows its type and its place.
+"""Typed expressions: every name is resolved, every node has its type and its place.
 
-Numbers are exact rationals counted in units (a percent in points). What the surface left implicit stands
-here as a node of its own: `Ratio` where a percent scales something, `Carries` where a clause holds only for
-those who carry a record.
+Numbers are exact rationals in units (a percent in points). Implicit conversions are nodes of their own: `Ratio` where a
+percent scales an amount, `Carries` where a clause holds only for the carriers of a record.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class NoneLit(Typed):
 
 @dataclass(frozen=True, slots=True)
 class UnknownLit(Typed):
-    """`unknown`: not given by the source; `name` says what a resolver refuses by."""
+    """`unknown`: a value missing in the source; `name` appears in the rejection when a resolver needs it."""
 
     name: str
 
@@ -84,7 +83,7 @@ class Variable(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Field(Typed):
-    """`of.name`; `kind` is the kind that declares the field."""
+    """The field `of.name`; `kind` is the kind that declares it."""
 
     of: Expr
     kind: str
@@ -93,7 +92,7 @@ class Field(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Result(Typed):
-    """`of.name`: one result of a roll that gives several; `position` counts from 0."""
+    """A result `of.name` of a roll that gives several; `position` counts from 0."""
 
     of: Expr
     name: str
@@ -134,10 +133,10 @@ class CallTo(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Carries(Typed):
-    """`of has record`, or the hidden condition of `modify … for its x`.
+    """The test `of has record`, or the hidden condition of `modify … for its x`.
 
-    `field_name` is the set field of `of` that holds the record; empty when `of` is the record itself
-    (a thing in play that began as that record).
+    `field_name` is the set field of `of` that holds the record; empty when `of` is the record itself (a thing in play
+    that began as that record).
     """
 
     of: Expr
@@ -182,7 +181,7 @@ class IsNone(Typed):
 
 @dataclass(frozen=True, slots=True)
 class IsUnknown(Typed):
-    """`table[a, b] = unknown`, `!= unknown` (negated): whether the book does not give what stands in a cell."""
+    """`table[a, b] = unknown`, or `!= unknown` (negated): a test whether the source lacks the value of a cell."""
 
     value: Expr
     negated: bool
@@ -311,7 +310,7 @@ class New(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Throw(Typed):
-    """`2d6`, `average`: what so many of a die show together. `name` is the die as written, `faces` are its own."""
+    """`2d6`, `average`: the sum of `count` dice. `name` is the die as written, `faces` are its own."""
 
     name: str
     faces: tuple[int, ...]
@@ -320,7 +319,7 @@ class Throw(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Counted(Typed):
-    """What dice show as an amount: a 3 where pips are wanted is 3 pips."""
+    """The result of dice as an amount: a 3 is 3 pips if pips are expected."""
 
     value: Expr
 
@@ -341,7 +340,7 @@ class StateRef(Typed):
 
 @dataclass(frozen=True, slots=True)
 class AllOf(Typed):
-    """Everything of a kind: its entries when it is listed, else what is in play of it, oldest first."""
+    """All entries of a listed kind, or all things in play of any other kind, oldest first."""
 
     kind: str
 
@@ -375,13 +374,13 @@ class FirstOf(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Along(Typed):
-    """`linked(a, b, x.near for each x in xs where C)`, `steps(a, b, …)`, `on_chain(thing, a, b, …)`,
+    """A walk: `linked(a, b, x.near for each x in xs where C)`, `steps(a, b, …)`, `on_chain(thing, a, b, …)`,
     `cheapest(a, b, x.near costing E for each x in xs)`, `cheapest_way(a, b, …)`.
 
-    From `start`, and from each x that is passed through, one step leads to all that `body` holds; `goal` is a thing
-    or a list of things, one of which is to be reached. Where a player is asked for a path, the words are `path` (it may
-    end anywhere, and `goal` is empty) and `path_to`; such a one stands nowhere else. `cost` is what entering x costs,
-    the goal too; what is none cannot be entered. A path has `most` steps at most, or costs no more than that.
+    From `start`, and from each x on the way, a step leads to each element of `body`; `goal` is a thing or a list of
+    things, of which one is to be reached. In a question for a path, the words are `path` (it may end anywhere, and
+    `goal` is empty) and `path_to`; they occur nowhere else. `cost` is the cost of entering x, the goal included; if it
+    is none, x cannot be entered. `most` limits the steps of a path, or its cost.
     """
 
     word: str  # linked, on_chain, steps, cheapest, cheapest_way, path, path_to
@@ -398,7 +397,7 @@ class Along(Typed):
 
 @dataclass(frozen=True, slots=True)
 class VariantOn(Typed):
-    """Whether the game is played under a variant; the hidden condition of what a variant modifies."""
+    """A test whether the game is played under a variant; the hidden condition of a variant's modifiers."""
 
     name: str
 
@@ -421,7 +420,7 @@ class Reached(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Bad(Typed):
-    """What was already reported."""
+    """An expression whose fault was already reported."""
 
 
 Expr = (
@@ -476,7 +475,7 @@ Expr = (
 
 
 def in_play(literal: RecordLit) -> bool:
-    """Whether it stands for a thing in play that begins so, and not for the entry itself."""
+    """Return whether the literal is a thing in play that begins as the entry, and not the entry itself."""
     return isinstance(literal.type, KindType) and not literal.type.listed
 
 
@@ -487,8 +486,7 @@ walk: Callable[[Expr], Iterator[Expr]] = tree.walk
 
 
 def field_read(expr: Expr) -> str:
-    """Return the name of the field that an expression itself reads, whatever its parts read; empty where it reads
-    none."""
+    """Return the field that the expression itself reads, ignoring its parts; empty if it reads none."""
     match expr:
         case Field(name=name) | StateRef(name=name) | Carries(field_name=name):
             return name
@@ -509,17 +507,17 @@ def field_read(expr: Expr) -> str:
 
 
 def is_faulty(expr: Expr) -> bool:
-    """Whether a part of it was reported already, so that nothing more can be said about the whole."""
+    """Return whether a part of the expression was reported, so that reports about the whole would be consequences."""
     return any(isinstance(part, Bad) for part in walk(expr))
 
 
 def variables(*nodes: Any) -> set[str]:
-    """The names that expressions, or what holds some, read."""
+    """Return the names that expressions, or nodes with expressions, read."""
     return {part.name for node in nodes for part in tree.all_of(node, Variable)}
 
 
 def spelt_out(node: N, but: Callable[[Named], bool] = lambda _: False) -> N:
-    """A node with the values of names that a quantity gives in place of the names, but for those that stay."""
+    """Return the node with local names of a quantity replaced by their values, except names for which `but` holds."""
     if not isinstance(node, Named):
         return tree.map_children(node, lambda part: spelt_out(part, but))
     if but(node):
@@ -528,12 +526,12 @@ def spelt_out(node: N, but: Callable[[Named], bool] = lambda _: False) -> N:
 
 
 def reached(node: Expr | None) -> Sequence[Reached]:
-    """Return what an expression reads of the steps of its quantity."""
+    """Return the parts of an expression that read an ended step of its quantity."""
     return tree.all_of(node, Reached) if node is not None else ()
 
 
 def conjuncts(*tests: Expr | None) -> tuple[Expr, ...]:
-    """What has to be so together for conditions to hold."""
+    """Return the conjuncts of the conditions."""
     found: tuple[Expr, ...] = ()
     for test in tests:
         if test is not None:
@@ -542,14 +540,14 @@ def conjuncts(*tests: Expr | None) -> tuple[Expr, ...]:
 
 
 def all_of(parts: Sequence[Expr], span: Span | None = None) -> Expr | None:
-    """One condition that asks for all of these; None where there are none."""
+    """Return the conjunction of the conditions; None if there are none."""
     if len(parts) < 2:
         return parts[0] if parts else None
     return Logic("and", tuple(parts), type=TRUTH, span=span or parts[0].span)
 
 
 def substitute(node: N, values: Mapping[str, Expr]) -> N:
-    """A node with expressions in place of variables; a loop whose variable is called like one in these renames it."""
+    """Return the node with expressions in place of variables. Loop variables that occur in them are renamed."""
     return cast(N, _substituted(node, values, variables(*values.values())))
 
 

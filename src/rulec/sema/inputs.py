@@ -1,4 +1,4 @@
-"""What the resolver is given: one pack's parsed files, with those of the packs it extends."""
+"""Input of the resolver: the parsed files of a pack and of its parents."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PackInput:
-    """One pack. `parents` are the packs of `extends`, resolved before it, in that order.
+    """The parsed files of a pack. `parents` are the packs of `extends`, resolved before it, in that order.
 
-    `content_hash` covers the sources of the pack and of all its parents. `sentences` are the sums of the sentences on
-    the lines of a document, by its key and the number of the line.
+    `content_hash` covers the sources of the pack and of all its parents. `sentences` are checksums of the sentences on
+    the lines of a document, by its key and the line number.
     """
 
     pack: PackFile
@@ -42,7 +42,7 @@ class Home:
 
 
 def parts(root: PackInput) -> list[PackInput]:
-    """The packs that make up a pack: what it extends first, each once."""
+    """Return the packs that make up a pack, parents first, without duplicates."""
     found: list[PackInput] = []
     for parent in root.parents:
         found.extend(p for p in parts(parent) if p.pack.name not in {f.pack.name for f in found})

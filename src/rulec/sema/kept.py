@@ -1,8 +1,8 @@
-"""Typed parts that a resident process keeps from one revision of the sources to the next.
+"""Reuse of typed parts between revisions of the sources, in a resident process.
 
-A pass of the resolver makes its parts by `Keeping.unit`: each from its own nodes and from what is known by then, which
-does not change while the pass goes on. A part sees a context that notes what is asked of it (`base.memory`). Whoever
-keeps nothing sees the context itself.
+A pass of the resolver makes its parts by `Keeping.unit`: each from its own nodes and from symbols that do not change
+during the pass. A part sees a context that records its look-ups (`base.memory`). Without a memory, it sees the context
+itself.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class Keeping:
         )
 
     def hub(self, name: str, hub: H) -> H:
-        """Return something in which parts look things up as they are to see it."""
+        """Return the object wrapped so that look-ups of parts are recorded."""
         return hub if self.memory is None else self.memory.hub(f"{self.name} {name}", hub)
 
     def unit(self, key: object, inputs: tuple[object, ...], make: Callable[[Context, Held], T]) -> T:
-        """Return what `make` gives, or has given if nothing on which it rests has changed or moved."""
+        """Return the result of `make`, reused if none of its inputs and look-ups has changed or moved."""
         if self.memory is None:
             return make(self.context, self.held)
 
@@ -68,8 +68,9 @@ class Keeping:
 
 
 def with_same_parts(memory: Memory | None, whole: H, name: str) -> H:
-    """Return a record of mappings and other parts; those in which nothing has changed are the ones of the revision
-    before, which others then need not compare."""
+    """Return the record with unchanged mappings and parts replaced by those of the last revision, which makes
+    comparisons cheap.
+    """
     if memory is None:
         return whole
     parts = {one.name: getattr(whole, one.name) for one in fields(whole)}  # type: ignore[arg-type]

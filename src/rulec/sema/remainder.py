@@ -1,13 +1,14 @@
-"""The part of a pack that rests on no faulty declaration, for the stages behind the one that found the fault.
+"""The remainder: the part of a pack that rests on no faulty declaration, for the stages after the fault.
 
-A *unit* is a top-level declaration of a file of rules, a table, a map or a chapter; an example, a `modify` or a line of
-a step inside a declaration is one of its own. A unit *says* the words of its text, titles and comments aside, and
-*declares* the words by which others name it. It *rests on* every unit that declares a word that it says. A `modify` is
-part of what it changes: whoever says the name of that rests on both. A unit is *lost* where a fault stands in it, or in
-a unit on which it rests.
+A *unit* is a top-level declaration of a file of rules, a table, a map or a chapter. An example, a `modify` or a line of
+a step inside a declaration is a unit too. A unit *mentions* the words of its text, except titles and comments, and
+*declares* the words by which others name it. It *rests on* every unit that declares a word that it mentions. A `modify`
+is part of its target: a unit that mentions the target rests on both. A unit is *lost* if it, or a unit that it rests
+on, has a fault.
 
-Words are compared, and no meaning: a name with several meanings spreads a fault too far, and never too little. So what
-is left compiles by itself, and a fault in it is the consequence of no other. What it lacks may be: see `is_missed`.
+The analysis compares words and ignores their meanings, so a name with several meanings spreads a fault too far, but
+never too little. The remainder therefore compiles by itself, and no fault in it is the consequence of another. A fault
+due to a missing use is possible: see `is_missed`.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ INNER = (s.ExampleDecl, s.ModifyDecl, d.LinesOf, d.ActsOf, d.RunEach, d.Forbid)
 OF_ENTRIES = (s.FieldValue, s.WorksBy, s.AlsoKnown, s.Cites, s.CitesRuling, s.About)
 """Items of an entry that do not belong to its act."""
 WHOLE = ("sequence", "variant")
-"""Declarations that come to nothing where parts of them are left out: what is wrong in the rest may be due to that."""
+"""Declarations that fail if parts of them are left out, so faults in the rest may be consequences."""
 PARTS = ("items", "stages")
 """Fields of declarations in which such items stand."""
 LONG = 80
@@ -81,7 +82,7 @@ def _acts_of(word: str) -> str:
 
 
 def _begins_of(word: str) -> str:
-    """Return the name for what acts of entries of the kind with a word begin with."""
+    """Return the name for the beginning of acts of the kind."""
     return f"&&{word}"
 
 
@@ -119,13 +120,13 @@ class Remainder:
         """The units of each file, by their beginnings unless the file is among those to which some were added."""
         self._added: set[str] = set()
         self._lost: tuple[list[int], list[Unit]] = [], []
-        """The faulty units for which `lost` was asked last, and what it gave."""
+        """The faulty units of the last call of `lost`, with its result."""
         for path, text in files.items():
             self._add(path, text)
         self._read(source)
 
     def _read(self, source: PackInput) -> None:
-        """Note what was read of the units."""
+        """Add the units of a pack and its parents."""
         for pack in parts(source):
             for module in pack.modules:
                 self._add_nodes(module)
@@ -149,7 +150,6 @@ class Remainder:
                         said = {*_words(part.span.text), *(name.value for name in part.names)}
                     self._kept(Unit(unit.path, part.span.start, part.span.end, said, above=unit))
 
-    # ---- units -----------------------------------------------------------------------------------
     def _add(self, path: str, source: Source) -> None:
         folder = path.split("/")[2] if path.count("/") > 2 else ""
         if path.endswith(".rules"):
@@ -278,7 +278,7 @@ class Remainder:
                 unit.says = _words(text) | {word for word in unit.says if word[:1] in _MARKS}
 
     def _add_kind(self, path: str, node: s.KindDecl) -> None:
-        """Let whoever goes through all of a kind rest on each of its entries, and on those of kinds that extend it."""
+        """Make readers of all things of a kind rest on each of its entries, and on those of kinds that extend it."""
         entries = _all_of(word_of_kind(node.name.text))
         if node.plural is not None:
             self._kept(Unit(path, -1, -1, {entries}, {node.plural.text}))
@@ -305,7 +305,6 @@ class Remainder:
         """Yield the units in which a diagnostic stands, from the innermost out."""
         return self._around(one.primary.span.source.path, one.primary.span.start)
 
-    # ---- faults ----------------------------------------------------------------------------------
     def mark(self, found: Iterable[Diagnostic]) -> bool:
         """Take the units in which errors stand for faulty. Return whether each error stands in a unit."""
         known = True
@@ -353,7 +352,7 @@ class Remainder:
         ]
 
     def settle(self) -> None:
-        """Take the units that are faulty inside for faulty: what follows looks at more than their heads."""
+        """Mark the units that are faulty inside as faulty, because the next stages read more than their heads."""
         self.faulty += self.half
         self.half = []
 
@@ -409,7 +408,7 @@ class Remainder:
         return names, declared, inside
 
     def _guesses(self, says: Mapping[str, list[Unit]], declared: Mapping[str, list[Unit]]) -> dict[int, list[Unit]]:
-        """Return the units that may rest on a faulty one whose own name, or the name of what it changes, is wrong."""
+        """Return the units that may rest on each faulty unit if its name, or the name of its target, is misspelt."""
         found: dict[int, list[Unit]] = {}
         for unit in self.faulty:
             meant: list[Unit] = []
@@ -428,7 +427,7 @@ class Remainder:
         return found
 
     def is_missed(self) -> Callable[[Diagnostic], bool]:
-        """Return what tells whether something may be of no use only because what used it is left out."""
+        """Return a predicate for diagnostics of units that may seem unused only because their users were left out."""
         lost = self.lost()
         declared: dict[str, list[Unit]] = {}
         for unit in self.units:
@@ -449,7 +448,6 @@ class Remainder:
                         todo.append(one)
         return lambda one: any(id(unit) in found for unit in self._units_at(one))
 
-    # ---- what is left ----------------------------------------------------------------------------
     def left(self) -> PackInput:
         """Return the pack without its faulty units and all that rest on them."""
         lost = self.lost()
@@ -537,8 +535,10 @@ def _laid_out(text: str) -> tuple[str, tuple[tuple[int, int, int], ...]]:
 
 
 def _words(text: str) -> set[str]:
-    """Return the words of a text outside of quotes, and those in the holes of what is quoted; an entry with a number
-    is one word with it."""
+    """Return the words of a text outside of quotes, and those in the holes of quoted texts.
+
+    An entry with its number is one word too.
+    """
     plain = _TEXT.sub(lambda match: " ; ".join(_HOLE.findall(match[0])), text)
     return {*_WORD.findall(plain), *(f"{word} {number}" for word, number in _ENTRY.findall(plain))}
 

@@ -42,20 +42,20 @@ from rulec.syntax import nodes as s
 
 @dataclass(frozen=True)
 class Resolved:
-    """A model, and the context it came from (to type what is given on the command line)."""
+    """A model with the context that made it, in which command lines type their expressions."""
 
     model: Model
     context: Context
 
 
 def resolve(root: PackInput, report: Report) -> Model | None:
-    """The model of a pack, or None after a report."""
+    """Return the model of a pack, or None after a report."""
     resolved = resolve_with_context(root, report)
     return resolved.model if resolved is not None else None
 
 
 def resolve_with_context(root: PackInput, report: Report, memory: Memory | None = None) -> Resolved | None:
-    """The model of a pack with its symbols, or None after a report. `memory` keeps parts of it."""
+    """Return the model of a pack with its context, or None after a report. `memory` keeps parts for the next run."""
     before = len(report.found)
     context = Context.of(root, report, memory)
     if not declare(context):
@@ -137,7 +137,7 @@ def resolve_with_context(root: PackInput, report: Report, memory: Memory | None 
 
 
 def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies: Mapping[str, Body]) -> Deeds:
-    """All of what happens. `bodies`: those of the functions."""
+    """Return the deeds of the pack; `bodies` are those of the functions."""
     plays = Plays(context, held, acts)
     changing, first = machines(context)
     done = acts.finish(bodies)
@@ -156,13 +156,13 @@ def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies
 
 
 def _looks_around(model: Model) -> bool:
-    """Whether something reads all that is in play of a kind."""
+    """Return whether an expression reads all things in play of a kind."""
     parts = (part for one in (*model.functions, *model.examples.values()) for part in walk(one))
     return any(isinstance(part, AllOf) and not model.kinds[part.kind].listed for part in parts)
 
 
 def _sentences(root: PackInput) -> dict[str, dict[int, tuple[str, ...]]]:
-    """The sums that the packs keep of sentences, the pack's own over those of its parents."""
+    """Return the sums that the packs keep of sentences, the pack's own over those of its parents."""
     found: dict[str, dict[int, tuple[str, ...]]] = {}
     for part in parts(root):
         for document, lines in part.sentences.items():
@@ -171,8 +171,7 @@ def _sentences(root: PackInput) -> dict[str, dict[int, tuple[str, ...]]]:
 
 
 def _chapters(root: PackInput, report: Report) -> dict[str, str]:
-    """The files that stand in chapters, in the chapters' order: those of the parents first. Facts that people state may
-    stand in tables."""
+    """Return the chapter title of each file that chapters list, parents first; report unknown files."""
     found: dict[str, str] = {}
     for part in parts(root):
         files = [*(module.name for module in part.modules), *(table.name.text for table in part.tables)]
@@ -186,7 +185,7 @@ def _chapters(root: PackInput, report: Report) -> dict[str, str]:
 
 
 def _built_in(pack: str) -> dict[str, Measure]:
-    """Percent and points, which every pack has."""
+    """Declare percent and points, which every pack has."""
     return {
         name: Measure(
             name=name, span=nowhere(), pack=pack, module="", plural=plural, one=name, many=plural, built_in=True
@@ -196,7 +195,7 @@ def _built_in(pack: str) -> dict[str, Measure]:
 
 
 def _order(context: Context) -> tuple[tuple[str, str], ...]:
-    """Every declaration, its sort and its name, in source order; what stands in a solve follows it."""
+    """Return the sort and name of every declaration, in source order; members of a solve follow it."""
     found: list[tuple[str, str]] = []
     for _, node in context.declarations(s.Node):
         # else: its sort and its word name it

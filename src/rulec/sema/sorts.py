@@ -1,5 +1,5 @@
-"""The sorts of declarations, a row each: what one is written as, what the model makes of it and where it keeps them,
-what sentences call it, and what is asked of it. Whoever goes through all declarations asks this table.
+"""The sorts of declarations, one row each: the classes of the syntax and the model, the field of the model, the noun in
+messages, and the operations on them. Code that loops over all declarations reads this table.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from rulec.syntax import nodes as s
 class Sort:
     """A sort of declarations.
 
-    `name` is its word in `Model.order`; `written` the class of the surface tree, `made` that of the model (None where
-    there is no declaration of its own); `where` the field of the model that holds them by name, behind a point one of
-    `Model.all_deeds`; `said` what a sentence calls one.
+    `name` is its word in `Model.order`; `written` the class of the syntax tree, `made` that of the model (None without
+    a declaration of its own); `where` the field of the model that holds them by name, after a point one of
+    `Model.all_deeds`; `said` the noun in messages.
     """
 
     name: str
@@ -62,8 +62,11 @@ SORTS = (
     Sort("sequence", written.SequenceDecl, d.Sequence, "all_deeds.sequences", "sequence", cited=True, anew=True),
     Sort("variant", written.VariantDecl, d.Variant, "all_deeds.variants", "variant", cited=True, anew=True),
 )  # fmt: skip
-"""In the order in which all declarations are gone through. Entries, what follows upon an event, acts and the state of
-the world have no names of their own here: `declarations` in `summaries/uses.py` puts them in their places."""
+"""All sorts, in the order of traversal.
+
+Entries, triggers, acts and the state of the world have no names of their own here: `declarations` in
+`summaries/uses.py` inserts them.
+"""
 BY_NAME: Mapping[str, Sort] = {sort.name: sort for sort in SORTS}
 _WRITTEN: Mapping[type, Sort] = {sort.written: sort for sort in SORTS if sort.written is not None}
 
@@ -72,40 +75,40 @@ _MADE: Mapping[type, Sort] = {sort.made: sort for sort in SORTS}
 
 
 def sort_written(node: object) -> Sort | None:
-    """The sort of a declaration as it is written."""
+    """Return the sort of a declaration as it is written."""
     return _WRITTEN.get(type(node))
 
 
 def sort_made(declared: object) -> Sort | None:
-    """The sort of a declaration of the model."""
+    """Return the sort of a declaration of the model."""
     return next((_MADE[base] for base in type(declared).__mro__ if base in _MADE), None)
 
 
 def sort_of(function: m.Function | d.Process) -> str:
-    """`quantity`, `value`, `roll`, `decide` or `fact`; `process` for what is done."""
+    """Return the sort of a function, such as `quantity` or `fact`; `process` for a process."""
     sort = sort_made(function)
     assert sort is not None, function
     return sort.name
 
 
 def held(model: m.Model, sort: Sort) -> Mapping[str, m.Declared]:
-    """All declarations of a sort, by name."""
+    """Return all declarations of a sort, by name."""
     found: Mapping[str, m.Declared] = attrgetter(sort.where)(model)
     return found
 
 
 def all_held(model: m.Model) -> Iterator[tuple[Sort, m.Declared]]:
-    """Every declaration that has a name of its own, sort by sort."""
+    """Yield every declaration that has a name of its own, sort by sort."""
     for sort in SORTS:
         yield from ((sort, declared) for declared in held(model, sort).values())
 
 
 def word_of(name: str) -> str:
-    """What sentences call a sort, given by its name in `Model.order`, or `entry WORD` of a kind."""
+    """Return the noun for a sort, given by its name in `Model.order`, or by `entry WORD` of a kind."""
     return BY_NAME[name].said if name in BY_NAME else name.removeprefix("entry ")
 
 
 def is_part_of_solve(node: object) -> TypeGuard[s.DecideDecl | s.QuantityDecl | s.ValueDecl | s.FactDecl]:
-    """Whether this, said in a solve, may be said anew by itself."""
+    """Return whether a pack may override the node, a member of a solve, without the solve."""
     sort = sort_written(node)
     return sort is not None and sort.in_solve

@@ -1,1 +1,1 @@
-"""The bodies of functions, acts, processes, sequences, solves and variants."""
+"""Bodies of functions, acts, processes, sequences, solves and variants."""

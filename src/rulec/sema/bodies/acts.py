@@ -1,4 +1,8 @@
-"""Acts: the clauses of a record that say who may give it, what it takes and costs, what it needs and does."""
+"""Acts: the clauses of a record that declare a player action.
+
+An *act* has a giver (`by`), parameters (`takes`), costs, needs and effects. Heads are declared first, then the clauses
+are typed.
+"""
 
 from __future__ import annotations
 
@@ -75,13 +79,13 @@ class Head:
         return [item for item in self.node.items if isinstance(item, kind)]
 
     def scope(self, context: Context) -> Scope:
-        """Return what is known in its clauses: its parameters, the entry, and that the entry has a shared act."""
+        """Return the scope of its clauses: parameters, the entry, and the condition of the shared act."""
         inside = Scope({p.name: p.type for p in self.parameters}, its=self.record, lets=self.lets)
         where = self.shared.where if self.shared is not None else None
         return inside.where(context.typer.test(where, inside)) if where is not None else inside
 
     def holder(self, name: str) -> KindType | None:
-        """The kind of the parameter of that name."""
+        """Return the kind of a parameter."""
         of = next((p.type for p in self.parameters if p.name == name), None)
         return of if isinstance(of, KindType) else None
 
@@ -96,7 +100,7 @@ class Acts:
         self.tried: dict[str, set[int | None]] = {}  # kind -> the numbers of its acts, faulty ones too
 
     def find(self, kind_word: s.Word, key: s.Word) -> Head | None:
-        """The act of that kind and key, or None after a report."""
+        """Return the act of that kind and key, or None after a report."""
         kind = self.context.symbols.kind_words.get(kind_word.text, "")
         for head in self.heads.values():
             if head.kind == kind and key.text in (head.node.key.text, head.key):
@@ -119,16 +123,15 @@ class Acts:
         return None
 
     def _left_out(self, kind_word: s.Word, key: s.Word) -> tuple[Place, ...]:
-        """Where a pack leaves out the entry of that kind and key, if it does."""
+        """Return the place where a pack leaves out the entry, if it does."""
         return tuple(
             Place(gone.node.span, "left out here")
             for gone in self.context.settled.left_out
             if gone.kind_word == kind_word.text and any(key.text == entry.key.text for entry in gone.entries)
         )
 
-    # ---- heads ---------------------------------------------------------------------------------
     def declare(self) -> None:
-        """Who gives each act, and what it takes."""
+        """Declare the giver and the parameters of each act."""
         symbols = self.context.symbols
         self._numbers()
         entries = (node for _, node in self.context.declarations(s.RecordDecl))
@@ -178,7 +181,7 @@ class Acts:
             head.body = Body(Signature(head.name, "act", tuple(head.parameters), TRUTH, head.node.key.span), scope)
 
     def _numbers(self) -> None:
-        """The number of an act is a field of its entry, so that queues and limits can speak of it."""
+        """Declare the field `number` for kinds whose entries are all numbered, so queues and limits can read it."""
         symbols = self.context.symbols
         words = [node.kind_word.text for _, node in self.context.declarations(s.RecordDecl) if _is_act(node)]
         kinds = [symbols.kind_words.get(word, "") for word in words]
@@ -194,7 +197,7 @@ class Acts:
                 symbols.numbered.add(kind)
 
     def _by(self, head: Head) -> bool:
-        """`by guard: Guard of house`, `by house: House`."""
+        """Type the giver: `by guard: Guard of house` or `by house: House`."""
         report = self.context.report
         clauses = head.clauses(d.By)
         if len(clauses) != 1:
@@ -239,7 +242,7 @@ class Acts:
         return True
 
     def _owners(self, of: KindType, word: str) -> tuple[tuple[str, ...], KindType] | None:
-        """The fields of `belongs to` up to the one called like the player, or to the last owner."""
+        """Return the fields of `belongs to`, up to the one named like the player or the last owner."""
         symbols = self.context.symbols
         path: list[str] = []
         at = of
@@ -258,7 +261,7 @@ class Acts:
         return (tuple(path), at) if path else None
 
     def _takes(self, head: Head) -> None:
-        """`takes x: Kind in DOMAIN = default, …`: each knows those before it."""
+        """Type `takes x: Kind in DOMAIN = default, …`; each parameter may read those before it."""
         typer = self.context.typer
         for item in (taken for clause in head.clauses(d.Takes) for taken in clause.items):
             name = item.name.text
@@ -299,7 +302,7 @@ class Acts:
             head.parameters.append(Parameter(name, of))
 
     def _leave(self, head: Head, item: d.Taken, default: t.Expr | None) -> None:
-        """Let what is not said with the act be its default."""
+        """Record the default as the value of a parameter whose `when` excludes it from the act."""
         if default is None:
             self.context.report.error(
                 "R0596",
@@ -319,7 +322,7 @@ class Acts:
         return False
 
     def _domain(self, node: s.Expr, of: Type, scope: Scope) -> t.Expr:
-        """The list or set of which one is taken."""
+        """Type the list or set that a parameter is taken from."""
         typer = self.context.typer
         found = typer.expr(node, scope, ListType(of))
         if isinstance(found.type, ErrorType):
@@ -330,9 +333,8 @@ class Acts:
             )
         return typer.coerce(found, type(found.type)(of), "what may be taken")
 
-    # ---- clauses -------------------------------------------------------------------------------
     def read(self, clauses: Clauses) -> None:
-        """The needs of all acts, so that what stands elsewhere can waive them, and what they cost before it changes."""
+        """Type the needs and base costs of all acts, so that modifiers can waive and change them."""
         for head in self.heads.values():
             for need in head.clauses(s.Needs):
                 clauses.need(need, head.body, head.body.scope)
@@ -341,7 +343,7 @@ class Acts:
                 self._costs(head, clause)
 
     def finish(self, bodies: Mapping[str, Body]) -> dict[Key, m.Act]:
-        """All acts with everything that stands in them; `bodies`: those of the facts that they need."""
+        """Return the complete acts; `bodies` are those of the facts that they need."""
         found: dict[Key, m.Act] = {}
         forms: dict[str, list[Form]] = {}  # by the first kind of a queue, whose acts are typed beside each other
         kinds = self.context.symbols.kind_words
@@ -381,7 +383,7 @@ class Acts:
                 head.costs.append(m.Cost(amount, field_name, when, label, cites, span=node.span))
 
     def _paid_from(self, head: Head, amount: t.Expr) -> str | None:
-        """The one field of the player that holds what is paid."""
+        """Return the only field of the player with the type of the cost; report it otherwise."""
         typer, symbols = self.context.typer, self.context.symbols
         of = amount.type
         if isinstance(of, ErrorType):
@@ -407,7 +409,7 @@ class Acts:
         return None
 
     def _of_what(self, head: Head, amount: t.Expr) -> str:
-        """Return the cure of a cost without a measure: one that the player has a field of."""
+        """Return the hint for a cost without a measure: an amount of a field of the player."""
         symbols, player = self.context.symbols, head.holder(head.player)
         held = symbols.kinds[player.name].fields if player is not None else ()
         types = [of.type for of in held if isinstance(of.type, NumberType) and of.type.form == "amount"]
@@ -423,7 +425,7 @@ class Acts:
         return f"say of what: {listed([f'`1 {one.name} * …`' for one in measures], 'or')}"
 
     def act(self, head: Head, bodies: Mapping[str, Body]) -> m.Act:
-        """An act with everything that stands in it."""
+        """Return the complete act."""
         context, node, body = self.context, head.node, head.body
         does = context.single("does", head.clauses(d.Does))
         opens = []
@@ -467,8 +469,9 @@ class Acts:
         )
 
     def _sole(self, head: Head) -> bool:
-        """Whether whoever does this does nothing else: a line of the act, or what the entry's own field says where its
-        kind has one for that (`sole action when errand`)."""
+        """Return whether the act is a sole action: by a clause of the act, or by the field of its entry if the kind
+        declares one (`sole action when errand`).
+        """
         kind = self.context.symbols.kinds[head.kind]
         if kind.sole_by is None:
             return bool(head.clauses(d.SoleAction))
@@ -486,7 +489,7 @@ class Acts:
         return isinstance(default, t.TruthLit) and default.value
 
     def _line(self, head: Head, clause: type[d.Repeats] | type[d.Cancels]) -> str | None:
-        """The parameter that holds a line of the player: what is to stand, or what stands and ends."""
+        """Return the text parameter with the player's line that is repeated or cancelled."""
         word = next((item.line for item in head.clauses(clause)), None)
         if word is not None and not any(p.name == word.text and isinstance(p.type, TextType) for p in head.parameters):
             self.context.typer.bad(
@@ -526,7 +529,7 @@ class Acts:
         return tuple(found)
 
     def _notations(self, head: Head) -> tuple[m.Notation, ...]:
-        """The typed forms; one that is taken names all that has no default."""
+        """Type the input forms. An accepted form names every parameter without a default."""
         found: list[m.Notation] = []
         types = {p.name: p.type for p in head.parameters}
         unsaid = {name: value.type for name, value in head.lets.items()}
@@ -566,15 +569,16 @@ class Acts:
 
 
 def _is_act(node: s.RecordDecl) -> bool:
-    """Return whether an entry has clauses of an act."""
+    """Return whether the entry has clauses of an act."""
     return any(isinstance(item, CLAUSES) for item in node.items)
 
 
 def _with_shared(
     symbols: Symbols, node: s.RecordDecl, shared: Mapping[Key, d.ActOfDecl], beginnings: Beginnings
 ) -> tuple[s.RecordDecl, d.ActOfDecl | None, d.EachActDecl | None]:
-    """Return an entry with the clauses of the act that it shares, and with those with which acts of its kind begin,
-    behind its fields and in front of its own clauses."""
+    """Return an entry with the shared clauses of its act and those that acts of its kind begin with. They stand after
+    its fields and before its own clauses.
+    """
     kind = symbols.kind_words.get(node.kind_word.text, "")
     of_many = shared.get((kind, record_key(node)[0])) if kind else None
     own = tuple(item for item in node.items if isinstance(item, CLAUSES))

@@ -1,4 +1,4 @@
-"""Types the clauses that functions are made of: contributions, cases, needs; own ones and those from elsewhere."""
+"""Typing of the clauses of functions: contributions, cases and needs, from the function itself and from elsewhere."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Body:
     lets: list[Throwing] = field(default_factory=list)  # the names that a quantity gives
 
     def ended(self, step: str) -> dict[str, t.Expr | None]:
-        """Return what the amount was at the end of the steps before one; None of the others."""
+        """Return the amount at the end of each step before the given one; None for the other steps."""
         found: dict[str, t.Expr | None] = {}
         for name in self.steps if self.steps != ("",) else ():
             over = name != step and None not in found.values()
@@ -72,19 +72,18 @@ class Body:
 
 @dataclass(frozen=True)
 class Clauses:
-    """Types clauses into bodies."""
+    """The typer of clauses, which it adds to bodies."""
 
     context: Context
     held: Held
     inherited: tuple[Cite, ...] = ()
-    """What the block cites whose lines are read: a line that cites nothing itself rests on that."""
+    """The citations of the enclosing block, for lines without citations of their own."""
 
     def _cited(self, node: s.Citation | None) -> tuple[Cite, ...]:
         return self.context.cite(node) or self.inherited
 
-    # ---- amounts -------------------------------------------------------------------------------
     def contribution(self, node: s.Contribution, body: Body, step: str, scope: Scope, origin: Origin = OWN) -> None:
-        """Types a contribution and puts it into its step."""
+        """Type a contribution and add it to its step."""
         typer = self.context.typer
         result = body.signature.result
         step = self._step(node, body, step)
@@ -142,7 +141,7 @@ class Clauses:
         )
 
     def tally(self, node: s.Contribution, body: Body, step: str, scope: Scope, origin: Origin) -> None:
-        """`tally factors(group)[group.size]`: a line for each row of a table of conditions."""
+        """Type `tally factors(group)[group.size]`, which stands for one line per row of a table of conditions."""
         from rulec.sema.desugar.tallies import lines
 
         if not isinstance(body.signature.result, NumberType):
@@ -152,7 +151,7 @@ class Clauses:
         body.contributions.extend((step, one) for one in made)
 
     def _amount(self, node: s.Contribution, scope: Scope, result: NumberType) -> t.Expr:
-        """The amount, of the type that the verb wants."""
+        """Type the amount, whose type depends on the verb."""
         typer = self.context.typer
         what = f"what `{node.verb}` gives" if node.verb in ("base", "set to") else f"what `{node.verb}` takes"
         match node.verb:
@@ -196,7 +195,7 @@ class Clauses:
                 return typer.fit(node.amount, scope, result, what)
 
     def _throw_fits(self, node: s.Contribution, body: Body, origin: Origin) -> bool:
-        """A `throw` line stands in the quantity itself and counts once."""
+        """Return whether a `throw` line stands in its quantity, without loop, limit and family; report it otherwise."""
         fault = ""
         if not origin.is_own:
             fault = "a line from elsewhere cannot make a quantity throw"
@@ -214,7 +213,7 @@ class Clauses:
         return False
 
     def _step(self, node: s.Contribution, body: Body, step: str) -> str:
-        """The step that a contribution goes to: where it stands, or what `during` names."""
+        """Return the step of a contribution: the enclosing one, or the one that `during` names."""
         steps = f"its steps are {listed(f'`{n}`' for n in body.steps)}" if body.steps != ("",) else "it has no steps"
         if node.during is not None:
             if node.during.text in body.steps:
@@ -249,7 +248,7 @@ class Clauses:
                 self.context.typer.unknown("R0223", headline, word, "family", known, cure)
 
     def family(self, node: s.FamilyDecl, body: Body) -> None:
-        """Declares a family."""
+        """Declare a family."""
         self.context.counts(node.counts)
         result = body.signature.result
         at_most: t.Expr | None = None
@@ -266,7 +265,7 @@ class Clauses:
         )
 
     def rounding(self, node: s.RoundClause, body: Body, step: str) -> RoundRule | None:
-        """`round down to 1 point`, in a step."""
+        """Type `round down to 1 point`, in a step."""
         scope = replace(body.scope, steps=body.ended(step))
         result = body.signature.result
         if not isinstance(result, NumberType):
@@ -305,7 +304,7 @@ class Clauses:
         )
 
     def limits(self, node: s.Bounds, body: Body, origin: Origin = OWN) -> None:
-        """`at least 3%, at most 97%`."""
+        """Type `at least 3%, at most 97%`."""
         result = body.signature.result
         if not isinstance(result, NumberType):
             return
@@ -317,33 +316,32 @@ class Clauses:
         body.bounds = BoundsRule(ends[0], ends[1], label, self._cited(node.cites), origin, span=node.span)
 
     def held_end(self, node: s.Expr, body: Body, result: Type) -> t.Expr:
-        """An end of the bounds: fixed at build time, kept as written for the page."""
+        """Fold an end of the bounds, which must be fixed at build time. The page keeps the source form."""
         typed = t.spelt_out(self.context.typer.fit(node, body.scope, result, "the bound"))
         if not t.is_faulty(typed) and fold(typed, self.held.known) is None:
             return self.context.typer.bad("R0502", "the bound is not a fixed value", node.span, "depends on something")
         return typed
 
-    # ---- answers -------------------------------------------------------------------------------
     def answer(self, node: s.Answer, body: Body, scope: Scope, origin: Origin = OWN) -> None:
-        """`X when C "why"`."""
+        """Type `X when C "why"`."""
         test, inside = self.context.typer.guard(node.when, scope)
         answer = self._answer(node.value, body, inside)
         self._case("case", node, body, inside, test, answer, origin)
 
     def otherwise(self, node: s.Otherwise, body: Body, scope: Scope) -> None:
-        """`otherwise X "why"`."""
+        """Type `otherwise X "why"`."""
         answer = self._answer(node.value, body, scope)
         self._case("otherwise", node, body, scope, None, answer)
 
     def _answer(self, node: s.Expr, body: Body, scope: Scope) -> t.Expr:
-        """What a line answers; a roll's may throw."""
+        """Type an answer; the answer of a roll may throw dice."""
         if body.signature.sort == "roll":
             wanted = body.result.type if body.result is not None else body.signature.result
             return dice.fit(self.context.typer, node, replace(scope, dice=True), wanted, "the answer")
         return self.context.typer.fit(node, scope, body.signature.result, "the answer")
 
     def holds(self, node: s.Holds, body: Body, scope: Scope) -> None:
-        """`holds C "why"`."""
+        """Type `holds C "why"`."""
         answer = self.context.typer.test(node.test, scope)
         self._case("holds", node, body, scope, None, answer)
 
@@ -357,7 +355,7 @@ class Clauses:
         body.cases.append((sort, case))
 
     def band(self, node: s.BandAnswer, body: Body) -> None:
-        """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""
+        """Type `8 .. 9: X` or `A, B: X` as a test on the value that the bands compare with."""
         typer = self.context.typer
         on, answer = body.on, self._answer(node.value, body, body.scope)
         if on is None:
@@ -386,9 +384,8 @@ class Clauses:
         text = node.bands[0].span.to(node.bands[-1].span).text
         self._case("band", node, body, body.scope, test, answer, band=text)
 
-    # ---- needs ---------------------------------------------------------------------------------
     def need(self, node: s.Needs, body: Body, scope: Scope, origin: Origin = OWN) -> None:
-        """`needs ladder: C when D else "sentence"`, `needs FACT(…)`."""
+        """Type `needs ladder: C when D else "sentence"` or `needs FACT(…)`."""
         typer = self.context.typer
         when, inside = typer.guard(node.when, scope)
         test = typer.test(node.test, inside)
@@ -411,7 +408,7 @@ class Clauses:
         )
 
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
-        """`waive ladder "why"`."""
+        """Type `waive ladder "why"`."""
         if node.name.text not in body.needs:
             of, needs = body.signature.name, listed(f"`{n}`" for n in body.needs)
             cure = f"its needs are {needs}" if needs else f"`{of}` has no needs"
@@ -423,11 +420,10 @@ class Clauses:
         )
 
 
-# ---- needs of facts that are needed --------------------------------------------------------------
 def written_out(
     context: Context, body: Body, bodies: Mapping[str, Body], within: tuple[str, ...] = ()
 ) -> tuple[Need, ...]:
-    """The needs of a body with their waivers; those that it has through facts are put in where they are asked."""
+    """Return the needs of a body with their waivers, and with the needs of facts inlined at the calls."""
     found: list[Need] = []
     for need in body.needs.values():
         need = replace(need, waivers=tuple(body.waivers.get(need.name, ())))
@@ -451,7 +447,7 @@ def written_out(
 
 
 def _here(need: Need, one: Need, given: Mapping[str, t.Expr]) -> Need:
-    """A need of a fact where the fact is needed, with what the fact is asked of."""
+    """Return a need of a fact at the call of the fact, with the arguments substituted."""
     put = t.substitute(one, given)
     when = t.all_of([test for test in (need.when, put.when) if test is not None])
     return replace(

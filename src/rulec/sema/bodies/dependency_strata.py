@@ -1,7 +1,7 @@
-"""Sorts what stands in a solve: what is worked out first, what hangs on itself, what follows from that.
+"""Sorting of the functions of a solve into strata.
 
-A stratum holds decisions that hang on each other, with the functions through which they do. It is `open` when
-they do so in a ring; one that is not is simply worked out.
+A *stratum* is a set of decisions that depend on each other, with the functions on the way. It is `open` if the
+dependencies form a ring; other strata are evaluated directly.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rulec.sema.summaries.call_graph import call_graph, reached
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """`decides` in the order in which they read each other; `functions` are all that stand in the ring."""
+    """A stratum: `decides` in order of dependency; `functions` are all functions of the ring."""
 
     decides: tuple[str, ...]
     functions: tuple[str, ...]
@@ -23,7 +23,7 @@ class Stratum:
 
 
 def strata(model: Model, solve: Solve) -> tuple[Stratum, ...]:
-    """The strata that decide something, first to last."""
+    """Return the strata with decisions, in order of evaluation."""
     calls = {name: [c for c in called if c in solve.functions] for name, called in call_graph(model).items()}
     found: list[Stratum] = []
     for ring in rings(solve.functions, calls):
@@ -34,7 +34,10 @@ def strata(model: Model, solve: Solve) -> tuple[Stratum, ...]:
 
 
 def rings(names: Sequence[str], calls: Mapping[str, Sequence[str]]) -> list[list[str]]:
-    """Names that reach each other, what is called first first; inside a ring in the order of a walk's returns."""
+    """Return the strongly connected components of the call graph, callees first.
+
+    The names of a component are in the order of a depth-first walk's returns.
+    """
     order: list[str] = []  # every name behind all that it calls, as far as there is no ring
     seen: set[str] = set()
     for start in names:

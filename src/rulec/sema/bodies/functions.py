@@ -1,4 +1,4 @@
-"""Types the bodies of quantities, values and facts, and puts them together with what others contribute."""
+"""Typing of quantities, values and facts, merged with contributions from elsewhere."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Functions:
         self.blocks: dict[str, s.SolveDecl] = {}  # function -> the solve in which it stands
 
     def read(self) -> None:
-        """Types everything: own clauses, then what stands elsewhere."""
+        """Type all functions: their own clauses first, then clauses from elsewhere."""
         for home, node, block in function_nodes(self.context):
             if node.name.text in self.nodes:
                 continue
@@ -84,7 +84,7 @@ class Functions:
                         yield item, home, record, variant
 
     def body(self, home: Home, node: FunctionDecl, elsewhere: tuple[Elsewhere, ...]) -> Body:
-        """The clauses of a function, and of what modifies it."""
+        """Return the clauses of a function, with those of its modifiers."""
         self.nodes[node.name.text] = (home, node)
         signature = self.context.symbols.functions[node.name.text]
         lets = self.context.lets.get((home.module, node.name.text), {})  # figures of a row that asks
@@ -114,9 +114,8 @@ class Functions:
         kind = self.context.symbols.kind_words.get(node.kind_word.text, "")
         return self.context.symbols.record_literal(kind, record_key(node)[0], node.key.span)
 
-    # ---- own clauses ---------------------------------------------------------------------------
     def _lets(self, node: s.QuantityDecl, body: Body) -> None:
-        """The names that a quantity gives to what its lines reckon with."""
+        """Type the local names of a quantity."""
         typer = self.context.typer
         for item in node.items:
             if not isinstance(item, d.Let):
@@ -244,7 +243,7 @@ class Functions:
                 assert_never(item)
 
     def _of_no_result(self, item: s.Answer | s.Otherwise | s.BandAnswer, body: Body) -> None:
-        """Report an answer of which it is not said which result it is."""
+        """Report an answer that names none of the several results."""
         self.context.report.error(
             "R0520",
             f"it is not said which result of `{body.signature.name}` this is",
@@ -277,7 +276,7 @@ class Functions:
                     assert_never(item)
 
     def _row_test(self, node: s.FactDecl) -> tuple[s.Holds, ...]:
-        """What has to hold where a row that asks is worked out."""
+        """Return the condition of a judged row of a table, as a `holds` line."""
         home, _ = self.nodes[node.name.text]
         when = self.context.row_tests.get((home.module, node.name.text))
         if when is None:
@@ -287,11 +286,10 @@ class Functions:
         parsed = parse_expression(when.text, when.span, self.context.report)
         return (s.Holds(parsed, None, None, span=when.span),) if parsed is not None else ()
 
-    # ---- what stands elsewhere -----------------------------------------------------------------------
     def modify(
         self, node: s.ModifyDecl, home: Home, record: t.RecordLit | None = None, variant: s.Word | None = None
     ) -> None:
-        """Puts the lines of a `modify` where they count."""
+        """Add the lines of a `modify` to the function that it changes."""
         act = self.acts.find(node.kind_word, node.target) if node.kind_word is not None else None
         if node.kind_word is not None and act is None:
             return
@@ -378,7 +376,7 @@ class Functions:
                     )
 
     def _carrier(self, node: s.ModifyDecl, body: Body, record: t.RecordLit) -> t.Expr | None:
-        """The hidden condition of `for its x`: the climb from x to whoever carries the record."""
+        """Return the hidden condition of `for its x`, which climbs from x to the thing that carries the record."""
         symbols = self.context.symbols
         head = node.path[0]
         start = self._start(node, body)
@@ -408,7 +406,7 @@ class Functions:
         return None
 
     def _start(self, node: s.ModifyDecl, body: Body) -> t.Expr | None:
-        """Return what the path behind `for its` leads to; None after a report."""
+        """Return the end of the path in `for its`; None after a report."""
         head = node.path[0]
         if head.text not in body.scope.variables:
             headline = f"`{body.signature.name}` has no parameter `{head.text}`"
@@ -423,7 +421,7 @@ class Functions:
         return at
 
     def _bears(self, node: s.ModifyDecl, body: Body, name: s.Word) -> bool:
-        """Return whether `for its x` in a kind that lies on others leads to what it lies on; report it if not."""
+        """Return whether `for its x` in a kind that lies on others leads to a bearer; report it if not."""
         start, kind = self._start(node, body), self.context.symbols.kinds[name.text]
         on = lying.bearer(self.context.symbols, kind)
         if start is None or isinstance(on, ErrorType):
@@ -438,7 +436,9 @@ class Functions:
         return False
 
     def _part(self, at: t.Expr, word: s.Word, body: Body) -> t.Expr:
-        """One stretch of the climb. What may be none on the way stays so: nobody there carries nothing."""
+        """Return one field of the climb. An optional thing on the way stays optional: if it is none, it carries
+        nothing.
+        """
         there = replace(at, type=at.type.of) if isinstance(at.type, OptionalType) else at
         found = self.context.typer.field(there, word, word.span, body.scope)
         return replace(found, of=at) if isinstance(found, t.Field) else found
@@ -454,9 +454,8 @@ class Functions:
                 return t.Carries(type=TRUTH, span=at.span, of=at, field_name=name, record=record)
         return None
 
-    # ---- the finished declarations -------------------------------------------------------------
     def _finished(self, kind: type[F]) -> Iterator[tuple[F, Body, Common]]:
-        """The functions of one sort with their clauses, and what every declaration carries."""
+        """Yield the functions of one sort with their bodies and common fields."""
         for name, (home, node) in self.nodes.items():
             if isinstance(node, kind):
                 body = self.bodies[name]
@@ -468,7 +467,7 @@ class Functions:
                 yield node, body, head
 
     def quantities(self) -> dict[str, Quantity]:
-        """All quantities."""
+        """Return all quantities."""
         found: dict[str, Quantity] = {}
         for node, body, head in self._finished(s.QuantityDecl):
             if not isinstance(body.signature.result, NumberType):
@@ -501,7 +500,7 @@ class Functions:
         return found
 
     def _by_cases(self, written: type[F], made: type[V]) -> Iterator[tuple[F, Body, V]]:
-        """The functions of one sort that answer by cases; lines from elsewhere go before their own."""
+        """Yield the functions of one sort that answer by cases, cases from elsewhere first."""
         for node, body, head in self._finished(written):
             cases = tuple(sorted((case for _, case in body.cases), key=lambda case: case.origin.is_own))
             signature = body.signature
@@ -512,12 +511,12 @@ class Functions:
             )
 
     def values(self) -> dict[str, ValueOf]:
-        """All values."""
+        """Return all values."""
         found = self._by_cases(s.ValueDecl, ValueOf)
         return {one.name: replace(one, said=self._said(node, body)) for node, body, one in found}
 
     def rolls(self) -> dict[str, Roll]:
-        """All rolls."""
+        """Return all rolls."""
         return {
             one.name: replace(
                 one,
@@ -530,12 +529,12 @@ class Functions:
         }
 
     def decides(self) -> dict[str, Decide]:
-        """All decisions of solves."""
+        """Return all decisions of solves."""
         found = self._by_cases(s.DecideDecl, Decide)
         return {one.name: replace(one, denial=self.context.words(node.denial, body.scope)) for node, body, one in found}
 
     def facts(self) -> dict[str, Fact]:
-        """All facts."""
+        """Return all facts."""
         found: dict[str, Fact] = {}
         for node, body, head in self._finished(s.FactDecl):
             name = node.name.text
@@ -583,13 +582,13 @@ class Functions:
         return found
 
     def _said(self, node: s.QuantityDecl | s.ValueDecl | s.RollDecl, body: Body) -> Words | None:
-        """How sentences speak of it."""
+        """Return the text for the result in a sentence."""
         said = self.context.single("said", [item for item in node.items if isinstance(item, s.Spoken)])
         return self.context.words(said.text, body.scope) if said is not None else None
 
 
 def _answers_below(node: s.Node) -> tuple[s.Node, ...]:
-    """The lines that answer for one of several results."""
+    """Return the lines that answer for one of several results."""
     return node.items if isinstance(node, s.Gives) else ()
 
 
@@ -598,7 +597,7 @@ def _answers(expr: t.Expr) -> bool | None:
 
 
 def _speaks_of(node: s.Node, name: str) -> bool:
-    """Whether a node reads a name, in an expression or in the hole of a text."""
+    """Return whether a node reads the name, in an expression or in the hole of a text."""
     return (isinstance(node, s.Name) and node.text == name) or (isinstance(node, s.Text) and f"{{{name}" in node.value)
 
 

@@ -1,4 +1,4 @@
-"""Typed forms of acts: `7 {target} [{amount}]` into pieces, holes and optional parts; which can be told apart."""
+"""Input forms of acts: `7 {target} [{amount}]` as text, holes and optional parts, with a check for ambiguity."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FORMS = 64  # ways to leave out the optional parts of one form that are looked 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A typed form of an act: whose it is, and where it stands."""
+    """An input form of an act, with its place."""
 
     act: str
     notation: m.Notation
@@ -34,7 +34,7 @@ class Form:
 def read_notation(
     context: Context, text: s.Text, types: Mapping[str, Type], refused: str | None, number: int | None
 ) -> m.Notation | None:
-    """The pieces of a typed form, or None after a report; `{number}` is the act's own number, as a word."""
+    """Return the parts of an input form, or None after a report; `{number}` becomes the act's own number."""
     value = text.value
     written = text.span.part(1, 1 + len(value))
     stack: list[list[m.NotationPart]] = [[]]
@@ -92,7 +92,7 @@ def read_notation(
 
 
 def slots(parts: tuple[m.NotationPart, ...], optional: bool = False) -> Iterator[tuple[str, bool]]:
-    """The names in the holes of a form, and whether each stands in a part that may be left out."""
+    """Yield the names of a form's holes, each with a flag for optional parts."""
     for part in parts:
         if isinstance(part, m.Slot):
             yield part.name, optional
@@ -101,8 +101,9 @@ def slots(parts: tuple[m.NotationPart, ...], optional: bool = False) -> Iterator
 
 
 def without(parts: tuple[m.NotationPart, ...], unsaid: Container[str]) -> tuple[m.NotationPart, ...]:
-    """Return a form without the holes of what is not said with the act, with the space in front of each, and without
-    the optional parts in which one stands."""
+    """Return a form without the holes of the `unsaid` parameters, the spaces before them, and the optional parts with
+    them.
+    """
     found: list[m.NotationPart] = []
     for part in parts:
         if not any(name in unsaid for name, _ in slots((part,))):
@@ -112,9 +113,8 @@ def without(parts: tuple[m.NotationPart, ...], unsaid: Container[str]) -> tuple[
     return tuple(found)
 
 
-# ---- how else words are typed -------------------------------------------------------------------
 def read_spellings(context: Context, acts: Iterable[m.Act]) -> tuple[m.Spelling, ...]:
-    """How else words of forms may be typed; of one word all that packs and files say of it."""
+    """Return the alternative spellings of words in input forms, one record per word."""
     words = {plain(w): w for act in acts for notation in act.notations for w in words_in(notation.parts)}
     found: dict[str, m.Spelling] = {}
     for home, node in context.declarations(d.SpellingDecl):
@@ -133,7 +133,7 @@ def read_spellings(context: Context, acts: Iterable[m.Act]) -> tuple[m.Spelling,
 
 
 def words_in(parts: tuple[m.NotationPart, ...]) -> Iterator[str]:
-    """The words of a form, as those of a line are told apart."""
+    """Yield the words of a form, split like those of an input line."""
     for part in parts:
         if isinstance(part, str):
             yield from WORD.findall(part)
@@ -141,9 +141,8 @@ def words_in(parts: tuple[m.NotationPart, ...]) -> Iterator[str]:
             yield from words_in(part)
 
 
-# ---- forms that read the same line -------------------------------------------------------------
 def check_forms(forms: list[Form], context: Context, held: Held) -> None:
-    """Reports two forms of one kind of act that can read the same line."""
+    """Report two forms of one kind of act that can read the same line."""
     spelt = [(form, list(_spelt(form))) for form in forms]
     for later, (form, ways) in enumerate(spelt):
         for other, others in spelt[:later]:
@@ -165,7 +164,7 @@ Token = str | m.Slot
 
 
 def _spelt(form: Form) -> Iterator[tuple[Token, ...]]:
-    """The form as rows of words and holes, with and without its optional parts."""
+    """Yield the form as rows of words and holes, with and without its optional parts."""
     ways: list[tuple[m.NotationPart, ...]] = [form.notation.parts]
     done = 0
     while ways and done < _FORMS:
@@ -188,7 +187,7 @@ def _spelt(form: Form) -> Iterator[tuple[Token, ...]]:
 
 
 def _meet(symbols: Symbols, a: tuple[Token, ...], b: tuple[Token, ...], one: Form, other: Form) -> bool:
-    """Whether some line fits both rows; a hole is taken for one word, a text for all that is left."""
+    """Return whether some input line fits both rows; a hole takes one word, a text takes the rest of the line."""
     for left, right in zip(a, b, strict=False):
         for token, form in ((left, one), (right, other)):
             if isinstance(token, m.Slot) and isinstance(without_none(form.types[token.name]), TextType):
@@ -214,7 +213,7 @@ def _alike(symbols: Symbols, left: Token, right: Token, one: Form, other: Form) 
 
 
 def _may_be(symbols: Symbols, word: str, of: Type) -> bool:
-    """Whether a word may stand in a hole."""
+    """Return whether the word may fill a hole of the type."""
     of = without_none(of)
     if isinstance(of, NumberType | SpotType):
         return word[:1].isdigit()
@@ -223,7 +222,7 @@ def _may_be(symbols: Symbols, word: str, of: Type) -> bool:
 
 
 def _names(symbols: Symbols, of: Type) -> set[str] | None:
-    """What may be written for a value, in small letters; None where it may be any word."""
+    """Return the names that players may type for a value, in lower case; None if any word may be one."""
     if isinstance(of, EnumType):
         members = symbols.enums[of.name].members
         return {n.casefold() for member in members for n in (member.name, member.title, *member.also)}

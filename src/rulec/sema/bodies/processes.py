@@ -1,4 +1,4 @@
-"""The resolved declarations of what happens: the game's own fields, events, processes, triggers."""
+"""Resolution of the game's own fields, events, processes and triggers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rulec.syntax import nodes as s
 
 
 def finish_state(context: Context, held: Held) -> m.State | None:
-    """The game's own fields of all `state` blocks together, with labels and defaults."""
+    """Return the game's own fields of all `state` blocks together, with labels and defaults."""
     symbols = context.symbols
     blocks = list(context.declarations(d.StateDecl))
     if not blocks:
@@ -62,7 +62,7 @@ def _finished(context: Context, held: Held, item: s.FieldDecl, field: FieldOf) -
 
 
 def events(context: Context) -> dict[str, m.Event]:
-    """All events."""
+    """Return all events."""
     found: dict[str, m.Event] = {}
     for home, node in context.declarations(d.EventDecl):
         signature = context.symbols.events[node.name.text]
@@ -75,7 +75,7 @@ def events(context: Context) -> dict[str, m.Event]:
 
 
 def processes(context: Context, held: Held) -> dict[str, m.Process]:
-    """All processes with their lines."""
+    """Return all processes with their lines."""
     found: dict[str, m.Process] = {}
     keeping = Keeping("processes", context, held)
 
@@ -113,7 +113,7 @@ def _process(context: Context, held: Held, home: Home, node: d.ProcessDecl, sign
 
 
 def _complete(context: Context, node: d.ProcessDecl, body: tuple[m.Statement, ...], answers: bool) -> None:
-    """A process does something; one that answers answers in the end, whatever happens."""
+    """Report a process without statements, or one that may end without its answer."""
     if not node.body:
         context.report.error(
             "R0577",
@@ -133,7 +133,7 @@ def _complete(context: Context, node: d.ProcessDecl, body: tuple[m.Statement, ..
 
 
 def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
-    """All triggers, in source order."""
+    """Return all triggers, in source order."""
     found: list[m.Upon] = []
     counts: dict[str, int] = {}
     keeping = Keeping("upons", context, held)
@@ -168,7 +168,7 @@ def _upon(context: Context, held: Held, home: Home, node: d.UponDecl, signature:
 
 
 def bound(context: Context, node: d.UponDecl | d.MachineOn, parameters: Collection[str]) -> dict[str, str]:
-    """Parameter of the event to the name that stands for it in the block."""
+    """Return the local name of each event parameter in the block."""
     found: dict[str, str] = {}
     for word, name in node.names:
         if word.text not in parameters:

@@ -1,4 +1,4 @@
-"""Types the throws of a roll: `throw a be …`, `again a until …`, what is repeated, and what `on` throws."""
+"""Typing of a roll's throws: `throw a be …`, `again a until …`, the repetition, and the throw of `on`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulec.syntax import nodes as s
 
 
 def results_of(context: Context, node: s.RollDecl) -> Type:
-    """Return the type of what a roll gives: the one behind `->`, or all that its lines `gives` name."""
+    """Return the type of a roll: the one after `->`, or the types of its `gives` lines."""
     gives = [item for item in node.items if isinstance(item, s.Gives)]
     if node.result is not None and not gives:
         return _checked(context, node, context.type_of(node.result), node.result)
@@ -56,7 +56,7 @@ def results_of(context: Context, node: s.RollDecl) -> Type:
 
 
 def _checked(context: Context, node: s.RollDecl, of: Type, written: s.TypeExpr) -> Type:
-    """Return a type that dice can give; another one is reported."""
+    """Return the type if dice can give it; report it otherwise."""
     # else: refused
     if not isinstance(of, NumberType | EnumType | TruthType | ErrorType):
         context.report.error(
@@ -84,7 +84,7 @@ def read_results(context: Context, node: s.RollDecl, body: Body) -> tuple[Result
 
 
 def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing]:
-    """The named throws of a roll in order; their names are known to the lines below."""
+    """Return the named throws of a roll in order; their names are known to the lines below."""
     found: list[Throwing] = []
     for item in node.items:
         # else: `_value` reads what answers
@@ -98,7 +98,7 @@ def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing
 
 
 def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetition | None:
-    """What the roll repeats, behind all its throws; what is thrown in it is known in it alone."""
+    """Type the repetition of a roll, which follows its throws. Names of its own throws are local to it."""
     typer = context.typer
     first = context.single("repeat", [item for item in node.items if isinstance(item, s.RepeatThrows)])
     if first is None:
@@ -133,7 +133,7 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetitio
 
 
 def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
-    """What the bands are bands of: thrown once, under a name that nobody else can write, when it throws."""
+    """Type the value that bands compare with. A value with dice is thrown once, under a reserved name."""
     typed = context.typer.expr(node.value, replace(body.scope, dice=True))
     if not dice.fall(context.symbols, typed):
         return typed
@@ -152,7 +152,7 @@ def _throw(context: Context, item: s.Throw, body: Body, found: list[Throwing]) -
 
 
 def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> None:
-    """A name for what no dice decide; what is repeated may give it something else to hold."""
+    """Type a local name without dice; a repetition may assign to it."""
     name, value = item.name.text, context.typer.expr(item.value, replace(body.scope, dice=True))
     if any(isinstance(part, t.Throw) for part in t.walk(value)):
         shown = item.value.span.text
@@ -166,7 +166,7 @@ def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> No
 
 
 def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -> None:
-    """`again` joins the throw of its name: the die is thrown among the faces that stop."""
+    """Add an `again` line to the throw of its name: the die is thrown until its face is one of those that stop."""
     name = item.name.text
     at = next((i for i, one in enumerate(found) if one.name == name), None)
     fault, hint = "", ""

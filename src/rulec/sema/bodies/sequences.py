@@ -1,4 +1,7 @@
-"""Sequences and variants: in which order all happens in one period, and what a chosen variant changes."""
+"""Sequences and variants.
+
+A *sequence* is the order of events in a period; a *variant* is a set of changes that a game may choose.
+"""
 
 from __future__ import annotations
 
@@ -37,9 +40,8 @@ class Plays:
         self.held = held
         self.acts = acts
 
-    # ---- sequences -----------------------------------------------------------------------------
     def sequences(self) -> dict[str, m.Sequence]:
-        """All sequences."""
+        """Return all sequences."""
         found: dict[str, m.Sequence] = {}
         steps: Steps = {}
         for home, node in self.context.declarations(d.SequenceDecl):
@@ -82,7 +84,7 @@ class Plays:
         )
 
     def _queued(self, node: d.SequenceDecl) -> tuple[tuple[str, ...], str]:
-        """The kinds of acts that a sequence queues, and the kind of those who give them."""
+        """Return the kinds of acts that a sequence queues, and the kind of those who give them."""
         found: dict[str, s.Word] = {}
         for word in node.queued:
             kind = self.context.symbols.kind_words.get(word.text, "")
@@ -131,8 +133,10 @@ class Plays:
     def _queue(
         self, node: d.SequenceDecl, kind: str, kinds: tuple[str, ...], scope: Scope, names: dict[str, str]
     ) -> m.QueuedOf:
-        """Type what the acts of a kind go by, and which of them the limits count. An act is called like its kind where
-        the queue has one kind alone, else `act`."""
+        """Type the order of a kind's acts in the queue, and the conditions of the limits.
+
+        The act is named after its kind if the queue has one kind, else `act`.
+        """
         word = self.context.symbols.kinds[kind].word
         called = word if len(kinds) == 1 else ACT
         inside = scope.with_variable(called, KindType(kind, True))
@@ -147,7 +151,7 @@ class Plays:
         return m.QueuedOf(kind, word, replace(ordering, keys=keys), tuple(counts), span=node.name.span)
 
     def _limit(self, node: d.LimitActs, scope: Scope, names: dict[str, str], kinds: tuple[str, ...]) -> m.LimitOf:
-        """`limit 12 when not order.free "acts a turn"`."""
+        """Type `limit 12 when not order.free "acts a turn"`."""
         typer = self.context.typer
         if not kinds:
             typer.bad("R0279", "a limit of acts where none are queued", node.span, "limits nothing", "write `queue …`")
@@ -164,7 +168,7 @@ class Plays:
         )
 
     def _noted(self, node: d.NoteEvent, scope: Scope, names: dict[str, str]) -> str:
-        """`note came(house: house)`: an event of each who has handed in acts, on which nothing follows."""
+        """Type `note came(house: house)`: an event for each player who has handed in acts. No trigger may follow it."""
         made = Reader(self.context, self.held).note(node, scope)
         if not isinstance(made, m.NoteEvent):
             return ""
@@ -211,7 +215,7 @@ class Plays:
         )
 
     def _lines_of(self, node: d.LinesOf, kinds: tuple[str, ...]) -> m.LinesOf | None:
-        """`lines of each g in guests where g.late`."""
+        """Type `lines of each g in guests where g.late`."""
         bound = arguments.bind(self.context.typer, node.each, GLOBAL)
         if bound is None:
             return None
@@ -231,7 +235,7 @@ class Plays:
         return m.LinesOf(node.each.variable.text, element, source, where, span=node.span)
 
     def _acts_of(self, node: d.ActsOf, kinds: tuple[str, ...], steps: Steps) -> m.ActsOf | None:
-        """`acts order, errand 50 .. 60, 75`."""
+        """Type `acts order, errand 50 .. 60, 75`."""
         report, symbols = self.context.report, self.context.symbols
         found: dict[str, s.Word] = {}
         for word in node.kind_words:
@@ -266,7 +270,7 @@ class Plays:
         return m.ActsOf(tuple(found), node.ranges, span=node.span)
 
     def _once(self, node: d.ActsOf, kind: str, numbers: tuple[int, int], steps: Steps) -> None:
-        """Numbers belong to one step, whether acts have them or are still to come."""
+        """Report acts that several steps carry out, and note the numbers that this step takes."""
         heads = {h.number: h for h in self.acts.heads.values() if h.kind == kind}
         for (other, low, high), first in list(steps.items()):
             low, high = max(low, numbers[0]), min(high, numbers[1])
@@ -289,7 +293,7 @@ class Plays:
         steps.setdefault((kind, *numbers), node.span)
 
     def _left_out(self, sequence: m.Sequence, steps: Steps) -> None:
-        """Acts that are queued, and that no step carries out."""
+        """Report queued acts that no step carries out."""
         for head in self.acts.heads.values():
             taken = any(kind == head.kind and low <= (head.number or 0) <= high for kind, low, high in steps)
             if head.kind in sequence.kinds and (head.number is None or not taken):
@@ -302,7 +306,7 @@ class Plays:
                 )
 
     def _run(self, node: d.RunEach) -> m.RunEach | None:
-        """`run p(x) for each x in xs as listed`."""
+        """Type `run p(x) for each x in xs as listed`."""
         reader = Reader(self.context, self.held)
         if node.variable is None or node.source is None:
             run = reader.run(node.call, GLOBAL)
@@ -330,9 +334,8 @@ class Plays:
             return None
         return m.RunEach(run.name, run.arguments, node.variable.text, element, source, where, ordering, span=node.span)
 
-    # ---- variants ------------------------------------------------------------------------------
     def variants(self) -> dict[str, m.Variant]:
-        """All variants; what they modify stands in the functions."""
+        """Return all variants. Their modifiers are stored in the functions."""
         found: dict[str, m.Variant] = {}
         for home, node in self.context.declarations(d.VariantDecl):
             name = node.name.text
@@ -366,7 +369,7 @@ class Plays:
         return found
 
     def _forbid(self, node: d.Forbid) -> m.ForbidOf:
-        """`forbid order 660, 661 "too cold"`."""
+        """Type `forbid order 660, 661 "too cold"`."""
         heads: list[Head] = [h for h in (self.acts.find(node.kind_word, key) for key in node.keys) if h is not None]
         kind = self.context.symbols.kind_words.get(node.kind_word.text, "")
         return m.ForbidOf(
@@ -378,13 +381,12 @@ class Plays:
 
 
 def renamed(expr: t.Expr, names: dict[str, str]) -> t.Expr:
-    """An expression whose variables bear other names."""
+    """Return the expression with its variables renamed."""
     if isinstance(expr, t.Variable):
         return replace(expr, name=names.get(expr.name, expr.name))
     return map_children(expr, lambda part: renamed(part, names))
 
 
-# ---- what variants do to steps, and which are not played together ------------------------------
 @dataclass
 class Varied:
     """A step as it is written: under `variant` alone where one brings it, and not under those `without` it."""
@@ -396,7 +398,7 @@ class Varied:
     made: m.Stage | None = None
 
     def when(self) -> t.Expr | None:
-        """When the step counts; None: always."""
+        """The condition of the step; None if it always counts."""
         tests: list[t.Expr] = [_on(word, negated=True) for word in self.without]
         if self.variant is not None:
             tests.insert(0, _on(self.variant))
@@ -408,9 +410,8 @@ def _on(word: s.Word, *, negated: bool = False) -> t.Expr:
     return t.Not(type=TRUTH, span=word.span, value=on) if negated else on
 
 
-# ---- steps -----------------------------------------------------------------------------------------
 def varied_stages(context: Context, node: d.SequenceDecl) -> list[Varied]:
-    """The steps of a sequence with those that variants bring, in the order in which they come."""
+    """Return the steps of a sequence with those that variants bring, in the order in which they come."""
     found = [Varied(stage, None, None, []) for stage in node.stages]
     touched: dict[tuple[str, int], list[tuple[s.Word, Span]]] = {}
     for variant, edit in _edits(context, node.name.text):
@@ -446,7 +447,7 @@ def _edits(context: Context, sequence: str) -> list[tuple[s.Word, d.StepEdit]]:
 def _check_pair(
     context: Context, sequence: str, edit: d.StepEdit, variant: s.Word, before: list[tuple[s.Word, Span]]
 ) -> None:
-    """Two variants that may be played together do not change one step."""
+    """Report two compatible variants that change the same step."""
     for other, span in before:
         if other.text == variant.text and edit.verb == "after":
             continue
@@ -467,7 +468,7 @@ def _check_pair(
 
 
 def steps_of(context: Context, node: d.ReplayDecl) -> list[m.StepOf]:
-    """What one `modify sequence` of a variant does."""
+    """Return the changes of a `modify sequence` in a variant."""
     name = node.sequence.text
     if name not in context.symbols.sequences:
         context.typer.unknown("R0389", f"no sequence `{name}`", node.sequence, "sequence", context.symbols.sequences)
@@ -479,9 +480,8 @@ def steps_of(context: Context, node: d.ReplayDecl) -> list[m.StepOf]:
     return found
 
 
-# ---- not with ----------------------------------------------------------------------------------------
 def apart_of(context: Context, node: d.VariantDecl) -> tuple[m.ExcludeOf, ...]:
-    """The `not with` lines of a variant."""
+    """Return the `not with` lines of a variant."""
     found: list[m.ExcludeOf] = []
     variants = context.symbols.variants
     seen: dict[str, Span] = {}
@@ -506,7 +506,7 @@ def apart_of(context: Context, node: d.VariantDecl) -> tuple[m.ExcludeOf, ...]:
 
 
 def excluded(context: Context) -> dict[str, tuple[str, ...]]:
-    """With which others each variant is not played, whichever of the two says so."""
+    """Return the incompatible variants of each variant, declared by either side."""
     pairs: list[tuple[str, str]] = []
     for _, node in context.declarations(d.VariantDecl):
         for item in node.items:
@@ -520,7 +520,7 @@ def excluded(context: Context) -> dict[str, tuple[str, ...]]:
 
 
 def check_under(context: Context, names: tuple[str, ...], span: Span) -> None:
-    """An example is not played under variants that exclude each other."""
+    """Report an example under variants that exclude each other."""
     apart = excluded(context)
     for one, other in combinations(names, 2):
         if other in apart.get(one, ()):

@@ -1,11 +1,12 @@
-"""Acts that many entries share: `act of x: Kind where C` gives an act to each entry of the kind for which C holds.
+"""Acts that several entries share.
 
-Each entry gets an act of its own, made of its own clauses and of those that it shares. In these the name stands for
-the entry, as `its` does, so that all that its fields say is known when the pack is compiled: which of the acts an entry
-has, what is said with it, and which of the conditions hold.
+A *shared act*, `act of x: Kind where C`, gives an act to each entry of the kind for which C holds. Each entry gets its
+own act, of its own clauses and the shared ones, in which the name stands for the entry as `its` does. The fields of the
+entry are therefore known when the pack is compiled: they decide which acts an entry has, which parameters each takes,
+and which conditions hold.
 
-A *beginning*, `each act of x: Kind`, holds the clauses with which each act of a kind begins, unless that act says its
-own `by`: such an act stands by itself.
+A *beginning*, `each act of x: Kind`, holds clauses that each act of a kind begins with, unless the act has its own
+`by`.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ CLAUSES = (*get_args(d.ActClause), s.Needs, s.GivesAway)
 
 
 def shared_acts(context: Context, fields: EntryFields) -> dict[Key, d.ActOfDecl]:
-    """Return the shared act of each entry that has one; report what is wrong with their heads."""
+    """Return the shared act of each entry that has one; report faulty heads."""
     found: dict[Key, d.ActOfDecl] = {}
     for home, node in context.declarations(d.ActOfDecl):
         kind = _listed_kind(context, node)
@@ -72,7 +73,11 @@ def _share(
     context: Context, fields: EntryFields, node: d.ActOfDecl, kind: KindType, test: t.Expr | None,
     found: dict[Key, d.ActOfDecl], *, mine: bool,
 ) -> None:  # fmt: skip
-    """Enter the entries for which the test of a shared act holds; that of a pack which others extend may lose all."""
+    """Enter the shared act for each entry that passes its test.
+
+    Report a test that is unknown at compile time, an entry with two acts, and in the pack's own act (`mine`) a test
+    that no entry passes.
+    """
     any_holds = False
     for key, head in context.symbols.records.get(kind.name, {}).items():
         entry = t.RecordLit(type=kind, span=node.name.span, kind=kind.name, key=key, position=head.position)
@@ -114,7 +119,7 @@ def _share(
 
 
 def standing_for(expr: t.Expr, name: str, entry: t.RecordLit) -> t.Expr:
-    """Return an expression with an entry in place of a variable."""
+    """Return the expression with an entry in place of a variable."""
     if isinstance(expr, t.Variable) and expr.name == name:
         return entry
     return map_children(expr, lambda part: standing_for(part, name, entry))
@@ -146,15 +151,14 @@ class Beginnings:
                     self._report_repeated(form.items, begins)
 
     def of(self, kind: str, said: Iterable[s.Node]) -> d.EachActDecl | None:
-        """Return what stands in front of the clauses of an act; None where they stand by themselves."""
+        """Return the beginning for an act of a kind; None if the act has its own `by` or the kind has no beginning."""
         if any(isinstance(item, d.By) for item in said):
             return None
         self._used.add(kind)
         return self._found.get(kind)
 
     def is_faulty(self, kind: str) -> bool:
-        """Return whether what acts of a kind begin with was reported, or may have been meant for it where the name of
-        another kind was."""
+        """Return whether the beginning of the kind is faulty, or another beginning names an unknown kind."""
         return self._found.get(kind, self._unknown) is None
 
     def put_before(self, begins: d.EachActDecl, own: tuple[Any, ...], said: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -170,7 +174,7 @@ class Beginnings:
         return (*first, *said, *last)
 
     def report_unused(self) -> None:
-        """Report what this pack says of the acts of a kind where none begins so."""
+        """Report beginnings of this pack that no act uses."""
         for kind in sorted(self._own - self._used):
             begins = self._found[kind]
             if begins is not None:
@@ -235,18 +239,17 @@ class EntryFields:
                 items = (item for item in node.items if isinstance(item, s.FieldValue))
                 self._nodes.setdefault((kind, record_key(node)[0]), {item.name.text: item.value for item in items})
         self.faulty: set[Key] = set()
-        """Entries with a field that is wrong, as is told where records are read."""
+        """Entries with a faulty field, which the typing of records reports."""
         self._values: dict[Key, dict[str, t.Expr | None]] = {}
         self._typer = Typer(self.context.symbols, Report())  # faults of fields are told where records are read
 
     def truth(self, test: t.Expr) -> bool | None:
-        """Return what a test comes to, or None where that is not known."""
+        """Fold a test; return None if its value is unknown."""
         found = fold(test, self.known)
         return found.value if isinstance(found, t.TruthLit) else None
 
     def needs(self, needs: Iterable[Need]) -> tuple[Need, ...]:
-        """Return the needs of an act without those of which it is known that they do not matter, and without a
-        condition of which it is known that it holds."""
+        """Return the needs of an act without those that cannot matter, and without conditions known to hold."""
         found: list[Need] = []
         for need in needs:
             holds = self.truth(need.when) if need.when is not None else True
@@ -265,7 +268,7 @@ class EntryFields:
         return values[field]
 
     def asked(self, kind: str, key: str) -> Iterable[str]:
-        """Return the fields of an entry that have been asked for so far."""
+        """Return the fields of an entry that were read so far."""
         return self._values.get((kind, key), ())
 
     def _value(self, kind: str, key: str, name: str) -> t.Expr | None:
@@ -286,10 +289,10 @@ class EntryFields:
         return fold(typed, self.known)
 
     def settled(self, items: Iterable[Item], scope: Scope, *, shared: bool) -> tuple[Item, ...]:
-        """Return the clauses of the act of an entry, which the scope knows: without a `when` that is known to hold, and
-        without those of which it is known not to hold; a parameter that is not taken stays, with its `when`.
+        """Return the clauses of an entry's act, partially evaluated.
 
-        Of an act that is not `shared`, only what can have no other condition is looked at.
+        A `when` that is known to hold is dropped, as are clauses whose `when` is known to fail; a parameter that is not
+        taken keeps its `when`. In an act that is not `shared`, the conditions of needs and costs stay.
         """
         found: list[Item] = []
         for item in items:
@@ -314,7 +317,7 @@ class EntryFields:
         return replace(node, when=None)
 
     def _fixed(self, when: s.Expr, scope: Scope) -> bool | None:
-        """Return what a condition comes to that has to be known; None after a report."""
+        """Fold a condition that must be known at compile time; None after a report."""
         test = self.context.typer.test(when, scope)
         holds = self.truth(test)
         if holds is None and not t.is_faulty(test):
@@ -328,5 +331,5 @@ class EntryFields:
         return holds
 
     def _tried(self, when: s.Expr, scope: Scope) -> bool | None:
-        """Return what a condition comes to, or None where it is no matter of the entry alone."""
+        """Fold a condition; return None if it depends on more than the entry."""
         return self.truth(self._typer.test(when, scope))

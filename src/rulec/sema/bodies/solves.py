@@ -1,4 +1,4 @@
-"""Reads `solve` blocks: what stands in them, what their names mean there, what their circles decide."""
+"""Typing of `solve` blocks: their members, the scopes inside them, and the rules for rings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARTS = (s.DecideDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl)
 
 
 def function_nodes(context: Context) -> Iterator[tuple[Home, FunctionDecl, s.SolveDecl | None]]:
-    """All functions, with the solve in which they stand, in source order."""
+    """Yield all functions in source order, each with its enclosing solve."""
     for home, node in context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.SolveDecl):
         if isinstance(node, s.SolveDecl):
             for item in node.items:
@@ -33,7 +33,7 @@ def function_nodes(context: Context) -> Iterator[tuple[Home, FunctionDecl, s.Sol
 
 
 def declare_solves(context: Context) -> None:
-    """The heads of all solves."""
+    """Declare the heads of all solves."""
     seen: dict[str, s.Word] = {}
     for _, node in context.declarations(s.SolveDecl):
         if not context.is_new(node.name, "the name", seen, "the solve"):
@@ -54,7 +54,9 @@ def declare_solves(context: Context) -> None:
 
 
 def check_part(context: Context, node: FunctionDecl, block: s.SolveDecl, signature: Signature) -> None:
-    """A part of a solve: its names do not hide those of the head, and a decision is about one thing of the head."""
+    """Report names of a part that the head of its solve also has, and a decision without exactly one list of its
+    subjects in the head.
+    """
     given = context.symbols.solves[block.name.text]
     said = [(parameter.name, "has it") for parameter in node.parameters]
     if isinstance(node, s.DecideDecl):
@@ -88,7 +90,7 @@ def check_part(context: Context, node: FunctionDecl, block: s.SolveDecl, signatu
 
 
 def subjects(given: tuple[Parameter, ...], about: Type) -> str | None:
-    """The parameter that holds what a decision is about; empty for all entries or members; None: there is none."""
+    """Return the parameter with the subjects of a decision; empty for all entries or members, None if there is none."""
     if isinstance(about, EnumType) or (isinstance(about, KindType) and about.listed):
         return ""
     found = [p.name for p in given if p.type == ListType(about)]
@@ -96,13 +98,13 @@ def subjects(given: tuple[Parameter, ...], about: Type) -> str | None:
 
 
 def part_scope(symbols: Symbols, signature: Signature) -> Scope:
-    """The names that a function may use: its parameters, and those of its solve."""
+    """Return the names that a function may use: its parameters, and those of its solve."""
     own = {p.name: p.type for p in signature.parameters}
     return Scope({**_given(symbols, signature.within), **own}, within=signature.within)
 
 
 def solve_scope(symbols: Symbols, solve: str) -> Scope:
-    """The names that an example of a whole solve may use: what the solve is given."""
+    """Return the scope of an example for a whole solve: the solve's parameters."""
     return Scope(_given(symbols, solve), within=solve)
 
 
@@ -111,7 +113,7 @@ def _given(symbols: Symbols, solve: str) -> dict[str, Type]:
 
 
 def solve_asked(context: Context, node: s.ExampleDecl) -> str:
-    """The solve whose parts an example expects something of that stands outside of it, if there is one."""
+    """Return the solve whose parts an example outside of it calls, empty if none; report an example of two solves."""
     functions = context.symbols.functions
     first: s.Name | None = None
     for part in (part for item in node.items if isinstance(item, s.Expect) for part in walk(item)):
@@ -136,7 +138,7 @@ def solve_asked(context: Context, node: s.ExampleDecl) -> str:
 
 
 def block_examples(context: Context, block: s.SolveDecl) -> Iterator[tuple[str, Scope, s.ExampleDecl]]:
-    """The examples of a solve and of its parts: of what, their names, and the example."""
+    """Yield the examples of a solve and its parts, each with its owner and scope."""
     symbols = context.symbols
     for item in block.items:
         if isinstance(item, s.ExampleDecl):
@@ -151,7 +153,7 @@ def block_examples(context: Context, block: s.SolveDecl) -> Iterator[tuple[str, 
 
 
 def read_solves(context: Context) -> dict[str, Solve]:
-    """All solves with their circles."""
+    """Return all solves with their circles."""
     found: dict[str, Solve] = {}
     for home, node in context.declarations(s.SolveDecl):
         name = node.name.text

@@ -1,1 +1,1 @@
-"""Names, types and places of all that a pack declares; then constants, fields, entries and cells."""
+"""Declaration of names and types of a pack, then of constants, fields, entries and cells."""

@@ -1,5 +1,8 @@
-"""Types what `pack.yaml` puts on pages of its own: the chapters of the book, whose holes, links and blocks name what
-there is; sheets, on which each name has to be declared; and examples that wait."""
+"""Typing of the pages that `pack.yaml` declares.
+
+A *chapter* is Markdown whose holes, links and blocks name declarations of the pack. A *sheet* lists declarations by
+name. A *pending* example waits for rules that the pack lacks. Every name is checked here.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ _ITEM = re.compile(r"(?m)^\s*\d+[.)](?=\s)")
 def read_book(
     context: Context, held: Held, root: PackInput, examples: Mapping[str, Example], sheets: Iterable[Leaf]
 ) -> tuple[tuple[BookChapter, ...], tuple[Door, ...]]:
-    """The chapters and the doors that `pack.yaml` lists, else those of the pack that it extends."""
+    """Return the chapters and front-page links of `pack.yaml`, else those of the nearest parent."""
     found: dict[str, tuple[str, ChapterFile]] = {}
     wanted: tuple[LocatedText, ...] = ()
     doors: tuple[PackDoor, ...] = ()
@@ -77,11 +80,11 @@ def _report(context: Context, code: str, said: str, span: Span, hint: str = "", 
 
 @dataclass
 class _Known:
-    """The names that chapters may use beside symbols, and `numbered`: names with numbers that stand in prose."""
+    """The names that chapters may use besides the symbols; `numbered` matches names that contain a number word."""
 
     pages: dict[str, list[PageRef]]
     titled: dict[str, dict[str, str]]
-    """Examples by title: where each of them stands."""
+    """The declaration of each example, by the example's title."""
     sheets: dict[str, Leaf]
     chapters: dict[str, None]
     numbered: re.Pattern[str]
@@ -101,7 +104,7 @@ def _known(
 
 
 def _pages(symbols: Symbols, sheets: Mapping[str, Leaf], scenarios: Iterable[str]) -> dict[str, list[PageRef]]:
-    """What has a page, by its name."""
+    """Return the pages that a chapter can link to, by name."""
     found: dict[str, list[PageRef]] = {}
     for sort, names in (
         ("function", symbols.functions), ("table", symbols.tables), ("constant", symbols.constants),
@@ -120,7 +123,7 @@ def _pages(symbols: Symbols, sheets: Mapping[str, Leaf], scenarios: Iterable[str
 
 
 class _Reader:
-    """Reads chapters and doors."""
+    """The reader of chapters and of links of the front page."""
 
     def __init__(self, context: Context, known: _Known) -> None:
         self.context = context
@@ -128,14 +131,14 @@ class _Reader:
         self.known = known
 
     def part(self, part: Text | Block) -> Sequence[str | HolePart | PageLink | Inserted]:
-        """A part of a chapter."""
+        """Return a part of a chapter."""
         if isinstance(part, Block):
             inserted = self._block(part)
             return () if inserted is None else (inserted,)
         return tuple(self._prose(part))
 
     def door(self, door: PackDoor) -> Door | None:
-        """One door of the front page."""
+        """Type a link of the front page, with its title and description."""
         names = door.to.text.split()
         ref = self._chapter(names[1:], door.to.span) if names[0] == "chapter" else self._page(names, door.to.span)
         self.counted(Text(door.title.text, span=door.title.span))
@@ -148,10 +151,10 @@ class _Reader:
                 says.append(part)
         return Door(door.title.text, ref, tuple(says)) if ref is not None else None
 
-    # ---- prose ---------------------------------------------------------------------------------
     def _prose(self, text: Text) -> Iterator[str | HolePart | PageLink]:
-        """A stretch of Markdown. A number that is written out is refused as digits are; the number in front of an item
-        of a list is none."""
+        """Type a stretch of Markdown. A number in words is rejected like digits, except the number in front of a list
+        item.
+        """
         at = 0
         hidden = _ITEM.sub(lambda m: re.sub(r"\d", "-", m[0]), text.value)
         plain = re.sub(r"\{[^}]*\}", lambda m: "{" * len(m[0]), hidden)
@@ -181,7 +184,7 @@ class _Reader:
                 yield PageLink(ref, link["words"] or ("" if sign else None), span=span)
 
     def _is_value(self, link: re.Match[str]) -> bool:
-        """Whether a hole that could lead to a page asks for a value: it names a fixed value, or a ruling's."""
+        """Return whether a link-like hole asks for a value: it names a constant or a ruling that holds a value."""
         names = link["names"].split()
         if link["word"] is not None or link["words"] is not None:
             return False
@@ -189,7 +192,7 @@ class _Reader:
         return held or link["names"] in self.symbols.constants or "as" in names
 
     def counted(self, text: Text) -> None:
-        """Report the numbers of a text that are written out."""
+        """Report number words in a text."""
         for match in number_words(text.value):
             where = text.span.part(*match.span())
             self._number(where)
@@ -206,7 +209,7 @@ class _Reader:
         return None
 
     def _page(self, names: list[str], span: Span) -> PageRef | None:
-        """What has a page: a name, or a sort and a name where several sorts have it."""
+        """Return the page of a name, or of a sort and a name where several sorts share the name."""
         known = self.known.pages
         sort = " ".join(names[:-1]).replace("_", " ").casefold()
         fitting = [ref for ref in known.get(names[-1], ()) if sort in ("", self._sort(ref))]
@@ -230,7 +233,6 @@ class _Reader:
             return self.symbols.kinds[name.partition("/")[0]].word.replace("_", " ").casefold()
         return "sheet" if sort in ("leaf", "page") else sort
 
-    # ---- blocks --------------------------------------------------------------------------------
     def _block(self, block: Block) -> Inserted | None:
         word, names = block.word.text, block.names
         symbols, first = self.symbols, block.names[0]
@@ -266,7 +268,7 @@ class _Reader:
         raise AssertionError(word)
 
     def _plain(self, block: Block, ref: PageRef, keys: tuple[str, ...] = ()) -> Inserted | None:
-        """A block whose options are among `keys`."""
+        """Return the block as an insertion, or None after a report of an option that is not among `keys`."""
         for option in block.options:
             if option.key.text not in keys:
                 hint = did_you_mean(option.key.text, keys) or (
@@ -282,7 +284,7 @@ class _Reader:
         return self._plain(block, (sort, first.value)) if self._is_there(first, known) else None
 
     def _is_there(self, name: Text, known: Iterable[str]) -> bool:
-        """Whether something is called so; reports it when nothing is."""
+        """Return whether the name is known; report it otherwise."""
         if name.value not in known:
             self._unknown(name, known)
         return name.value in known
@@ -301,7 +303,9 @@ class _Reader:
     def _chosen(
         self, block: Block, ref: PageRef, keys: Mapping[str, Iterable[str] | None], columns: Iterable[str]
     ) -> Inserted | None:
-        """A block with rows by key and columns by name. None in `keys`: any value may be asked for."""
+        """Type a block that chooses rows by key and columns by name. If `keys` maps a key to None, it accepts any
+        value.
+        """
         if self._plain(block, ref, ("columns", "title", *keys)) is None:
             return None
         known = tuple(columns)
@@ -355,7 +359,7 @@ class _Reader:
         return Inserted("odds", ("function", odds.roll), odds=odds, span=block.span) if odds is not None else None
 
     def _example(self, block: Block) -> Inserted | None:
-        """An example by its title, or by the declaration in which it stands and its title."""
+        """Return an example by its title, or by the declaration in which it stands and its title."""
         title, of = block.names[-1], block.names[0].value if len(block.names) > 1 else ""
         titled = self.known.titled.get(title.value, {})
         found = [name for name, home in titled.items() if of in ("", home)]
@@ -387,7 +391,7 @@ class _Reader:
 
 
 def _items(text: Text) -> list[Text]:
-    """What stands between the commas of an option."""
+    """Return the items of an option, which are separated by commas."""
     found = []
     for match in re.finditer(r"[^,\s][^,]*[^,\s]|[^,\s]", text.value):
         span = text.span.part(*match.span())
@@ -395,14 +399,13 @@ def _items(text: Text) -> list[Text]:
     return found
 
 
-# ---- sheets, and examples that wait --------------------------------------------------------------
 def read_sheets(context: Context, pack: PackFile) -> tuple[Leaf, ...]:
-    """The sheets that `pack.yaml` names, when everything on them is declared."""
+    """Return the sheets that `pack.yaml` names, when everything on them is declared."""
     return tuple(_sheet(context, sheet) for sheet in pack.sheets)
 
 
 def read_pending(context: Context, packs: Iterable[PackFile]) -> dict[str, Pending]:
-    """The worked examples that wait for rules, of a pack and those on which it builds."""
+    """Return the pending examples of a pack and its parents."""
     found: dict[str, Pending] = {}
     for one in (one for pack in packs for one in pack.pending):
         name = re.sub("[^a-z]+", "_", one.title.text.lower()).strip("_")
@@ -411,7 +414,7 @@ def read_pending(context: Context, packs: Iterable[PackFile]) -> dict[str, Pendi
 
 
 def own_kind(context: Context, packs: Iterable[PackFile]) -> str:
-    """The kind of whose entries a reader may choose one as his own; the last pack that names one decides."""
+    """Return the kind that a reader may choose an entry of as their own. The last pack that names one decides."""
     named = [pack.own for pack in packs if pack.own is not None]
     if not named:
         return ""
@@ -455,9 +458,8 @@ def _unknown(context: Context, name: LocatedText, known: list[str]) -> None:
     context.typer.unknown("R0907", f"nothing is called `{name.text}`", name, "name", known)
 
 
-# ---- odds ------------------------------------------------------------------------------------------
 MOST = 60
-"""So many values of one parameter have room on a page."""
+"""The greatest number of values of one parameter on a page."""
 _BAND = re.compile(r"(-?\d+) *\.\. *(-?\d+)\Z")
 _NUMBER = re.compile(r"-?\d+(/[1-9]\d*)?\Z")
 
@@ -468,8 +470,11 @@ def odds_over(
     given_over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...],
     of: Signature | None = None,
 ) -> LeafOdds | None:
-    """The odds of what is thrown, over what its parameters are given; no more than one of them has several values, or
-    two where what is thrown answers yes or no. `of`: the roll, as one that gives the result alone which is named."""
+    """Type the odds of a roll over the given values of its parameters.
+
+    At most one parameter has several values, or two if the roll answers yes or no. `of` is the roll reduced to one of
+    its results.
+    """
     called, _, result = name.text.partition(".")
     signature = of or context.symbols.functions.get(called)
     if signature is None:
@@ -517,7 +522,7 @@ def _complete(
 def _values(
     context: Context, signature: Signature, key: LocatedText, given: tuple[LocatedText, ...]
 ) -> tuple[str, ...]:
-    """What a parameter is given, one by one; nothing when a fault was reported."""
+    """Return the values of a parameter, one by one; empty after a report."""
     types = {p.name: p.type for p in signature.parameters}
     if key.text not in types:
         hint = did_you_mean(key.text, types)
@@ -546,14 +551,14 @@ def _values(
 
 
 def _names(context: Context, of: Type) -> tuple[str, ...]:
-    """The values of a type that has names for them."""
+    """Return the names of all values of the type; empty if they have none."""
     if of == TRUTH:
         return ("yes", "no")
     return () if isinstance(of, KindType) and not of.listed else context.symbols.members(of)
 
 
 def _fits(context: Context, of: NumberType, text: str) -> bool:
-    """Whether a number can be counted in a measure."""
+    """Return whether the number is a whole number of grains of the measure."""
     if not _NUMBER.match(text):
         return False
     grain = Fraction(1)

@@ -1,4 +1,4 @@
-"""Constants and rulings: values that stand once and are used by name. Typed and folded in order of need."""
+"""Constants and rulings, typed and folded in the order of their dependencies."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Held:
         self.read: set[tuple[str, str]] = set()  # of what another is worked out
 
     def settle(self) -> None:
-        """Types and folds everything."""
+        """Type and fold all constants and rulings."""
         for home, node in self.context.declarations(s.ConstantDecl):
             self.context.small(node.name, "the constant")
             first = self.constant_nodes.get(node.name.text)
@@ -51,11 +51,11 @@ class Held:
             self.need("ruling", name, None)
 
     def known(self, sort: str, name: str) -> t.Expr | None:
-        """The folded value of a constant or of the reading that a ruling takes."""
+        """Return the folded value of a constant or of the reading that a ruling takes."""
         return self.values.get((sort, name))
 
     def need(self, sort: str, name: str, span: Span | None) -> None:
-        """Settles one value, and first all that it reads."""
+        """Type and fold one value after its dependencies; report a cycle."""
         key = (sort, name)
         if key in self.values or (sort == "ruling" and name in self.readings):
             return
@@ -101,7 +101,7 @@ class Held:
         self.context.symbols.constants[name] = value.type
 
     def fixed(self, node: s.Expr, what: str, expected: Type | None = None, cure: str = "") -> t.Expr:
-        """An expression that must be known at build time, folded; `cure` as in `fit`."""
+        """Return the folded expression; report one that is not known at build time. `cure` as in `fit`."""
         typer = self.context.typer
         if expected is None and isinstance(node, s.Constant) and node.word == "unknown":
             return t.UnknownLit(type=ERROR, span=node.span, name="")  # a reading by which nobody can say
@@ -161,9 +161,8 @@ class Held:
         elif chosen is None and kind is not None:
             self.context.symbols.rulings[name] = ERROR  # which reading holds is reported on its own
 
-    # ---- the finished declarations -------------------------------------------------------------
     def constants(self) -> dict[str, Constant]:
-        """All constants."""
+        """Return all constants."""
         found: dict[str, Constant] = {}
         for name, (home, node) in self.constant_nodes.items():
             value = self.values["constant", name]
@@ -176,7 +175,7 @@ class Held:
         return found
 
     def rulings(self) -> dict[str, Ruling]:
-        """All rulings."""
+        """Return all rulings."""
         report = self.context.report
         found: dict[str, Ruling] = {}
         for name, (home, node) in self.ruling_nodes.items():
@@ -230,5 +229,5 @@ class Held:
 
 
 def _alike(left: Type, right: Type) -> bool:
-    """Whether readings of these types settle one doubt: a share or points is a doubt, gold or food is a slip."""
+    """Return whether two readings may differ by these types: percent and points may, two measures may not."""
     return isinstance(left, NumberType) and isinstance(right, NumberType) and left.dims == right.dims

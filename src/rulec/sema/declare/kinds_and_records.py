@@ -1,4 +1,4 @@
-"""Second pass over kinds and records: defaults, labels, and the fields that records give."""
+"""Second pass over kinds and records: defaults, labels and the fields of records."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from rulec.syntax import nodes as s
 
 
 def may_be_none(item: s.FieldDecl) -> str:
-    """Return the cure of a field that begins as `none` though its type has no `?`; empty for any other default."""
+    """Return the hint for a field with the default `none` whose type has no `?`; empty for any other default."""
     if not isinstance(item.default, s.Constant) or item.default.word != "none":
         return ""
     return f"what may be `none` has a `?`, and begins so: `{item.name.text}: {item.type.span.text}?`"
 
 
 def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
-    """Kinds with their labels, and fields with their defaults (inherited ones included)."""
+    """Return the kinds with labels and defaults, inherited fields included."""
     symbols = context.symbols
     finished: dict[tuple[str, str], FieldOf] = {}
     for home, node in context.declarations(s.KindDecl):
@@ -75,7 +75,7 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
 
 
 def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]]:
-    """All records with their fields, by kind."""
+    """Return all records with their fields, by kind."""
     keeping = Keeping("records", context, held)
     found: dict[str, list[Record]] = {}
 
@@ -93,7 +93,7 @@ def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]
 
 
 def _record(context: Context, held: Held, home: Home, node: s.RecordDecl) -> Record | None:
-    """A record, or None when its kind is not known or it is declared a second time."""
+    """Return a record; None if its kind is unknown or its name is taken."""
     symbols = context.symbols
     kind_name = symbols.kind_words.get(node.kind_word.text)
     if kind_name is None:
@@ -172,7 +172,7 @@ def _record(context: Context, held: Held, home: Home, node: s.RecordDecl) -> Rec
 
 
 def _texts(values: Mapping[str, t.Expr], names: Iterable[str]) -> Iterator[str]:
-    """What stands in these fields of an entry."""
+    """Yield the non-empty texts of an entry in these fields."""
     for name in names:
         value = values.get(name)
         if isinstance(value, t.TextLit) and value.value:
@@ -180,7 +180,7 @@ def _texts(values: Mapping[str, t.Expr], names: Iterable[str]) -> Iterator[str]:
 
 
 def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:
-    """What carries an entry out that has no act of its own."""
+    """Yield the rules that carry out an entry without an act of its own."""
     symbols = context.symbols
     for item in node.items:
         if not isinstance(item, s.WorksBy):
@@ -204,7 +204,7 @@ def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:
 
 
 def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> None:
-    """Entries that begin as things of which each has the next: there is no end to what is brought into play."""
+    """Report entries that begin as things in a ring: creating one would never end."""
     kinds = context.symbols.kinds
     begins: dict[str, dict[str, Span]] = {}
     for name, entries in records.items():
@@ -230,7 +230,7 @@ def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> 
 
 
 def _fixed(context: Context, held: Held, node: s.Expr, field: FieldOf) -> t.Expr:
-    """The value of a record's field; kept as written where it names a ruling or constant, so that pages can link."""
+    """Return the value of a record's field. References to rulings and constants stay, so pages can link them."""
     typed = context.typer.fit(node, GLOBAL, field.type, f"the field `{field.name}`")
     if t.is_faulty(typed):
         return typed

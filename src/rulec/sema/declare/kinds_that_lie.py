@@ -1,10 +1,9 @@
-"""Things that lie on others: kinds with a line `lies on house: House`.
+"""Desugaring of kinds whose things lie on others, by a line `lies on house: House`.
 
-A *bearer* is what such a thing lies on; the field that `lies on` declares names it. Nothing behind this module knows
-more of it than what `Kind.lies_on` and `Kind.counts` tell pages and expressions: a kind that lies on others becomes one
-with the field of its bearer and a number of turns left for each sequence, a process that takes away what has had its
-turns, a last step of the sequence that runs it, a value that says which of several counts, and for each `modify` of the
-kind one outside of it that goes through all that lie on the thing in question.
+A *bearer* is the thing on which another lies; the field declared by `lies on` names it. Later modules know only
+`Kind.lies_on` and `Kind.counts`. The kind gets a field for its bearer and, for each sequence, a number of turns left. A
+process at the end of the sequence counts the turns down and removes expired things. A value picks the one of several
+that counts. Each `modify` of the kind becomes one outside of it that loops over the things on a bearer.
 """
 
 from __future__ import annotations
@@ -29,7 +28,9 @@ Placed = tuple[Home, s.Node]
 
 @dataclass(frozen=True, slots=True)
 class _Lies:
-    """A kind that lies on others: its own word and plural, the field of its bearer, and which of several count."""
+    """A kind that lies on others: its word and plural, the field of its bearer, and the rule for which of several
+    counts.
+    """
 
     node: s.KindDecl
     word: str
@@ -44,7 +45,7 @@ class _Lies:
 
 
 def laid_out(declared: list[Placed]) -> list[Placed]:
-    """The declarations of a pack, with what kinds that lie on others stand for."""
+    """Return the declarations of a pack with kinds that lie on others desugared."""
     kinds = {node.name.text: node for _, node in declared if isinstance(node, s.KindDecl)}
     if not any(isinstance(item, s.LiesOn) for node in kinds.values() for item in node.items):
         return declared
@@ -77,7 +78,7 @@ def laid_out(declared: list[Placed]) -> list[Placed]:
 
 
 def _lies(kinds: dict[str, s.KindDecl], name: str) -> _Lies | None:
-    """The way in which things of a kind lie on others, by a line of its own or of what it extends."""
+    """Return the `lies on` line of a kind, its own or an inherited one, with the lines that go with it."""
     seen: set[str] = set()
     while name in kinds and name not in seen:
         seen.add(name)
@@ -94,9 +95,8 @@ def _plural(node: s.KindDecl) -> str:
     return node.plural.text if node.plural is not None else word_of_kind(node.name.text) + "s"
 
 
-# ---- the kind and its end ------------------------------------------------------------------------
 def _items(node: s.KindDecl, lies: _Lies, sequences: list[s.Word]) -> Iterator[Any]:
-    """The lines of the kind with its hidden fields."""
+    """Yield the lines of the kind with its hidden fields."""
     number = s.Word("number", span=lies.on.span)
     for item in node.items:
         yield item
@@ -122,7 +122,7 @@ def _cites(node: s.KindDecl | d.SequenceDecl) -> tuple[Any, ...]:
 
 
 def _end(lies: _Lies, unit: s.Word) -> d.ProcessDecl:
-    """The process that takes away what has had its turns, and counts the others down."""
+    """Build the process that counts down the turns and removes expired things."""
     span, left = lies.on.span, turns_left(unit.text)
     it = s.Name(lies.word, span=span)
     turns = s.Attribute(it, s.Word(left, span=span), span=span)
@@ -140,7 +140,7 @@ def _end(lies: _Lies, unit: s.Word) -> d.ProcessDecl:
 
 
 def _with_end(node: d.SequenceDecl, ends: list[d.ProcessDecl], declared: list[Placed]) -> d.SequenceDecl:
-    """The sequence with a last step, behind those of all variants."""
+    """Return the sequence with a step at its end, after all steps of variants."""
     numbers = [stage.number for stage in node.stages]
     for _, other in declared:
         for item in other.items if isinstance(other, d.VariantDecl) else ():
@@ -156,9 +156,8 @@ def _with_end(node: d.SequenceDecl, ends: list[d.ProcessDecl], declared: list[Pl
     return replace(node, stages=(*node.stages, last))
 
 
-# ---- which of several counts ----------------------------------------------------------------------
 def _which(lies: _Lies) -> s.ValueDecl:
-    """The value that says which one on a thing counts."""
+    """Build the value that returns the thing on a bearer that counts."""
     span, counts = lies.on.span, lies.counts
     assert counts is not None
     it = s.Name(lies.word, span=span)
@@ -182,10 +181,11 @@ def _which(lies: _Lies) -> s.ValueDecl:
     )  # fmt: skip
 
 
-# ---- what it changes --------------------------------------------------------------------------------
 def _outside(node: s.ModifyDecl, kind: s.KindDecl, lies: _Lies, declared: list[Placed]) -> Iterator[s.ModifyDecl]:
-    """A `modify` of the kind as one outside of it: its lines count for each one that lies there. What it waives, it
-    waives where one does, so that this stands in a `modify` of its own."""
+    """Yield a `modify` of the kind as one outside of it, whose lines apply for each thing on the bearer.
+
+    Waivers apply if at least one thing waives, so they go into a `modify` of their own.
+    """
     if not node.path:
         yield node
         return
@@ -218,7 +218,7 @@ def _outside(node: s.ModifyDecl, kind: s.KindDecl, lies: _Lies, declared: list[P
 
 
 def _line(item: Any, each: s.Each, word: str) -> Any:
-    """A line of a `modify` as it counts for each one that lies there."""
+    """Return a line of a `modify` as a line that applies for each thing on the bearer."""
     match item:  # else: it has no condition
         case s.Contribution(each=None, amount=amount, when=when):
             return replace(item, each=each, amount=_named(amount, word), when=_named(when, word))
@@ -231,28 +231,28 @@ def _line(item: Any, each: s.Each, word: str) -> Any:
 
 
 def _both(one: s.Expr | None, other: s.Expr | None) -> s.Expr | None:
-    """Both tests, of which either may be left out."""
+    """Return the conjunction of both tests, either of which may be missing."""
     if one is None or other is None:
         return one or other
     return s.Chain("and", (one, other), span=other.span)
 
 
 def _among(quantifier: str, each: s.Each, test: s.Expr | None, span: Span) -> s.Expr:
-    """`any(TEST for each x in xs)`: for some of them, with all that is asked of them, or for all of some."""
+    """Build `any(TEST for each x in xs)` or `all(…)`; for `any`, the filter of the loop becomes part of the test."""
     if quantifier == "any":
         each, test = replace(each, where=None), _both(each.where, test)
     return s.Call(s.Name(quantifier, span=span), (s.Argument(test, None, each, span=span),), span=span)
 
 
 def _named(node: N, word: str) -> N:
-    """An expression with the name of the loop where it says `its`."""
+    """Return the expression with `its` replaced by the name of the loop."""
     if isinstance(node, s.Its):
         return s.Name(word, span=node.span)  # type: ignore[return-value]
     return node if node is None else map_children(node, lambda part: _named(part, word))
 
 
 def _parameters(declared: list[Placed], name: str) -> set[str]:
-    """The names of the parameters of a function."""
+    """Return the names of the parameters of a function."""
     for _, node in declared:
         if getattr(getattr(node, "name", None), "text", "") == name:
             return {one.name.text for one in getattr(node, "parameters", ())}

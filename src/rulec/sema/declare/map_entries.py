@@ -1,4 +1,4 @@
-"""The entries that lettered maps declare: each area is an entry, called by the letters of its row and its column."""
+"""Entries declared by lettered maps. Each area is an entry named by the letters of its row and its column."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulec.tables.map_file import LocatedMap, MapLayer
 
 
 def declared_records(drawn: LocatedMap, report: Report) -> Iterator[s.RecordDecl]:
-    """A record for each area, as an editor would have written it: row by row, from left to right."""
+    """Yield a syntax node for the record of each area, row by row, from left to right."""
     high, wide = drawn.size
     word = s.Word(word_of_kind(drawn.kind.text), span=drawn.kind.span)
     cites = tuple(cite_nodes(drawn.cites))
@@ -38,7 +38,7 @@ def declared_records(drawn: LocatedMap, report: Report) -> Iterator[s.RecordDecl
 
 
 def _values(layer: MapLayer, report: Report) -> dict[str, list[s.FieldValue]]:
-    """What each letter of a layer gives."""
+    """Return the field values that each letter of a layer stands for."""
     found: dict[str, list[s.FieldValue]] = {}
     for sign, values in layer.letters:
         found[sign] = []
@@ -54,13 +54,15 @@ def _field(name: LocatedText, value: s.Expr, at: Span) -> s.FieldValue:
 
 
 def _number(name: LocatedText | None, place: int, at: Span) -> list[s.FieldValue]:
-    """The field that counts rows or columns, from 1."""
+    """Build the field that numbers rows or columns, from 1."""
     return [] if name is None else [_field(name, s.Number(Fraction(place + 1), span=at), at)]
 
 
 def _beside(drawn: LocatedMap, down: int, across: int) -> Iterator[tuple[int, int]]:
-    """The places beside one, row by row: at the corners of a square too, unless it is by sides. Of hexes every second
-    column stands half a hex lower, so that a lower one is beside two of the next row, and a higher one of the last."""
+    """Yield the neighbours of an area, row by row; areas of the sort `squares` also meet at corners.
+
+    Every second column of hexes is half a hex lower, so its areas meet two areas of the next row.
+    """
     high, wide = drawn.size
     lower = across % 2
     for y in range(max(0, down - 1), min(high, down + 2)):
@@ -77,7 +79,7 @@ def _key(drawn: LocatedMap, down: int, across: int) -> str:
 
 
 def drawn_maps(root: PackInput) -> dict[str, DrawnMap]:
-    """The maps of a pack and of those that it extends, by the kind of their entries, as readers are shown them."""
+    """Return the maps of a pack and its parents for readers, by the kind of their entries."""
     last = {drawn.name.text: drawn for part in parts(root) for drawn in part.maps}
     shown = (
         DrawnMap(one.kind.text, tuple(_shown(one, layer) for layer in one.layers), one.areas == "hexes")

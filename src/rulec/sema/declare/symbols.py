@@ -1,4 +1,4 @@
-"""First pass: every pack-wide name with its type, so that expressions can be typed in any order afterwards."""
+"""First pass: declare every pack-wide name with its type, so expressions can be typed in any order afterwards."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _CAPITAL = re.compile(r"[A-Z][A-Za-z0-9]*\Z")
 
 
 def declare(context: Context) -> bool:
-    """Fills the symbols, all but tables, constants and rulings (whose types need typed expressions).
+    """Fill the symbols, except tables, constants and rulings, whose types need typed expressions.
 
-    False where a name is taken, or not written as it has to be: whoever speaks of it would be told as well.
+    Return False if a name is taken or malformed: every reference to it would be reported as well.
     """
     before = len(context.report.found)
     _measures(context)
@@ -49,7 +49,7 @@ def declare(context: Context) -> bool:
 
 
 def _misnamed(context: Context, before: int) -> bool:
-    """Whether something is not there under the name by which others call it."""
+    """Return whether a declaration is missing under its name because the name is faulty."""
     return any(one.code.number in ("R0215", "R0216", "R0220") for one in context.report.found[before:])
 
 
@@ -196,7 +196,7 @@ def _families(context: Context) -> None:
 
 
 def _fields(context: Context) -> None:
-    """Fields, base kinds before what extends them."""
+    """Declare the fields of all kinds, base kinds first."""
     symbols = context.symbols
     nodes = {n.name.text: (h, n) for h, n in context.declarations(s.KindDecl)}
     done: set[str] = set()
@@ -269,7 +269,7 @@ def _fields(context: Context) -> None:
 def _belongs(
     context: Context, kind: Kind, item: s.BelongsTo, fields: dict[str, FieldOf], before: str | None
 ) -> str | None:
-    """The field that leads to the owner: a thing in play, or, of what is listed, another entry or a name."""
+    """Return the field that leads to the owner: a thing in play, or for a listed kind another entry or a member."""
     owner = fields.get(item.field_name.text)
     if owner is None:
         headline, cure = f"no field `{item.field_name.text}` above", "declare the field before `belongs to`"
@@ -288,7 +288,7 @@ def _belongs(
 
 
 def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, FieldOf]) -> str | None:
-    """A text field by which players name a thing of the kind."""
+    """Return a text field by which players name a thing of the kind."""
     field = fields.get(word.text)
     if field is None:
         headline, cure = f"no field `{word.text}` in `{kind.name}`", f"declare it: `{word.text}: text`"
@@ -307,7 +307,7 @@ def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, Fiel
 
 
 def _famous(context: Context, kind: Kind, item: s.NamedBy, known_as: str | None) -> bool:
-    """Return whether players may type names of a kind that they have not seen."""
+    """Return whether players may type names of things of a kind before they have seen them."""
     if known_as is None or kind.listed:
         context.report.error(
             "R0259",
@@ -323,7 +323,7 @@ def _famous(context: Context, kind: Kind, item: s.NamedBy, known_as: str | None)
 
 
 def _sole_by(context: Context, node: s.KindDecl, fields: dict[str, FieldOf]) -> str | None:
-    """The yes or no that tells of each entry whether its act is a sole action."""
+    """Return the yes-or-no field of a kind that marks entries whose act is a sole action."""
     for item in node.items:
         if isinstance(item, s.SoleBy):
             word = item.field_name
@@ -341,7 +341,7 @@ def _sole_by(context: Context, node: s.KindDecl, fields: dict[str, FieldOf]) -> 
 
 
 class _Lying(TypedDict):
-    """The lines of a kind about how its things lie on others."""
+    """The lines of a kind about its bearers and the things that count."""
 
     lies_on: str | None
     counts: str
@@ -349,7 +349,7 @@ class _Lying(TypedDict):
 
 
 def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above: Kind) -> _Lying:
-    """On what things of a kind lie, which of several count, and what they change."""
+    """Read the lines of a kind about its bearers, the one of several that counts, and its changes."""
     report, name = context.report, node.name.text
     on = context.single("lies on", [item for item in node.items if isinstance(item, s.LiesOn)])
     counts = context.single("of several counts", [item for item in node.items if isinstance(item, s.CountsOf)])
@@ -398,7 +398,7 @@ def _lying(context: Context, node: s.KindDecl, fields: dict[str, FieldOf], above
 
 
 def _check_rings(context: Context, nodes: dict[str, s.KindDecl]) -> None:
-    """Nothing lies, by way of others, on a thing of its own kind: what goes with it would have no end."""
+    """Report kinds that lie on each other in a ring: removing a bearer would never end."""
     symbols = context.symbols
     kinds = symbols.kinds
     lie = [kind for kind in kinds.values() if kind.lies_on is not None]
@@ -424,7 +424,7 @@ def _check_rings(context: Context, nodes: dict[str, s.KindDecl]) -> None:
 
 
 def _counts(context: Context, node: s.CountsOf, fields: dict[str, FieldOf]) -> bool:
-    """Return whether a line says in a known way which of several count."""
+    """Return whether the line states a known way to pick the thing that counts."""
     by, how = node.by, node.how.text
     if how in ("greatest", "least") if by is not None else how in ("first", "last"):
         return True  # whether there is such a field asks what sorts by it
@@ -470,7 +470,7 @@ def _check_carriers(context: Context, node: s.KindDecl) -> None:
 
 
 def _rulings(context: Context) -> None:
-    """Names only; the types of their values come with `rulings`."""
+    """Declare the names of rulings. The types of their values follow in `constants`."""
     seen: dict[str, Span] = {}
     for _, node in context.declarations(s.RulingDecl):
         if context.is_new(node.name, "the ruling", seen):
@@ -513,7 +513,7 @@ def _records(context: Context) -> None:
 
 
 def _untitled(context: Context) -> None:
-    """Report entries without a title of kinds of which others have one: the title was forgotten, or lost."""
+    """Report entries without a title if other entries of the kind have one."""
     titled: dict[str, s.RecordDecl] = {}
     for _, node in context.declarations(s.RecordDecl):
         if node.label is not None:
@@ -532,7 +532,7 @@ def _untitled(context: Context) -> None:
 
 
 def _set_apart(context: Context) -> None:
-    """Put the owner into the title of entries of one kind that have the same title, where each belongs to another."""
+    """Append the owner to the title of entries that share one, if each belongs to a different owner."""
     symbols = context.symbols
     owners: dict[Span, str] = {}  # where an entry is declared -> the name in its field of `belongs to`
     for _, node in context.declarations(s.RecordDecl):
@@ -554,7 +554,7 @@ def _set_apart(context: Context) -> None:
 
 
 def _owner_title(context: Context, kind: str, key: str) -> str:
-    """Return the title of an entry or a member to which an entry of a kind belongs; empty where there is none."""
+    """Return the title of the owner of an entry; empty if it has no owner."""
     symbols = context.symbols
     field = symbols.field_of(kind, symbols.kinds[kind].belongs_to or "")
     of = without_none(field.type) if field is not None else None
@@ -573,7 +573,7 @@ HEAD_WORDS = (
 
 
 def record_key(node: s.RecordDecl) -> tuple[str, int | None]:
-    """The key of a record in snake case, and its number when it has one."""
+    """Return the key of a record in snake case, and its number when it has one."""
     if node.key.text.isdigit():
         title = snake_case(node.label.value) if node.label is not None else ""
         return (title if title and not title[0].isdigit() else f"n{node.key.text}"), int(node.key.text)
@@ -617,17 +617,16 @@ def _functions(context: Context) -> None:
 
 
 def _throws(node: s.QuantityDecl) -> bool:
-    """Whether a quantity has a `throw` line, in a step or not."""
+    """Return whether the quantity has a `throw` line, inside or outside of its steps."""
     steps = [inner for item in node.items if isinstance(item, s.StepDecl) for inner in item.items]
     return any(isinstance(item, s.Contribution) and item.verb == "throw" for item in (*node.items, *steps))
 
 
-# ---- what happens --------------------------------------------------------------------------------
 STATE = ""  # the owner of the game's own fields: no kind has this name
 
 
 def declare_world(context: Context) -> None:
-    """Fills the symbols of what happens."""
+    """Fill the symbols of state, events, processes and sequences."""
     symbols = context.symbols
     for kind in symbols.kinds.values():
         symbols.plurals.setdefault(kind.plural, kind.name)
@@ -676,7 +675,7 @@ def _state(context: Context) -> None:
 
 
 def parameters_of(context: Context, nodes: tuple[s.Parameter, ...]) -> tuple[Parameter, ...]:
-    """The parameters of a declaration, each once."""
+    """Return the parameters of a declaration; report duplicates."""
     found: dict[str, Parameter] = {}
     for node in nodes:
         context.small(node.name, "the parameter")
@@ -709,7 +708,7 @@ def _processes(context: Context) -> None:
 
 
 def _parameters_and_state(context: Context) -> None:
-    """A name is one thing: a parameter does not hide a field of the game's own."""
+    """Report parameters that hide a field of the game's own."""
     symbols = context.symbols
     if not symbols.state:
         return

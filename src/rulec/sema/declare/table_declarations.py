@@ -1,7 +1,6 @@
-"""What tables declare, as an editor would have written it: facts and enumerations; and their texts, types and citations
-as nodes.
+"""Declarations that tables imply, as syntax nodes: facts and enumerations, with texts, types and citations.
 
-A row of a table of conditions that is `judged` is a fact of its own name, judged by a person.
+A row of a table of conditions that is `judged` is a fact under its own name, stated by a person.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ _TYPE = re.compile(
 
 
 def text_node(text: LocatedText) -> s.Text:
-    """A text of a table file as the readers of texts expect it: with a place that has quotes around it."""
+    """Return a text of a table file as a syntax node whose span includes quotes, as readers of texts expect."""
     span = text.span
     if span.text[:1] not in ('"', "'"):
         span = Span(span.source, max(0, span.start - 1), span.end + 1)
@@ -27,7 +26,7 @@ def text_node(text: LocatedText) -> s.Text:
 
 
 def asked_facts(table: LocatedTable) -> Iterator[s.FactDecl]:
-    """A declaration for each row that asks."""
+    """Yield a fact declaration for each judged row."""
     for row in table.conditions or ():
         if row.asks is None:
             continue
@@ -42,7 +41,7 @@ def asked_facts(table: LocatedTable) -> Iterator[s.FactDecl]:
 
 
 def declared_enums(table: LocatedTable) -> Iterator[s.EnumDecl]:
-    """A declaration for each column with `declares`: its keys are the members of the column's type."""
+    """Yield an enumeration for each column with `declares`, whose members are the table's keys."""
     for at, column in enumerate(table.columns):
         if column.declares is None:
             continue
@@ -65,7 +64,7 @@ def declared_enums(table: LocatedTable) -> Iterator[s.EnumDecl]:
 
 
 def type_node(of: LocatedText) -> s.TypeExpr | None:
-    """A type in a table file as an editor would have written it; None where it is none."""
+    """Return the type in a table file as a syntax node; None if there is none."""
     match = _TYPE.match(of.text.strip())
     if match is None:
         return None
@@ -80,7 +79,7 @@ def _type(of: LocatedText) -> s.TypeExpr:
 
 
 def _cites(table: LocatedTable, line: int | None) -> Iterator[s.Citation]:
-    """The table's citations, narrowed to the line on which the row is printed."""
+    """Yield the table's citations, narrowed to the line on which the row is printed."""
     places = [cite for cite in table.cites if isinstance(cite, LocatedCite)]
     if line is not None and places:
         around = (c for c in places if c.first is not None and c.first <= line <= (c.last or c.first))
@@ -91,7 +90,7 @@ def _cites(table: LocatedTable, line: int | None) -> Iterator[s.Citation]:
 
 
 def cite_nodes(cites: Iterable[AnyCite]) -> Iterator[s.Citation]:
-    """Citations of a file as an editor would have written them behind a declaration."""
+    """Yield the citations of a file as syntax nodes."""
     for cite in cites:
         if isinstance(cite, LocatedRulingCite):
             yield s.CitesRuling(s.Word(cite.name.text, span=cite.name.span), span=cite.span)

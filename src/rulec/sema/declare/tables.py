@@ -1,4 +1,4 @@
-"""Types the tables: columns, keys, cells. Cells are texts until here; the column says what they mean."""
+"""Typing of tables: columns, keys and cells. A cell is text until the type of its column is known."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ _OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 @dataclass
 class Heads:
-    """The located tables by name, with their homes, for the second pass; and those of conditions, without rows."""
+    """The located tables by name with their packs, for the second pass, and the heads of tables of conditions."""
 
     tables: dict[str, tuple[Home, LocatedTable]] = field(default_factory=dict)
     conditions: dict[str, Tally] = field(default_factory=dict)
 
 
 def declare_tables(context: Context) -> Heads:
-    """Names the tables and types their columns."""
+    """Declare the names of tables and the types of their columns."""
     heads = Heads()
     symbols = context.symbols
     for home, table in context.tables():
@@ -90,7 +90,7 @@ def declare_tables(context: Context) -> Heads:
 
 
 def _head(context: Context, table: LocatedTable, keys: tuple[ColumnOf, ...], values: tuple[ColumnOf, ...]) -> Tally:
-    """The head of a table of conditions; its rows' own figures are typed too."""
+    """Declare the head of a table of conditions and type the local names of its rows."""
     for row in table.conditions or ():
         context.lets[table.name.text, row.name.text] = lets(context, row)
         if row.asks is not None and row.when is not None:
@@ -145,7 +145,7 @@ def _type(context: Context, text: LocatedText) -> Type:
 
 
 def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
-    """Types every cell."""
+    """Type all cells."""
     found: dict[str, Table] = {}
     keeping = Keeping("tables", context, held)
 
@@ -230,14 +230,14 @@ def _filled(context: Context, held: Held, home: Home, table: LocatedTable, condi
 
 
 def _left_out(reader: CellReader, one: located.LeftOut, signature: TableSignature) -> LeftOut:
-    """An entry of `without`, typed; no cells are there for a key that is not in it."""
+    """Type an entry of `without`: a combination of keys that has no cells."""
     given = {name.text: cells for name, cells in one.keys}
     keys = tuple(tuple(reader.key(c, k) for c in given.get(k.name, ())) for k in signature.keys)
     return LeftOut(keys, span=one.span)
 
 
 def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) -> bool:
-    """Whether the two keys of a table of pairs are of one type; reports it when they are not."""
+    """Return whether both keys of a table of pairs have one type; report them otherwise."""
     first, second = signature.keys
     if first.type == second.type:
         return True
@@ -250,7 +250,7 @@ def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) 
 
 
 def _common(context: Context, home: Home, table: LocatedTable) -> Common:
-    """What every declaration carries; those who changed rows are cited too."""
+    """Return the fields common to all declarations, with the citations of changed rows."""
     about = (s.About(text_node(table.about), span=table.about.span),) if table.about is not None else ()
     items = (*cite_nodes(table.cites), *about)
     head = context.common(table.name.text, table.name.span, home, text_node(table.title), items, GLOBAL, title=True)
@@ -267,7 +267,7 @@ def _conditional(
     signature: TableSignature,
     reader: CellReader,
 ) -> Table:
-    """A table of conditions: the typed rows, and the same cells turned, a column for each row."""
+    """Type a table of conditions, and transpose it to one column per row."""
     common = _common(context, home, table)
     before = len(context.report.found)
     tally = ConditionReader(context, held, table, head, common["cites"]).read(reader.cell)
@@ -285,7 +285,7 @@ def _counts(type_: Type) -> bool:
 
 
 class CellReader:
-    """Types the cells of one table."""
+    """The typer of the cells of one table."""
 
     def __init__(self, context: Context, held: Held, signature: TableSignature) -> None:
         self.context = context
@@ -293,7 +293,7 @@ class CellReader:
         self.signature = signature
 
     def cell(self, cell: Cell, column: ColumnOf) -> CellValue:
-        """A value cell."""
+        """Type a value cell."""
         ruling = cell.ruling.text if cell.ruling is not None else None
         if cell.ruling is not None and not self.context.has_ruling(cell.ruling):
             ruling = None
@@ -309,7 +309,7 @@ class CellReader:
         return CellValue("value", self.value(cell, text, column), ruling, cell.printed, span=cell.span)
 
     def given(self, cell: Cell, column: ColumnOf, usual: bool) -> CellValue:
-        """A cell of a row; `usual`: the column has a default for cells that are left out."""
+        """Type a cell of a row; with `usual`, the column has a default for missing cells."""
         if cell.text is None and not usual and not isinstance(column.type, OptionalType | ErrorType):
             at = cell.span if cell.span.start < cell.span.end else first_line(cell.span)
             self.context.report.error(
@@ -319,14 +319,16 @@ class CellReader:
         return self.cell(cell, column)
 
     def off(self, cell: Cell, column: ColumnOf) -> t.Expr | None:
-        """What counts off the table; nothing does where the column may be without a value."""
+        """Type the value for keys outside of the table. `none` gives a literal only in an optional column."""
         read = self.cell(cell, column)
         if read.state == "none" and isinstance(column.type, OptionalType):
             return self.expression("none", cell.span, column, column.type)
         return read.value
 
     def none(self, span: Span, column: ColumnOf) -> None:
-        """Whether cells of the column may be `none`; those of a table of conditions say that a row does not apply."""
+        """Report `none` in a column that may not hold it. In a table of conditions, `none` means that a row does not
+        apply.
+        """
         may_be = column.refuses or self.signature.is_tally or isinstance(column.type, OptionalType | ErrorType)
         if not may_be:
             type_ = show_type(column.type)
@@ -338,7 +340,7 @@ class CellReader:
             )  # fmt: skip
 
     def value(self, cell: Cell, text: str, column: ColumnOf) -> t.Expr:
-        """The typed value of a cell."""
+        """Type the text of a value cell."""
         type_ = without_none(column.type)
         span = cell.span
         if isinstance(type_, ErrorType):
@@ -367,7 +369,7 @@ class CellReader:
         return self.expression(text, span, column, type_)
 
     def expression(self, text: str, span: Span, column: ColumnOf, type_: Type) -> t.Expr:
-        """A cell in the language's own words."""
+        """Type a cell that holds an expression of the language."""
         from rulec.syntax.parser import parse_expression
 
         parsed = parse_expression(text, span, self.context.report)
@@ -379,9 +381,8 @@ class CellReader:
         self.held.read.update(("constant", part.name) for part in t.walk(typed) if isinstance(part, t.ConstantRef))
         return fold(typed, self.held.known) or typed
 
-    # ---- keys ----------------------------------------------------------------------------------
     def key(self, cell: Cell, column: ColumnOf) -> KeySpec:
-        """A key cell."""
+        """Type a key cell."""
         text = (cell.text or "").strip()
         type_ = without_none(column.type)
         if text == "any":
@@ -416,7 +417,7 @@ class CellReader:
         return self.one(text, cell.span, type_, column)
 
     def stretch(self, match: re.Match[str], span: Span, type_: EnumType, column: ColumnOf) -> KeySpec:
-        """The keys of `low .. high`, `low or more`, `high or less`: names of a scale."""
+        """Return the keys of `low .. high`, `low or more`, `high or less`: names of a scale."""
         one = self.one(match[1], span, type_, column).values
         other = self.one(match[2], span, type_, column).values if match[2] else ()
         if not one or (match[2] and not other):
@@ -432,12 +433,12 @@ class CellReader:
         return KeySpec(values=tuple(range(low, high + 1)), text=match[0])
 
     def named(self, text: str, span: Span, type_: Type, column: ColumnOf) -> tuple[int, ...]:
-        """The keys of `{a, b}`, or of a single name."""
+        """Return the keys of `{a, b}`, or of a single name."""
         words = (word.strip() for word in text.removeprefix("{").removesuffix("}").split(","))
         return tuple(value for word in words for value in self.one(word, span, type_, column).values)
 
     def one(self, text: str, span: Span, type_: Type, column: ColumnOf) -> KeySpec:
-        """A single key."""
+        """Return a single key."""
         if isinstance(type_, NumberType):
             value = self.amount(text, span, type_)
             return KeySpec(values=() if value is None else (value,), text=text)
@@ -456,7 +457,7 @@ class CellReader:
         return KeySpec(values=(names.index(text),), text=text)
 
     def amount(self, text: str, span: Span, type_: NumberType) -> int | None:
-        """A number key in grains."""
+        """Return a number key in grains."""
         plain = text.replace(",", "").rstrip("%").strip()
         try:
             if not _KEY.match(plain):
@@ -473,7 +474,7 @@ class CellReader:
 
 
 def _odd_number(text: str) -> tuple[str, str] | None:
-    """What is odd about something that is nearly a number, and what to write; None when nothing is."""
+    """Return a label and a hint for a text that is nearly a number; None for any other text."""
     plain = text.lstrip("-").lstrip("0")
     if _CLOCK.match(text):
         return "a time?", "a measure is written behind a number, as `90 minutes`"

@@ -1,4 +1,4 @@
-"""Who sees which field: `seen by` of fields and kinds, and what blocks give away."""
+"""Visibility of fields: `seen by` of fields and kinds, and the lines `gives away` of blocks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOBODY, ITSELF = "nobody", "itself"
 
 
 def settle_seen(context: Context) -> None:
-    """Puts who sees them on all kinds and fields, and on the game's own."""
+    """Set `seen` of all kinds, of their fields and of the game's own fields."""
     symbols = context.symbols
     nodes = {n.name.text: n for _, n in context.declarations(s.KindDecl)}
     whole: dict[str, Seen | None] = {}
@@ -50,7 +50,7 @@ def settle_seen(context: Context) -> None:
 
 
 def _entries(context: Context, kind: Kind, node: s.SeenBy) -> bool:
-    """Entries stand in the book: nothing of them is hidden."""
+    """Return whether the kind is listed; report `seen by` there, because entries are printed for every reader."""
     if kind.listed:
         context.report.error(
             "R0361",
@@ -63,7 +63,7 @@ def _entries(context: Context, kind: Kind, node: s.SeenBy) -> bool:
 
 
 def _seen(context: Context, node: s.SeenBy, kind: Kind | None) -> Seen | None:
-    """Those who see: None for everybody."""
+    """Return the readers of a field; None if every player sees it."""
     paths: list[tuple[str, ...]] = []
     facts: list[str] = []
     for seer in node.by:
@@ -88,7 +88,7 @@ def _seen(context: Context, node: s.SeenBy, kind: Kind | None) -> Seen | None:
 
 
 def _tells(context: Context, seer: s.Whoever, kind: Kind | None) -> bool:
-    """Return whether a fact is one about somebody and a thing of a kind, in this order."""
+    """Return whether the fact takes a player and a thing of the kind, in this order; report it otherwise."""
     symbols, name = context.symbols, seer.fact.text
     found = symbols.functions.get(name)
     facts = [one.name for one in symbols.functions.values() if one.sort == "fact"]
@@ -120,7 +120,7 @@ def _tells(context: Context, seer: s.Whoever, kind: Kind | None) -> bool:
 
 
 def _leads(context: Context, seer: s.Seer, kind: Kind | None) -> bool:
-    """Whether the fields lead to a thing in play, or to several."""
+    """Return whether the path of fields leads to one or several things in play; report it otherwise."""
     symbols = context.symbols
     at = kind
     for position, word in enumerate(seer.path):
@@ -159,7 +159,7 @@ def _leads(context: Context, seer: s.Seer, kind: Kind | None) -> bool:
 
 
 def given_away(context: Context, items: Iterable[object], sealed: frozenset[str] = frozenset()) -> tuple[Away, ...]:
-    """What the `gives away` lines of a block name; `sealed` are the answers that are given under seal in it."""
+    """Return the fields that the `gives away` lines of a block name; `sealed` are the block's answers under seal."""
     symbols = context.symbols
     found: list[Away] = []
     for line in items:

@@ -1,1 +1,1 @@
-"""Constructs that are taken apart into plainer ones: tallies, machines, windows, views, costs, maps."""
+"""Desugaring of tallies, machines, windows, views, costs and maps."""

@@ -1,4 +1,4 @@
-"""`modify costs of errand 7`: a cost that others change becomes a quantity of its own, worked out as any other."""
+"""Desugaring of `modify costs of errand 7`: a cost that others change becomes a quantity."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Costing:
     rounds: dict[tuple[str, str, str], RoundRule] = field(default_factory=dict)
 
     def body(self, head: Head, field_name: str) -> Body | None:
-        """The body of the quantity for what is paid from one field; None after a report."""
+        """Return the body of the quantity for the cost paid from a field; None after a report."""
         key = (head.kind, head.key, field_name)
         if key in self.bodies:
             return self.bodies[key][1]
@@ -54,7 +54,7 @@ class Costing:
         return body
 
     def modify(self, item: s.Contribution, head: Head, scope: Scope, origin: Origin) -> None:
-        """One line of a `modify costs of …`: for the cost of its measure, or, a share, for all."""
+        """Type a line of `modify costs of …`: an amount changes the cost of its measure, a share all costs."""
         fields = list(dict.fromkeys(cost.field_name for cost in head.costs))
         typer = self.context.typer
         if item.verb not in (*_SCALES, *_AMOUNTS) or not fields:
@@ -78,7 +78,7 @@ class Costing:
                 self.clauses.contribution(item, body, "", scope, origin)
 
     def rounding(self, item: s.RoundClause, head: Head) -> None:
-        """`round down to 1 gold`: for the cost of its measure."""
+        """Type `round down to 1 gold` for the cost of its measure."""
         of = self.context.typer.expr(item.to, head.body.scope).type
         meant = [cost.field_name for cost in head.costs if cost.amount.type == of]
         if not meant:
@@ -96,7 +96,7 @@ class Costing:
             self.rounds[key] = rule
 
     def settle(self) -> dict[str, Quantity]:
-        """The quantities; the acts' costs read them from now on."""
+        """Return the quantities, and make the acts' costs read them."""
         found: dict[str, Quantity] = {}
         for key, (head, body) in self.bodies.items():
             field_name = key[2]

@@ -1,7 +1,7 @@
-"""Machines: how a field with members changes by what is noted.
+"""Desugaring of machines: changes of an enumeration field upon events.
 
-Each event of a machine becomes one trigger: a chain of tests, one for each line, each of which sets the field. What no
-line names stays as it is.
+Each event of a machine becomes one trigger: a chain of tests, one for each line, that sets the field. Members without a
+line stay unchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rulec.syntax import nodes as s
 
 
 def machines(context: Context) -> tuple[tuple[m.Machine, ...], tuple[m.Upon, ...]]:
-    """All machines, and the triggers that carry them out."""
+    """Return all machines and their triggers."""
     made: list[m.Machine] = []
     upons: list[m.Upon] = []
     seen: dict[str, d.MachineDecl] = {}
@@ -60,7 +60,7 @@ def machines(context: Context) -> tuple[tuple[m.Machine, ...], tuple[m.Upon, ...
 
 
 def _members(context: Context, node: d.MachineDecl) -> EnumType | None:
-    """The enumeration that the field holds; reports what is no such field."""
+    """Return the enumeration of the machine's field; report any other field."""
     symbols, kind, field = context.symbols, node.kind.text, node.field.text
     if kind not in symbols.kinds or symbols.kinds[kind].listed:
         context.report.error(
@@ -86,7 +86,7 @@ def _members(context: Context, node: d.MachineDecl) -> EnumType | None:
 
 
 class _Machine:
-    """Reads the blocks of one machine."""
+    """The reader of the blocks of one machine."""
 
     def __init__(self, context: Context, node: d.MachineDecl, enum: EnumType) -> None:
         self.context = context
@@ -95,7 +95,7 @@ class _Machine:
         self.bound: dict[str, tuple[d.MachineOn, dict[str, str]]] = {}  # event -> its first block and names
 
     def event(self, node: d.MachineOn) -> m.MachineOn | None:
-        """One block."""
+        """Type the block of an event."""
         context, event = self.context, node.event.text
         signature = event_named(context.typer, node.event)
         if signature is None:
@@ -123,7 +123,7 @@ class _Machine:
         )
 
     def names(self, node: d.MachineOn, types: dict[str, Type]) -> dict[str, str] | None:
-        """Parameter of the event to the name that stands for it: the same in all blocks of one event."""
+        """Return the local names of the event's parameters, which all blocks of one event share."""
         told = len(self.context.report.found)
         found = bound(self.context, node, types)
         if len(self.context.report.found) > told:
@@ -142,7 +142,7 @@ class _Machine:
         return found
 
     def thing(self, node: d.MachineOn, variables: dict[str, Type]) -> str | None:
-        """The first name that stands for a thing of the kind: its field changes."""
+        """Return the first local name of a thing of the machine's kind, whose field changes."""
         kind = self.node.kind.text
         for name, of in variables.items():
             if isinstance(of, KindType) and kind in self.context.symbols.ancestry(of.name):
@@ -159,7 +159,7 @@ class _Machine:
     def row(
         self, block: d.MachineOn, node: d.Transition, thing: str, when: t.Expr | None, scope: Scope
     ) -> m.Transition | None:
-        """One line."""
+        """Type a transition."""
         typer, enum = self.context.typer, self.enum
         keys = [member.name for member in self.context.symbols.enums[enum.name].members]
         for word in node.members:
@@ -200,7 +200,7 @@ class _Machine:
 
 
 def _upons(machine: m.Machine) -> list[m.Upon]:
-    """One trigger for each event: its lines in turn, of all blocks of that event."""
+    """Return one trigger for each event, with the lines of all its blocks in order."""
     found: list[m.Upon] = []
     for event in dict.fromkeys(one.event for one in machine.events):
         blocks = [one for one in machine.events if one.event == event]

@@ -1,7 +1,8 @@
-"""Tables of conditions: their rows typed once, and what a `tally` of one adds to a quantity.
+"""Desugaring of tallies.
 
-A tally is no construct of its own behind this module: each row becomes a line `add` with the row's condition, so
-that everything that can be said of a line (explained, checked, lowered, printed) can be said of a row.
+A *table of conditions* has rows that count under a condition. A `tally` of it adds each row that counts to a quantity.
+Each row becomes an `add` line with the row's condition, so explanations, checks, lowering and pages need no case for
+tallies.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ APPLIES = ("value", "unknown")  # the states of cells that count when their row 
 
 
 def lets(context: Context, row: ConditionRow) -> dict[str, t.Expr]:
-    """The figures of a row's own, typed."""
+    """Type the local names of a row."""
     from rulec.syntax.parser import parse_expression
 
     found: dict[str, t.Expr] = {}
@@ -57,7 +58,7 @@ def lets(context: Context, row: ConditionRow) -> dict[str, t.Expr]:
 
 @dataclass
 class ConditionReader:
-    """Types the rows of one table of conditions. `cell` types a value cell of a column."""
+    """The typer of the rows of a table of conditions. `cell` types a value cell of a column."""
 
     context: Context
     held: Held
@@ -66,7 +67,7 @@ class ConditionReader:
     cites: tuple[Cite, ...]
 
     def read(self, cell: Reading) -> Tally:
-        """All rows; what their names say of each other is checked."""
+        """Type all rows and check the names in their `unless`."""
         rows = tuple(self._row(row, cell) for row in self.table.conditions or ())
         self._check_unless(rows)
         return replace(self.head, rows=rows)
@@ -102,7 +103,7 @@ class ConditionReader:
         return self.context.typer.coerce(typed, of, "what `for each` counts")
 
     def _cite(self, line: int | None) -> tuple[Cite, ...]:
-        """The table's citation, narrowed to the line on which the row is printed."""
+        """Return the table's citation, narrowed to the line on which the row is printed."""
         places = [cite for cite in self.cites if cite.document]
         if line is None or not places:
             return self.cites if line is None else ()
@@ -110,9 +111,8 @@ class ConditionReader:
         place = next(around, places[0])
         return (replace(place, first=line, last=line),)
 
-    # ---- cells ---------------------------------------------------------------------------------
     def _cells(self, row: ConditionRow, cell: Reading) -> tuple[tuple[int, ...], tuple[CellValue, ...]]:
-        """The positions of the keys to which a row applies, and a cell for every key (or value column)."""
+        """Return the positions of the keys that the row applies to, and a cell for each key (or value column)."""
         report = self.context.report
         if self.head.key is None:
             names = [column.name for column in self.head.values]
@@ -170,7 +170,6 @@ class ConditionReader:
                 self.context.typer.unknown("R0244", headline, word, "key", names, cure)
         return {word.text for word in row.only}
 
-    # ---- unless --------------------------------------------------------------------------------
     def _check_unless(self, rows: tuple[TallyRow, ...]) -> None:
         known = {row.name: row for row in rows}
         faulty = False
@@ -194,7 +193,7 @@ class ConditionReader:
 
 
 def columns_of(tally_key: ColumnOf | None, value: ColumnOf, rows: tuple[ConditionRow, ...]) -> tuple[ColumnOf, ...]:
-    """A column a row: what a look-up of a single row reads. None for a table without a key."""
+    """Return a column for each row, for look-ups of a single row; empty without a key."""
     if tally_key is None:
         return ()
     return tuple(
@@ -203,7 +202,7 @@ def columns_of(tally_key: ColumnOf | None, value: ColumnOf, rows: tuple[Conditio
 
 
 def rows_of(tally: Tally, names: tuple[str, ...], span: Span) -> tuple[TableRow, ...]:
-    """The table turned: a row for each key, a cell for each condition."""
+    """Return the transposed table: a row for each key, a cell for each condition."""
     if tally.key is None:
         return ()
     return tuple(
@@ -212,11 +211,10 @@ def rows_of(tally: Tally, names: tuple[str, ...], span: Span) -> tuple[TableRow,
     )
 
 
-# ---- what a tally adds -----------------------------------------------------------------------------
 def condition(
     tally: Tally, row: TallyRow, values: Mapping[str, t.Expr], key: t.Expr | None, names: tuple[str, ...]
 ) -> tuple[t.Expr, ...]:
-    """What has to hold for a row to count, for these things and this key; empty for always."""
+    """Return the conjuncts under which a row counts for these arguments and this key; empty if it always counts."""
     found: list[t.Expr] = []
     if key is not None and len(row.applies) < len(names) and known_key(key) is None:
         items = tuple(_literal(key.type, at, names[at], row.span) for at in row.applies)
@@ -232,7 +230,7 @@ def condition(
 
 
 def known_key(key: t.Expr | None) -> int | None:
-    """The position of a key that is written out, or None."""
+    """Return the position of a literal key, or None."""
     return key.position if isinstance(key, t.MemberLit | t.RecordLit) else None
 
 
@@ -246,7 +244,7 @@ def _literal(of: Type, at: int, name: str, span: Span) -> t.Expr:
 def amount(
     table: str, tally: Tally, row: TallyRow, column: int, key: t.Expr | None, values: Mapping[str, t.Expr], held: Held
 ) -> t.Expr:
-    """Return what a row gives: its cell, as often as `for each` counts."""
+    """Return the amount of a row: its cell, multiplied by its `for each` count."""
     cells = [row.cells[column]] if key is None else [row.cells[at] for at in row.applies]
     fixed = [fold(c.value, held.known) if c.value is not None else None for c in cells]
     first = cells[0].value if cells else None
@@ -273,11 +271,10 @@ def amount(
     return t.Arith(type=given.type, span=row.span, op="*", left=given, right=t.substitute(row.each, values))
 
 
-# ---- the lines that a tally stands for -----------------------------------------------------------
 def lines(
     context: Context, held: Held, node: s.Contribution, scope: Scope, result: NumberType, origin: Origin, at: int
 ) -> list[Contribution]:
-    """All of them, in the order of the rows; empty when something was reported. `at` tells this `tally` from others."""
+    """Return the lines of a tally in row order; empty after a report. `at` identifies the `tally` line."""
     if node.limit is not None or node.each is not None:
         span = node.limit.span if node.limit is not None else node.span
         context.report.error(
@@ -334,7 +331,7 @@ Read = tuple[Table, tuple[t.Expr, ...], t.Expr | None, str]
 
 
 def _read(context: Context, node: s.Expr, scope: Scope) -> Read | None:
-    """`table(things)[key].column`, with what the table needs and no more."""
+    """Parse `table(things)[key].column` and check that the parts match the table."""
     typer, report = context.typer, context.report
     at: s.Expr = node
     column: s.Word | None = None
@@ -387,7 +384,7 @@ def _read(context: Context, node: s.Expr, scope: Scope) -> Read | None:
 
 
 def _form(name: str, tally: Tally) -> str:
-    """How the tally of a table is written."""
+    """Return the form of a tally, for hints."""
     things = f"({', '.join(param for param, _ in tally.params)})" if tally.params else ""
     key = f"[{tally.key.name}]" if tally.key is not None else ""
     return f"tally {name}{things}{key}"
@@ -396,7 +393,7 @@ def _form(name: str, tally: Tally) -> str:
 def _arguments(
     context: Context, at: s.Name, given: tuple[s.Argument, ...], tally: Tally, scope: Scope, form: str
 ) -> tuple[t.Expr, ...] | None:
-    """What the conditions are about: all of it is named, in the order of the table's `params`."""
+    """Type the arguments of a tally, in the order of the table's `params`."""
     plain = [a for a in given if a.value is not None and a.each is None]
     if len(plain) != len(given) or len(given) != len(tally.params):
         told = f"is told {len(tally.params)} thing{'' if len(tally.params) == 1 else 's'}, not {len(given)}"

@@ -1,6 +1,7 @@
-"""Views: what a player gets to see. Each becomes a value that lists its things and one for each thing that it shows.
+"""Desugaring of views: queries of what a player may see.
 
-A line `drawn` says which columns tell where things stand on a map, what links them, and what is drawn on it.
+Each view becomes a value that lists its things and a value for each column. A line `drawn` declares the columns for
+positions, links and marks on a map.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Views:
         self.views: dict[str, View] = {}
 
     def read(self) -> None:
-        """Types everything."""
+        """Type everything."""
         for home, node in self.context.declarations(s.ViewDecl):
             self.context.small(node.name, "the view")
             viewer = self._viewer(node)
@@ -52,7 +53,7 @@ class Views:
         draw(self.context, self.views)
 
     def _viewer(self, node: s.ViewDecl) -> Parameter | None:
-        """Whose view it is."""
+        """Type the player for whom the view is computed."""
         context = self.context
         types = [context.type_of(p.type) for p in node.parameters]
         for parameter in node.parameters:
@@ -116,7 +117,7 @@ class Views:
     def _shown(
         self, item: s.Shows, of_view: Common, viewer: Parameter, thing: Parameter | None, scope: Scope
     ) -> ShownOf | None:
-        """A column, as a value that is none where it is not shown."""
+        """Return a column as a value that is none where its condition fails."""
         context = self.context
         test, inside = context.typer.guard(item.when, scope)
         value = context.typer.expr(item.value, inside)
@@ -174,7 +175,7 @@ class Views:
         return value.name if isinstance(value, t.Field | t.StateRef) else None
 
     def _label(self, value: t.Expr) -> Words | None:
-        """What a field is called where it is declared."""
+        """Return the label of the field's declaration."""
         symbols = self.context.symbols
         if isinstance(value, t.Field):
             found = symbols.field_of(value.kind, value.name)
@@ -182,9 +183,8 @@ class Views:
         return symbols.state[value.name].label if isinstance(value, t.StateRef) else None
 
 
-# ---- views that are drawn ------------------------------------------------------------------------
 def draw(context: Context, views: dict[str, View]) -> None:
-    """Puts on all views how they are drawn: first the maps, then what is drawn on them."""
+    """Set the drawing of all views, maps before the views on them."""
     lines: list[tuple[View, s.Drawn]] = []
     for _, node in context.declarations(s.ViewDecl):
         view = views.get(node.name.text)
@@ -198,7 +198,7 @@ def draw(context: Context, views: dict[str, View]) -> None:
 
 
 class _Drawing:
-    """One line `drawn`."""
+    """The reader of a `drawn` line."""
 
     def __init__(self, context: Context, views: dict[str, View], view: View, line: s.Drawn) -> None:
         self.context = context
@@ -209,7 +209,7 @@ class _Drawing:
         self.fine = True
 
     def read(self) -> Drawn | None:
-        """How the view is drawn; None when something was reported."""
+        """Return the drawing of the view; None after a report."""
         line, view = self.line, self.view
         if view.thing is None:
             self.unfit(line, f"the view `{view.name}` is about its player alone", "draws no things", "add a `for each`")
@@ -239,7 +239,7 @@ class _Drawing:
         return Drawn(line.on.text if line.on else "", at, way, links, colour, mark, facing) if self.fine else None
 
     def ground(self, board: View) -> Type | None:
-        """The measure of a map on which what has a spot of its own can be drawn."""
+        """Return the measure or kind of a map's positions."""
         drawn = self.line if board is self.view else board.drawn
         assert drawn is not None
         names = [one if isinstance(one, str) else one.text for one in drawn.at]
@@ -249,7 +249,7 @@ class _Drawing:
         return of if spot is None else spot.of
 
     def heading(self, word: s.Word) -> None:
-        """A column that says where something faces."""
+        """Report a column that is not in degrees, or that has no position of its own."""
         found = self.column(word)
         degree = self.context.symbols.measure_words.get(DEGREE)
         if found is not None and (degree is None or without_none(found.type) != amount_of(degree)):
@@ -259,11 +259,11 @@ class _Drawing:
             self.unfit(word, "here nothing faces anywhere", "has no ground of its own", hint)
 
     def is_spot(self, word: s.Word) -> bool:
-        """Whether a column holds a spot or a shape."""
+        """Return whether the column holds a spot or a shape."""
         return word.text in self.columns and _spot(without_none(self.columns[word.text].type)) is not None
 
     def board(self) -> View | None:
-        """The map on which this view is drawn."""
+        """Return the view whose map this view is drawn on."""
         word = self.line.on
         assert word is not None
         found = self.views.get(word.text)
@@ -286,7 +286,7 @@ class _Drawing:
         return found if self.fine else None
 
     def corner(self) -> None:
-        """The two columns of a map: how far across, and how far down."""
+        """Report a map without two columns for its positions."""
         if len(self.line.at) == 1 and (self.column(self.line.at[0]) is None or self.is_spot(self.line.at[0])):
             return
         if len(self.line.at) != 2:
@@ -304,7 +304,7 @@ class _Drawing:
             self.unfit(self.line.at[1], "the two are counted in different measures", "other than the first", "")
 
     def held(self, word: s.Word, on_board: Type, what: str, *, lists: bool, ground: Type | None = None) -> None:
-        """A column that holds a thing of the map, or a list of them; where it has a ground, a spot or a shape too."""
+        """Report a column that holds no thing, list of things, spot or shape of the map."""
         found = self.column(word)
         of = without_none(found.type) if found is not None else None
         spot = _spot(of)
@@ -325,7 +325,7 @@ class _Drawing:
         return of == on_board
 
     def column(self, word: s.Word) -> ShownOf | None:
-        """What a name of the line stands for."""
+        """Return the column of a name; report an unknown one."""
         found = self.columns.get(word.text)
         if found is None:
             hint = did_you_mean(word.text, self.columns) or f"it shows {listed(f'`{one}`' for one in self.columns)}"
@@ -335,12 +335,12 @@ class _Drawing:
         return found
 
     def unfit(self, node: s.Node | s.Word, headline: str, label: str, hint: str, related: Iterable[Place] = ()) -> None:
-        """Something that cannot be drawn."""
+        """Report a view that cannot be drawn."""
         self.fine = False
         self.context.report.error("R0378", headline, node.span, label, hint=hint, related=tuple(related))
 
 
 def _spot(of: Type | None) -> SpotType | None:
-    """The spots that a column shows: one, or those of a shape."""
+    """Return the spot type of a column that holds a spot or a shape."""
     inner = of.of if isinstance(of, ListType) else of
     return inner if isinstance(inner, SpotType) else None

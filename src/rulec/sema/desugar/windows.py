@@ -1,8 +1,7 @@
-"""Types windows: the line that opens one on what was thrown, and those in it that change what was thrown.
+"""Desugaring of windows: the line that opens a window on a throw, and the lines in it that change the throw.
 
-A window is always opened where its line stands: in the block that threw. In it all are asked, each may pass, and
-nobody answers under seal, so that who is asked later knows what was answered before; but the window may give away what
-follows from an answer, and keep the answer.
+A window opens at its line, in the block that throws. It asks all players in turn, and each may pass. No answer is under
+seal, so later players know earlier answers; a window may reveal consequences of an answer and keep the answer secret.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from rulec.syntax import deeds as d
 
 
 def read_open_on(lines: Lines, node: d.OpenOn, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`run w(y) on x`: the window is given what was thrown, and answers with what is left of it."""
+    """Type `run w(y) on x`: the window takes the throw and returns its changed value."""
     typer, name = lines.context.typer, node.name.text
     processes = lines.context.symbols.processes
     windows = {n: replace(w, parameters=w.parameters[:-1]) for n, w in processes.items() if w.sort == "window"}
@@ -57,7 +56,7 @@ def read_open_on(lines: Lines, node: d.OpenOn, scope: Scope) -> tuple[m.Statemen
 
 
 def read_adjust(lines: Lines, node: d.Adjust, scope: Scope) -> m.Statement | None:
-    """`add E "label"`, `subtract E "label"`."""
+    """Type `add E "label"` or `subtract E "label"`."""
     typer = lines.context.typer
     if not lines.window:
         typer.bad(
@@ -77,7 +76,7 @@ def read_adjust(lines: Lines, node: d.Adjust, scope: Scope) -> m.Statement | Non
 def closed(
     context: Context, node: d.ProcessDecl, body: Statements, signature: Signature, away: tuple[Away, ...]
 ) -> Statements:
-    """The lines of a window with its answer behind them; what it may not do is reported."""
+    """Return the lines of a window followed by its answer; report lines that a window may not have."""
     assert node.pending is not None
     name, span, of = node.pending.text, node.name.span, signature.result
     if not isinstance(of, NumberType | ErrorType):

@@ -1,7 +1,7 @@
-"""The resolved model: what the back ends and the lowering read. Nothing here is a mere name any more.
+"""The resolved model that the lowering and the back ends read. Names are replaced by declarations.
 
-Everything stands in source order (packs first to last, files by name, declarations as written). A model is
-frozen; inherited declarations carry the pack that declared them.
+Declarations are in source order: packs first to last, files by name, lines as written. The model is frozen; inherited
+declarations keep the pack that declared them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Quantities, values, throws, facts, views and solves, with what others contribute to them."""
+"""Quantities, values, rolls, facts, views and solves, with their contributions from elsewhere."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a clause comes from: the declaration itself (`kind` empty), a record, or a `modify` of a file.
+    """The origin of a clause: the declaration itself (`kind` is empty), a record, or a `modify` of a file.
 
-    `carries` is the hidden condition of `for its x`; `when` the conditions of the `modify` line.
+    `carries` is the hidden condition of `for its x`; `when` is the condition of the `modify` line.
     """
 
     kind: str = ""
@@ -36,7 +36,7 @@ class Origin:
 
     @property
     def is_own(self) -> bool:
-        """Whether the clause stands in the declaration that it belongs to."""
+        """True if the clause belongs to its own declaration."""
         return not self.kind and self.module == ""
 
 
@@ -55,7 +55,7 @@ class EachOf:
 
 @dataclass(frozen=True, slots=True)
 class Tallied(Node):
-    """Which row of which table a contribution comes from, and the `tally` line that reads it."""
+    """The table row that a contribution comes from, and the `tally` line that reads it."""
 
     table: str
     row: str
@@ -70,10 +70,10 @@ class Tallied(Node):
 
 @dataclass(frozen=True, slots=True)
 class Contribution(Node):
-    """One contribution to a quantity; `verb` as written (`base`, `add`, … `at most`).
+    """A contribution to a quantity; `verb` is the word as written (`base`, `add`, … `at most`).
 
-    It counts when `origin.carries`, `origin.when` and `when` all hold, once for each element of `each`.
-    `family` is the F of `as F`, `over` the F of `over F`.
+    It counts when `origin.carries`, `origin.when` and `when` all hold, once for each element of `each`. `family` is the
+    F of `as F`, `over` the F of `over F`.
     """
 
     verb: str
@@ -144,9 +144,9 @@ THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of th
 
 @dataclass(frozen=True, slots=True)
 class Throwing(Node):
-    """`throw name be value`, or what `on` throws (then the name is `THE_THROW`); or a `let`, for which no die falls.
+    """`throw name be value`, the throw of `on` (named `THE_THROW`), or a `let`, which rolls no dice.
 
-    `again` has to hold before the die lies still: it is thrown again until it does.
+    The die is thrown repeatedly until `again` holds.
     """
 
     name: str
@@ -166,9 +166,9 @@ class Quantity(Declared):
     families: tuple[Family, ...]
     bounds: BoundsRule | None
     said: Words | None = None
-    """How sentences speak of what it gives."""
+    """The text for the result in a sentence."""
     lets: tuple[Throwing, ...] = ()
-    """The names that it gives to what its lines reckon with, worked out before its first step."""
+    """Local names of the quantity, evaluated before its first step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,19 +187,19 @@ class Case(Node):
 
 @dataclass(frozen=True, slots=True)
 class ValueOf(Declared):
-    """A value by cases: the first whose test holds answers. `on` is what bands are bands of."""
+    """A value by cases; the first case whose test holds answers. Bands compare with `on`."""
 
     parameters: tuple[Parameter, ...]
     result: Type
     cases: tuple[Case, ...]
     on: Expr | None
     said: Words | None = None
-    """How sentences speak of what it gives."""
+    """The text for the result in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Becomes(Node):
-    """`set name to value when test`, in what is repeated."""
+    """`set name to value when test`, inside a repetition."""
 
     name: str
     value: Expr
@@ -231,9 +231,11 @@ class ResultOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Roll(ValueOf):
-    """A value that dice decide. The throws are made in order, each once (and `let` names stand among them); then comes
-    what is repeated; then the first case that holds answers. Of a roll with several `results` the first case of each
-    that holds answers for it."""
+    """A value decided by dice.
+
+    The throws run in order, with `let` names among them; then the repetition; then the first case that holds answers. A
+    roll with several `results` takes the first case of each.
+    """
 
     throws: tuple[Throwing, ...] = ()
     repetition: Repetition | None = None
@@ -258,12 +260,12 @@ class Roll(ValueOf):
 
     @property
     def before(self) -> tuple[Throwing, ...]:
-        """What is thrown and named before anything is repeated."""
+        """The throws and names before the repetition."""
         return tuple(one for one in self.throws if one.name != THE_THROW)
 
     @property
     def behind(self) -> tuple[Throwing, ...]:
-        """What `on` throws, behind all that is repeated."""
+        """The throw of `on`, after the repetition."""
         return tuple(one for one in self.throws if one.name == THE_THROW)
 
 
@@ -276,23 +278,26 @@ class Decide(ValueOf):
 
 @dataclass(frozen=True, slots=True)
 class ViewPart(ValueOf):
-    """What a view asks: its things (`column` empty), or what it shows of one under a name."""
+    """A query of a view: its things (`column` is empty), or one shown column."""
 
     view: str = ""
     column: str = ""
 
 
 HANDED_IN = "event"
-"""Stands for a kind where it is given away who has handed in acts."""
+"""Stands for a kind in `gives away`: it reveals the players who have handed in acts."""
 ANSWER = "answer"
-"""Stands for a kind where it is given away what a block does with an answer under seal."""
+"""Stands for a kind in `gives away`: it reveals consequences of an answer under seal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Away(Node):
-    """`gives away level of Guard`: the block may let others know something of a hidden field. `kind` is the one that
-    declares the field, empty for the game's own, `event` for an event that is noted of who has handed in acts, and
-    `answer` for what is asked under seal in the block itself: others learn what follows from it, and not the answer."""
+    """`gives away level of Guard`: the block may reveal consequences of a hidden field.
+
+    `kind` declares the field. It is empty for the game's own fields, `event` for the event noted for players who have
+    handed in acts, and `answer` for an answer under seal in the block: its consequences become known, the answer itself
+    does not.
+    """
 
     kind: str
     name: str
@@ -311,9 +316,12 @@ class ShownOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """How a view is drawn: as a map (`at` two columns, or one that holds a spot or a shape), or `on` the map of another
-    view, `at` the thing, spot or shape that a column holds (without any: at the thing itself), or along the `way` from
-    one to another, and `facing` where; but for `on`, columns."""
+    """The drawing of a view.
+
+    A map has `at` two columns, or one that holds a spot or a shape. A view `on` another's map is drawn at the thing,
+    spot or shape of the column in `at` (at its own thing if empty), or along the `way`, turned to `facing`. Except for
+    `on`, all names are columns.
+    """
 
     on: str
     at: tuple[str, ...]
@@ -326,7 +334,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class View(Declared):
-    """What a player gets to see: `rows` is the function that gives the things (empty: one row, of the player)."""
+    """A view for a player. `rows` is the function that lists the things; if empty, there is one row for the player."""
 
     viewer: Parameter
     rows: str
@@ -338,8 +346,11 @@ class View(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Circle(Node):
-    """What holds where decisions hang on each other in a ring: it fits when `some` or `only` those `among` are in
-    it (always where `quantifier` is empty), and answers `answer` to `then` (empty: to all in the ring)."""
+    """The rule for decisions that depend on each other in a ring.
+
+    It applies if `some` or `only` the decisions `among` are in the ring (always if `quantifier` is empty), and gives
+    `answer` to the decision `then` (to all if empty).
+    """
 
     title: Words
     quantifier: str
@@ -350,7 +361,7 @@ class Circle(Node):
     about: tuple[Words, ...]
 
     def sets(self, decide: str) -> bool:
-        """Whether it may answer a decision of this name."""
+        """Return whether the rule may answer the decision."""
         if self.quantifier == "only" and decide not in self.among:
             return False
         return self.then in ("", decide)
@@ -358,7 +369,7 @@ class Circle(Node):
 
 @dataclass(frozen=True, slots=True)
 class Solve(Declared):
-    """Decisions that hang on each other, about what its parameters hold; `functions` names all that stands in it."""
+    """Decisions that depend on each other, over the things in its parameters; `functions` names all its members."""
 
     parameters: tuple[Parameter, ...]
     decides: tuple[str, ...]
@@ -377,10 +388,10 @@ class Waiver(Node):
 
 @dataclass(frozen=True, slots=True)
 class Need(Node):
-    """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` says what is missing.
+    """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` is the reason for a rejection.
 
-    `through`: the call of the fact whose need it is, where that has been put in. `told`: the name that the rules give
-    it, empty where they give none."""
+    `through` is the call of the fact whose need is inlined. `told` is the name of the outcome, empty if it has none.
+    """
 
     name: str
     test: Expr
@@ -395,7 +406,7 @@ class Need(Node):
 
 @dataclass(frozen=True, slots=True)
 class Judged(Node):
-    """`judged "Question?"`: what a person states counts; without a statement the other lines of the fact do."""
+    """`judged "Question?"`: a person's statement decides; without one, the other lines of the fact do."""
 
     question: Words
     cites: tuple[Cite, ...]

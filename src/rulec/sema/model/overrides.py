@@ -1,4 +1,4 @@
-"""What a pack says in place of its parents, typed: for the pages, `explain` and the export."""
+"""Typed overrides of a pack, for pages, `explain` and the export."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Replaced(Node):
-    """What a declaration takes the place of: in which pack it stood, its value where it had a fixed one, and the key
-    of an entry there, which may have had another title."""
+    """The declaration that an override replaces: its pack, its folded value if it had one, and the key of its entry,
+    whose title may have changed.
+    """
 
     pack: str
     title: str

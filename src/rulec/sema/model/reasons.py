@@ -12,7 +12,7 @@ from rulec.sema.model.vocabulary import Cite, Declared, Words
 
 @dataclass(frozen=True, slots=True)
 class ReadingOf(Node):
-    """One reading of a doubtful place."""
+    """A reading of a doubtful place."""
 
     name: str
     value: Expr | None
@@ -53,7 +53,7 @@ NOTHING_ELSE = "anything_else"  # `stated not anything_else`: of what must be st
 
 @dataclass(frozen=True, slots=True)
 class Statement(Node):
-    """`stated f(a)`, `not f(a)`: what a person says; `arguments` None: of everything of which nothing else is said."""
+    """`stated f(a)`, `not f(a)`: a person's statement; with `arguments` None, the default for all other things."""
 
     fact: str
     arguments: tuple[Expr, ...] | None
@@ -62,7 +62,7 @@ class Statement(Node):
 
 @dataclass(frozen=True, slots=True)
 class Shown(Node):
-    """What a die showed: `5`, or `a: 5` for the throw of that name."""
+    """The face of a die: `5`, or `a: 5` for the throw of that name."""
 
     name: str
     face: int
@@ -70,7 +70,7 @@ class Shown(Node):
 
 @dataclass(frozen=True, slots=True)
 class AnswerGiven(Node):
-    """What somebody answered: `x: 5 gold`, for the next question of that name."""
+    """A player's answer: `x: 5 gold`, for the next question of that name."""
 
     name: str
     value: Expr
@@ -101,9 +101,9 @@ class Expectation(Node):
 
 @dataclass(frozen=True, slots=True)
 class Example(Declared):
-    """A worked example; `of` names the declaration in which it stands, or is empty.
+    """A worked example; `of` is the enclosing declaration, or empty.
 
-    `instances` are the names it may use with their types (the block's parameters, and what `given` makes).
+    `instances` are its names with types: the parameters of the block and the things of `given`.
     """
 
     title: str
@@ -123,7 +123,7 @@ class Example(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A worked example of a document that no rule bears out yet; `needs` says what it waits for."""
+    """A worked example of a document that the rules cannot compute yet; `needs` describes the missing rule."""
 
     name: str
     title: str

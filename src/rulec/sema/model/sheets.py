@@ -1,4 +1,4 @@
-"""What `pack.yaml` puts on pages of its own: sheets, and the chapters that editors write with what stands in them."""
+"""Pages declared in `pack.yaml`: sheets and chapters."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ class LeafOdds:
 
 @dataclass(frozen=True, slots=True)
 class LeafPart:
-    """A part of a sheet: its title, what it shows, tables with rows beside each entry, and rules told by the names of
-    their lines; or the odds of what."""
+    """A part of a sheet: its title, the declarations shown, tables beside each entry, rules shown by their lines, or
+    odds.
+    """
 
     title: str
     shows: tuple[str, ...]
@@ -39,9 +40,8 @@ class Leaf:
     parts: tuple[LeafPart, ...]
 
 
-# ---- the book ------------------------------------------------------------------------------------
 PageRef = tuple[str, str]
-"""The sort and the name of what has a page, or a place on one."""
+"""The sort and the name of a page or of a place on one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,11 @@ class PageLink(Node):
 
 @dataclass(frozen=True, slots=True)
 class Inserted(Node):
-    """A block: something generated that is shown in a chapter. `only` are the names of the rows or entries that are
-    shown, by key or field, and `columns` those of columns; all where nothing is said. `title` stands above in place of
-    the usual one, or is that of a map. `lines` are who types what."""
+    """A block: generated content in a chapter.
+
+    `only` filters rows or entries by key or field, and `columns` the columns; empty means all. `title` replaces the
+    usual title, or is the title of a map. `lines` are pairs of a player and an input line.
+    """
 
     sort: str
     ref: PageRef
@@ -80,7 +82,7 @@ class BookChapter(Node):
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A door of the front page: what stands on it, where it leads, and a sentence on what is behind it."""
+    """A link of the front page: its title, its target and a sentence about the target."""
 
     title: str
     ref: PageRef

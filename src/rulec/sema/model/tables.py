@@ -11,9 +11,9 @@ from rulec.sema.model.vocabulary import Cite, Declared, Words
 
 @dataclass(frozen=True, slots=True)
 class KeySpec:
-    """What a key cell covers: positions or whole numbers in `values`, or a range (open ends None), or everything.
+    """The keys that a key cell covers: positions or whole numbers in `values`, or a range (open ends are None).
 
-    `any_of` True: every key. `text` is as written.
+    `any_of` is True for all keys. `text` is the source text.
     """
 
     values: tuple[int, ...] = ()
@@ -24,7 +24,7 @@ class KeySpec:
     text: str = ""
 
     def covers(self, key: int) -> bool:
-        """Whether the row is for this key (a position, or an amount in grains)."""
+        """Return whether the row covers the key (a position, or an amount in grains)."""
         if self.any_of:
             return True
         if self.is_range:
@@ -58,7 +58,7 @@ class ColumnOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class LeftOut(Node):
-    """An entry of `without`: for each key of the table what has no row there; nothing stands for any."""
+    """An entry of `without`: for each key of the table the values without a row; empty means any."""
 
     keys: tuple[tuple[KeySpec, ...], ...]
 
@@ -86,9 +86,9 @@ class Sheet:
 class TallyRow(Node):
     """A row of a table of conditions, over the table's parameters.
 
-    It counts when `when` holds and no row of `unless` counts, `each` times where that is set. `applies` are the
-    positions of the keys that have a cell; `cells` has one for each key (or value column, without a key).
-    `asked`: the condition is a fact of the row's name that a person states.
+    It counts when `when` holds and no row of `unless` counts, `each` times if set. `applies` are the positions of the
+    keys that have a cell; `cells` has one for each key (or value column, without a key). `asked`: the condition is a
+    fact of the row's name that a person states.
     """
 
     name: str
@@ -105,7 +105,7 @@ class TallyRow(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What makes a table one of conditions: its parameters, its key if it has one, its values and its rows."""
+    """The head and rows of a table of conditions: parameters, optional key, value columns and rows."""
 
     params: tuple[tuple[str, Type], ...]
     key: ColumnOf | None
@@ -132,7 +132,7 @@ class Table(Declared):
     without: tuple[LeftOut, ...] = ()
 
     def column(self, name: str) -> tuple[ColumnOf, list[CellValue]]:
-        """A column and its cells, row by row."""
+        """Return a column and its cells, row by row."""
         at = next(at for at, column in enumerate(self.columns) if column.name == name)
         return self.columns[at], [row.cells[at] for row in self.rows]
 

@@ -38,8 +38,10 @@ class Words(Node):
 
 @dataclass(frozen=True, slots=True)
 class Cite:
-    """One place in a document, or in a ruling when `ruling` is set (then the rest is empty). `sentence`: the number of
-    one on the line `first`; 0 for whole lines."""
+    """A place in a document, or a ruling if `ruling` is set (then the other fields are empty).
+
+    `sentence` is the number of a sentence on the line `first`; 0 for whole lines.
+    """
 
     document: str = ""
     heading: str = ""
@@ -51,7 +53,7 @@ class Cite:
 
 
 def places(cites: Iterable[Cite]) -> tuple[Cite, ...]:
-    """The places as readers are told of them: without sentences of lines that are cited whole beside them."""
+    """Return the citations for readers, without sentences of lines that are also cited whole."""
     found = tuple(cites)
     whole = [(c.document, c.first, c.last or c.first) for c in found if c.first is not None and not c.sentence]
 
@@ -90,7 +92,6 @@ class Declared:
     marks: tuple[Mark, ...] = ()
 
 
-# ---- vocabulary --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Measure(Declared):
     """A measure; amounts are whole multiples of `grain` (1 unless declared). Readers see `one` or `many` of it."""
@@ -121,7 +122,7 @@ class Enum(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Die(Declared):
-    """A declared die and what stands on its faces, in the order in which they are written."""
+    """A declared die with its faces in source order."""
 
     faces: tuple[int, ...]
 
@@ -135,8 +136,10 @@ class SharedFamily(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Seen(Node):
-    """Who sees a field, or all of a thing: those at the end of one of the `paths`, ways by fields from the thing (an
-    empty one is the thing itself), and those for whom, with the thing, one of the `facts` holds. None of both: nobody.
+    """The readers of a field or a thing.
+
+    They are the things at the ends of `paths`, which start at the thing (an empty path is the thing itself), and the
+    players for whom one of the `facts` about the thing holds. If both are empty, the field is hidden from all players.
     """
 
     paths: tuple[tuple[str, ...], ...]
@@ -158,7 +161,7 @@ class FieldOf(Node):
 
 
 ORDER_OF_LAYING = "order_of_laying"
-"""The field that counts what is put on others, of kinds of which the last one counts."""
+"""The field with the order in which things were laid on others, for kinds whose last one counts."""
 
 
 def turns_left(sequence: str) -> str:
@@ -193,8 +196,9 @@ class Kind(Declared):
 
 @dataclass(frozen=True, slots=True)
 class WorksBy(Node):
-    """What carries out an entry without an act of its own: the act of the entry `name` of `kind`, or, `kind` empty,
-    the rule of that name."""
+    """The rule that carries out an entry without an act: the act of the entry `name` of `kind`, or with `kind` empty
+    the rule `name`.
+    """
 
     kind: str
     name: str

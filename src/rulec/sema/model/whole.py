@@ -1,4 +1,4 @@
-"""The model of a pack, whole, and what is asked of every function in it."""
+"""The whole model of a pack, and queries over all its functions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Function = Quantity | ValueOf | Fact
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """One thing that a record or a file changes elsewhere: the function and which of its clauses."""
+    """A change that a record or a file makes elsewhere: the function and its clause."""
 
     function: str
     sort: str  # contribution, waiver, case, need
@@ -92,7 +92,7 @@ class Model:
         return {**self.quantities, **self.values, **self.facts, **self.rolls, **self.decides}
 
     def function(self, name: str) -> Function:
-        """The function of that name; a KeyError where there is none."""
+        """Return the function of that name; a KeyError where there is none."""
         return self.function_names[name]
 
     @property
@@ -101,37 +101,37 @@ class Model:
         return tuple(self.function_names.values())
 
     def parameters_of(self, name: str) -> tuple[Parameter, ...]:
-        """The parameters of a function or process."""
+        """Return the parameters of a function or process."""
         process = self.all_deeds.processes.get(name)
         return process.parameters if process is not None else self.function(name).parameters
 
     def parts_of(self, solve: str) -> tuple[str, ...]:
-        """The names of the functions of a solve; none without one."""
+        """Return the names of the functions of a solve; none without one."""
         return self.solves[solve].functions if solve else ()
 
     def record(self, kind: str, key: str) -> Record:
-        """An entry by kind and key."""
+        """Return an entry by kind and key."""
         return self._records[kind, key]
 
     def record_title(self, kind: str, key: str) -> str:
-        """The title of an entry."""
+        """Return the title of an entry."""
         return self.record(kind, key).title
 
     def key_at(self, kind: str, position: int) -> str:
-        """The key of an entry."""
+        """Return the key of an entry."""
         return self.records[kind][position].name
 
     def title_at(self, kind: str, position: int) -> str:
-        """The title of an entry."""
+        """Return the title of an entry."""
         return self.record_title(kind, self.key_at(kind, position))
 
     def value_at(self, kind: str, position: int, field: str) -> Expr | None:
-        """What an entry says of a field; None where it says nothing."""
+        """Return the value of an entry's field; None if the entry does not set it."""
         return next((value for name, value in self.records[kind][position].values if name == field), None)
 
     @cached_property
     def all_deeds(self) -> Deeds:
-        """What happens; nothing in a pack that only reckons."""
+        """Return the deeds of the pack; empty in a pack of calculations alone."""
         from rulec.sema.deeds import Deeds
 
         return self.deeds if self.deeds is not None else Deeds()
@@ -143,15 +143,15 @@ class Model:
         return {field.name: field for field in state.fields} if state is not None else {}
 
     def constant_value(self, name: str) -> Expr:
-        """What a constant holds."""
+        """Return the folded literal of a constant."""
         return self.constants[name].value
 
     def ruling_value(self, name: str) -> Expr | None:
-        """What the taken reading of a ruling holds."""
+        """Return the value of the reading taken by a ruling."""
         return self.rulings[name].taken.value
 
     def view_parts(self) -> dict[str, str]:
-        """The functions that views ask, and their views: they stand on the pages of these."""
+        """Return the functions that views ask, and their views: they stand on the pages of these."""
         return {
             name: view.name
             for view in self.views.values()
@@ -160,7 +160,7 @@ class Model:
         }
 
     def odds_of_sheets(self) -> Iterator[tuple[str, LeafOdds]]:
-        """The parts of sheets that show odds, each with the name under which its table is kept."""
+        """Yield the parts of sheets that show odds, each with the name under which its table is kept."""
         for leaf in self.sheets:
             for at, part in enumerate(leaf.parts):
                 if part.odds is not None:
@@ -171,12 +171,12 @@ class Model:
                     yield f"{chapter.name} {at} in the book", block.odds
 
     def touches(self, record: RecordLit | Record) -> tuple[Touch, ...]:
-        """What a record changes elsewhere, in the order of the functions."""
+        """Return the changes that a record makes elsewhere, in the order of the functions."""
         key = record.key if isinstance(record, RecordLit) else record.name
         return self._touches.get((record.kind, key), ())
 
     def touched_acts(self, record: Record) -> tuple[tuple[Act, Need | Waiver], ...]:
-        """What a record changes of acts: needs that it brings, and those that it lifts."""
+        """Return the needs and waivers that a record adds to acts."""
         return self._touched_acts.get((record.kind, record.name), ())
 
     # Looked up for every page and example, hence worked out once.
@@ -213,7 +213,7 @@ class Model:
 
 
 def throws(function: Function) -> bool:
-    """Whether a function throws dice: a roll, or a quantity with a `throw` line."""
+    """Return whether the function throws dice: a roll, or a quantity with a `throw` line."""
     match function:
         case Roll():
             return True
@@ -224,7 +224,7 @@ def throws(function: Function) -> bool:
 
 
 def clauses(function: Function) -> list[tuple[str, Contribution | Case | Need]]:
-    """Every clause of a function with its sort, in canonical order."""
+    """Return every clause of a function with its sort, in canonical order."""
     match function:
         case Quantity():
             return [("contribution", c) for step in function.steps for c in step.contributions]

@@ -1,1 +1,1 @@
-"""Lines of what happens with their types, and what is known behind each."""
+"""Typing of statements, and the narrowings after each."""

@@ -1,4 +1,4 @@
-"""Types the lines that change something: fields that are set, raised and lowered, lists, things that come and go."""
+"""Typing of statements that change the world: fields, lists, and creation and removal of things."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from rulec.syntax import nodes as s
 
 
 def read_place(lines: Lines, node: s.Expr, scope: Scope) -> tuple[m.Place, Type] | None:
-    """A field of a thing in play, or of the game's own; and its type as far as it is known here."""
+    """Type a field of a thing in play, or of the game's own, with its narrowed type."""
     typer, symbols = lines.context.typer, lines.context.symbols
     span = node.span
     if isinstance(node, s.Name) and node.text in scope.variables:
@@ -69,7 +69,7 @@ def read_place(lines: Lines, node: s.Expr, scope: Scope) -> tuple[m.Place, Type]
 
 
 def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, scope: Scope) -> m.Change | None:
-    """`set`, `raise`, `lower`, `put`, `remove … from`."""
+    """Type `set`, `raise`, `lower`, `put` and `remove … from`."""
     typer = lines.context.typer
     found = read_place(lines, node.place, scope)
     if found is None:
@@ -101,14 +101,17 @@ def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, s
 
 
 def may_go_back(of: Type) -> bool:
-    """Return whether a field of a type may be set until an end: what it held is there as long as the rules are."""
+    """Return whether a field of the type may be set until an end: its old value must then still be valid.
+
+    Members, truths and entries are; a thing in play may be gone.
+    """
     bare = of.of if isinstance(of, OptionalType) else of
     # else: it may be another one by then, or gone
     return isinstance(bare, TruthType | EnumType | ErrorType) or (isinstance(bare, KindType) and bare.listed)
 
 
 def read_held_in(lines: Lines, place: m.Place, verb: str) -> Type | None:
-    """What a list or set holds; reports another sort of field."""
+    """Return the element type of a list or set field; report any other field."""
     if isinstance(place.type, ListType | SetType):
         return place.type.of
     form = "put … into" if verb == "put" else "remove … from"
@@ -123,7 +126,7 @@ def read_held_in(lines: Lines, place: m.Place, verb: str) -> Type | None:
 
 
 def read_move(lines: Lines, node: d.Move, place: m.Place, of: Type, scope: Scope) -> m.Change | None:
-    """`raise` and `lower`: by an amount of the field's measure; a percent by points or by a percent."""
+    """Type `raise` and `lower`: by an amount of the field's measure; for a percent, by points or by a percent."""
     typer = lines.context.typer
     if isinstance(of, ErrorType):
         return None
@@ -168,7 +171,7 @@ def read_move(lines: Lines, node: d.Move, place: m.Place, of: Type, scope: Scope
 
 
 def read_create(lines: Lines, node: d.Create, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`create Tower(level: 1 level) as x`."""
+    """Type `create Tower(level: 1 level) as x`."""
     typer, symbols = lines.context.typer, lines.context.symbols
     call = node.value
     kind = call.of.text if isinstance(call, s.Call) and isinstance(call.of, s.Name) else ""
@@ -215,7 +218,7 @@ def read_create(lines: Lines, node: d.Create, scope: Scope) -> tuple[m.Statement
 
 
 def read_in_play(lines: Lines, node: s.Expr, scope: Scope, what: str) -> t.Expr:
-    """A thing in play."""
+    """Type a thing in play."""
     value = lines.context.typer.expr(node, scope)
     if isinstance(value.type, ErrorType) or (isinstance(value.type, KindType) and not value.type.listed):
         return value

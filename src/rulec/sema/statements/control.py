@@ -1,4 +1,4 @@
-"""Types the lines with blocks below them: tests, loops, choices, chances."""
+"""Typing of statements with blocks: tests, loops, choices and chances."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rulec.syntax import nodes as s
 
 
 def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement, Scope]:
-    """`if`, `else if`, `else`."""
+    """Type `if`, `else if` and `else`."""
     typer = lines.context.typer
     made: list[tuple[t.Expr, Statements]] = []
     outcomes: list[frozenset[t.Expr]] = []
@@ -45,14 +45,16 @@ def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement
 
 
 def behind_one(scope: Scope, *ways: tuple[Statements, frozenset[t.Expr]]) -> Scope:
-    """What is known behind blocks of which one may have been gone through; those that end lead nowhere."""
+    """Return the scope after alternative blocks, with the narrowings of every block that does not end the process."""
     known = (narrowed for body, narrowed in ways if not effects.ends(body))
     return replace(scope, narrowed=frozenset.intersection(scope.narrowed, *known))
 
 
 def read_source(lines: Lines, node: d.ForEachDo | d.ChooseDo, scope: Scope) -> arguments.Loop | None:
-    """What a loop goes through, the type of its variable, its test, and the scope inside; `{a, b}` is a list of
-    whatever its first item is."""
+    """Type the source of a loop. Return it with the type of its variable, its test and the scope inside.
+
+    The items of `{a, b}` have the type of the first one.
+    """
     typer, source, variable = lines.context.typer, node.source, node.variable
     if not isinstance(source, s.Braces):
         return arguments.loop(typer, s.Each(variable, source, node.where, span=source.span), scope)
@@ -64,7 +66,7 @@ def read_source(lines: Lines, node: d.ForEachDo | d.ChooseDo, scope: Scope) -> a
 
 
 def read_order(lines: Lines, node: s.Ordering | None, scope: Scope) -> m.Ordering | None:
-    """A stated order; `at once` is none."""
+    """Type a stated order; `at once` is none."""
     if node is None or node.form == "at once":
         return None
     keys = tuple(
@@ -74,7 +76,7 @@ def read_order(lines: Lines, node: s.Ordering | None, scope: Scope) -> m.Orderin
 
 
 def read_loop(lines: Lines, node: d.ForEachDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`for each x in xs where C by …` and its lines."""
+    """Type `for each x in xs where C by …` and its lines."""
     found = read_source(lines, node, scope)
     if found is None:
         return None, scope
@@ -115,7 +117,7 @@ def read_loop(lines: Lines, node: d.ForEachDo, scope: Scope) -> tuple[m.Statemen
 
 
 def read_repeat(lines: Lines, node: d.RepeatDo, scope: Scope) -> tuple[m.Statement, Scope]:
-    """`repeat up to N until C` and its lines: what is asked is asked before each turn."""
+    """Type `repeat up to N until C` and its lines; the test is evaluated before each turn."""
     typer, span = lines.context.typer, node.span
     most = typer.fit(node.most, scope, PLAIN, "how often it is repeated")
     changes = narrowing.will_change(node.body) and not scope.waits
@@ -129,7 +131,7 @@ def read_repeat(lines: Lines, node: d.RepeatDo, scope: Scope) -> tuple[m.Stateme
 
 
 def read_order_wanted(lines: Lines, made: m.Loop, node: d.ForEachDo) -> None:
-    """A loop that changes something or throws states its order."""
+    """Report a loop without an order that changes something or throws."""
     if not effects.changes(made.body) and not effects.draws(made.body):
         return
     lines.context.typer.bad(
@@ -143,7 +145,7 @@ def read_order_wanted(lines: Lines, made: m.Loop, node: d.ForEachDo) -> None:
 
 
 def read_together(lines: Lines, body: Statements, span: Span) -> None:
-    """What happens at once sets no place twice."""
+    """Report a place that lines of an `at once` block set twice."""
     twice = narrowing.set_twice(body)
     if twice is not None:
         first, second = twice
@@ -158,7 +160,7 @@ def read_together(lines: Lines, body: Statements, span: Span) -> None:
 
 
 def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`for the first x in xs where C by …` and its lines."""
+    """Type `for the first x in xs where C by …` and its lines."""
     found = read_source(lines, node, scope)
     if found is None:
         return None, scope
@@ -180,7 +182,7 @@ def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Stateme
 
 
 def read_pile(lines: Lines, node: s.Expr, scope: Scope, word: str) -> m.Place | None:
-    """The list that is shuffled or drawn from."""
+    """Type the list that is shuffled or drawn from."""
     found = read_place(lines, node, scope)
     if found is None:
         return None
@@ -197,7 +199,7 @@ def read_pile(lines: Lines, node: s.Expr, scope: Scope, word: str) -> m.Place | 
 
 
 def read_shuffle(lines: Lines, node: d.Shuffle, scope: Scope) -> m.Statement | None:
-    """`shuffle x.pile`."""
+    """Type `shuffle x.pile`."""
     place = read_pile(lines, node.place, scope, "shuffle")
     if place is None:
         return None
@@ -205,7 +207,7 @@ def read_shuffle(lines: Lines, node: d.Shuffle, scope: Scope) -> m.Statement | N
 
 
 def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`draw x from y.pile` and its lines, `otherwise` and its lines."""
+    """Type `draw x from y.pile` and `otherwise`, with their lines."""
     place = read_pile(lines, node.place, scope, "draw")
     if place is None or not lines.bound(node.variable, scope):
         return None, scope
@@ -218,7 +220,7 @@ def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement |
 
 
 def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`throw against E "label"` and its outcomes."""
+    """Type `throw against E "label"` and its outcomes."""
     typer = lines.context.typer
     value = typer.fit(node.value, scope, PERCENT, "the chance")
     label = lines.context.words(node.label, scope)
@@ -235,7 +237,7 @@ def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement
 
 
 def read_graded(lines: Lines, made: list[tuple[m.Outcome, d.Outcome]]) -> tuple[m.Outcome, ...]:
-    """The outcomes of each side, the greatest margin first; reports those that can never come."""
+    """Type the outcomes of each side, the greatest margin first; report unreachable ones."""
     seen: dict[tuple[bool, object], m.Outcome] = {}
     for outcome, node in made:
         margin = number(outcome.by, lines.held.known) if outcome.by is not None else None

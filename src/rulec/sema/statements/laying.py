@@ -1,4 +1,4 @@
-"""Types the lines that put things on others, and those that remove what lies on a thing that goes out of play."""
+"""Typing of statements that lay things on bearers, and of the removal of things whose bearer leaves play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulec.syntax import nodes as s
 
 
 def read_put_on(lines: Lines, node: d.PutOn, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`put Chill(power: p) on region for 3 turns`: creates it, with its bearer and its turns."""
+    """Type `put Chill(power: p) on region for 3 turns`: create the thing with its bearer and its turns."""
     typer, symbols = lines.context.typer, lines.context.symbols
     call, span = node.value, node.span
     name = call.of if isinstance(call, s.Call) else call
@@ -64,7 +64,7 @@ def read_put_on(lines: Lines, node: d.PutOn, scope: Scope) -> tuple[m.Statement 
 
 
 def going_with(lines: Lines, removed: m.Remove, node: d.Remove, scope: Scope) -> Iterable[d.ForEachDo]:
-    """The lines that remove what lies on a thing that is removed."""
+    """Yield the loops that remove things lying on a removed thing."""
     symbols = lines.context.symbols
     for kind in symbols.kinds.values():
         above = symbols.kinds[kind.extends].lies_on if kind.extends is not None else None

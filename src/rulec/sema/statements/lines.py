@@ -1,4 +1,4 @@
-"""What reading statements rests on: names that are bound, throws and their names, blocks inside blocks, calls."""
+"""The common part of the statement reader: names, throws, nested blocks and calls."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Statements = tuple[m.Statement, ...]
 
 @dataclass
 class Lines:
-    """One body that is being read. `result`: what it finishes with, `NONE` for nothing."""
+    """The state of a body that is being typed. `result` is the type of its answer, `NONE` without one."""
 
     context: Context
     held: Held
@@ -31,20 +31,20 @@ class Lines:
     outcomes: dict[str, Span] = field(default_factory=dict)  # the names of what is told, and of needs
 
     def block(self, nodes: tuple[d.Statement, ...], scope: Scope) -> tuple[Statements, Scope]:
-        """The lines of a block, and what is known behind them (with the names of the block itself)."""
+        """Type a block, and return it with the scope after it, local names included."""
         raise NotImplementedError
 
     def inner(self, nodes: tuple[d.Statement, ...], scope: Scope) -> tuple[Statements, frozenset[t.Expr]]:
-        """A block inside another: its names end with it."""
+        """Type a nested block, whose names end with it."""
         body, after = self.block(nodes, scope)
         return body, after.narrowed
 
     def bound(self, word: s.Word, scope: Scope) -> bool:
-        """Whether a name may be bound here; reports one that means something already."""
+        """Return whether a name may be bound here; report a name that is taken."""
         return self.context.typer.is_free(word, scope.variables, self.context.symbols.state)
 
     def address(self, name: str, span: Span) -> None:
-        """Two throws of one body have two names."""
+        """Report a second throw of a body with the same name."""
         if name in self.throws:
             self.context.typer.bad(
                 "R0564", f"two throws are called `{name}`", span, "thrown above already", "give each its own name"
@@ -52,7 +52,7 @@ class Lines:
         self.throws.add(name)
 
     def outcome(self, word: s.Word | None) -> str:
-        """Return the name of what is told, empty where it has none; reports one that another has."""
+        """Return the name of a message or need, empty if it has none; report a second use."""
         if word is None:
             return ""
         first = self.outcomes.setdefault(word.text, word.span)
@@ -65,7 +65,7 @@ class Lines:
         return word.text
 
     def fresh(self, base: str) -> str:
-        """A name for a throw that is given none."""
+        """Return a generated name for a throw without one."""
         name, count = base, 1
         while name in self.throws:
             count += 1
@@ -77,7 +77,7 @@ class Lines:
 def read_call(
     lines: Lines, node: s.Expr, scope: Scope, known_here: dict[str, Signature], sort: str
 ) -> tuple[Signature, tuple[t.Expr, ...]] | None:
-    """A call of one of the signatures with all its arguments."""
+    """Type a call of one of the signatures with all its arguments."""
     typer, symbols = lines.context.typer, lines.context.symbols
     if not isinstance(node, s.Call) or not isinstance(node.of, s.Name):
         shown = node.span.text

@@ -1,4 +1,4 @@
-"""Effects of statements on what is known of fields, and on the order of loops."""
+"""Effects of statements on narrowings and on the order of loops."""
 
 from __future__ import annotations
 
@@ -47,9 +47,8 @@ def _changes(stmt: d.Statement) -> bool:
             assert_never(stmt)
 
 
-# ---- fields that are known not to be `none` ----------------------------------------------------
 def behind(scope: Scope, stmt: m.Statement) -> Scope:
-    """Return the scope below a line, without what the line may have made untrue."""
+    """Return the scope after a statement, without the narrowings that it may invalidate."""
     match stmt:  # else: what other lines write is asked of their effects, below
         case m.Change() | m.Create() | m.Remove() if scope.waits:
             return scope
@@ -69,14 +68,14 @@ def behind_all(scope: Scope, body: Body) -> Scope:
 
 
 def forget(scope: Scope, name: str | None) -> Scope:
-    """The scope without what was known of the field `name`; None: of everything that can change."""
+    """Return the scope without narrowings of the field `name`; with None, of all mutable fields."""
     if not scope.narrowed:
         return scope
     return replace(scope, narrowed=frozenset(e for e in scope.narrowed if not may_change(e, name)))
 
 
 def may_change(expr: t.Expr, name: str | None) -> bool:
-    """Return whether what an expression says may be otherwise when the field `name` is set; None: any field."""
+    """Return whether setting the field `name` may change the expression; None stands for any field."""
     for part in t.walk(expr):
         match part:
             case t.Field(name=field) | t.StateRef(name=field):
@@ -91,10 +90,12 @@ def may_change(expr: t.Expr, name: str | None) -> bool:
     return False
 
 
-# ---- at once -----------------------------------------------------------------------------------
 def set_twice(body: Body, around: tuple[m.Change, ...] = ()) -> tuple[m.Change, m.Change] | None:
-    """Two lines of one block that set the same place, or of which one sets what the other raises or lowers. `around`:
-    changes of the blocks around it, which run whenever it does."""
+    """Return two changes of a block that contradict: both set a place, or one sets a place that the other raises or
+    lowers.
+
+    `around` are changes of enclosing blocks, which run whenever this block does.
+    """
     changes = around
     for stmt in body:
         if isinstance(stmt, m.Change):
@@ -111,11 +112,10 @@ def _contradicts(one: m.Change, other: m.Change) -> bool:
     return alike and "set" in (one.verb, other.verb)
 
 
-# ---- in any order ------------------------------------------------------------------------------
 def order_matters(loop: m.Loop, symbols: Symbols) -> tuple[str, Span] | None:
-    """Why the turns of a loop may not come in any order, and where that shows; None when they may.
+    """Return the reason and place why the turns of a loop depend on their order; None if they do not.
 
-    They may when each turn changes fields of its own element alone, and reads none of these fields elsewhere.
+    They are independent if each turn changes only fields of its own element and reads none of these fields elsewhere.
     """
     changed: set[str] = set()
     for stmt in walk(loop.body):

@@ -1,4 +1,4 @@
-"""Types the lines with which people are asked, and those that show what they answered under seal."""
+"""Typing of questions to players, and of `reveal` for answers under seal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rulec.syntax import nodes as s
 
 
 def read_ask(lines: Lines, node: d.Ask, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`ask WHO for x be OFFERED default E sealed "Question?"`."""
+    """Type `ask WHO for x be OFFERED default E sealed "Question?"`."""
     typer, name = lines.context.typer, node.name.text
     who = read_who_is_asked(lines, node.who, scope)
     of, source, ends = read_offered(lines, node.offered, scope)
@@ -51,7 +51,7 @@ def read_ask(lines: Lines, node: d.Ask, scope: Scope) -> tuple[m.Statement | Non
 
 
 def read_who_is_asked(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
-    """A player: a thing in play of the kind of those who give acts."""
+    """Type a player: a thing in play of the kind that gives acts."""
     typer, symbols = lines.context.typer, lines.context.symbols
     who = typer.expr(node, scope)
     of = who.type
@@ -75,7 +75,7 @@ def read_who_is_asked(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
 def read_offered(
     lines: Lines, node: d.Offered, scope: Scope
 ) -> tuple[Type, t.Expr | None, tuple[t.Expr, t.Expr] | None]:
-    """The type of the answer, the list of what is offered, or the ends of an amount."""
+    """Return the type of the answer, the list on offer, and the ends of an amount."""
     if node.form == "truth":
         return TRUTH, None, None
     assert node.source is not None
@@ -108,8 +108,7 @@ def read_offered(
 
 
 def read_list(lines: Lines, node: s.Expr, scope: Scope, of: str) -> t.Expr:
-    """The list or set that is offered or gone through; one that is written out is a list of whatever its first item
-    is."""
+    """Type the list or set that is offered or looped over. Items of a literal list have the type of the first."""
     typer = lines.context.typer
     if isinstance(node, s.Name) and node.text in lines.context.symbols.enums:
         return arguments.every_member(typer, node)
@@ -129,7 +128,7 @@ def read_list(lines: Lines, node: s.Expr, scope: Scope, of: str) -> t.Expr:
 
 
 def read_owner(lines: Lines, node: s.Expr | None, scope: Scope) -> Type | None:
-    """The one enumeration, scale or listed kind that has a member or an entry of this name."""
+    """Return the only enumeration, scale or listed kind with a member or an entry of this name."""
     symbols = lines.context.symbols
     if not isinstance(node, s.Name) or node.text in scope.variables or node.text in symbols.state:
         return None
@@ -140,7 +139,7 @@ def read_owner(lines: Lines, node: s.Expr | None, scope: Scope) -> Type | None:
 def read_amount(
     lines: Lines, low: s.Expr, high: s.Expr, scope: Scope
 ) -> tuple[Type, t.Expr | None, tuple[t.Expr, t.Expr] | None]:
-    """`amount A .. B`: both ends are of one measure, and A is not above B."""
+    """Type `amount A .. B`; report ends of different measures, or in the wrong order."""
     typer = lines.context.typer
     least = typer.expr(low, scope)
     of = least.type
@@ -161,7 +160,7 @@ def read_amount(
 
 
 def read_counts(lines: Lines, node: d.Offered, scope: Scope) -> tuple[t.Expr | None, t.Expr | None]:
-    """`at least N at most M`: how many of some."""
+    """Type `at least N at most M`, the bounds on the number of chosen things."""
     typer = lines.context.typer
     if node.form == "path":
         return None, None
@@ -173,7 +172,7 @@ def read_counts(lines: Lines, node: d.Offered, scope: Scope) -> tuple[t.Expr | N
 
 
 def read_most(context: Context, held: Held, way: t.Expr) -> None:
-    """Report a path that may have no steps."""
+    """Report a path without steps."""
     if not isinstance(way, t.Along) or way.most is None or way.cost is not None:
         return
     few = number(way.most, held.known)
@@ -188,7 +187,7 @@ def read_most(context: Context, held: Held, way: t.Expr) -> None:
 
 
 def read_turned(lines: Lines, low: t.Expr, high: t.Expr, headline: str) -> None:
-    """Reports ends of which the lower is the higher."""
+    """Report ends in the wrong order."""
     ends = [number(end, lines.held.known) for end in (low, high)]
     if ends[0] is not None and ends[1] is not None and ends[0] > ends[1]:
         span = low.span.to(high.span)
@@ -196,7 +195,7 @@ def read_turned(lines: Lines, low: t.Expr, high: t.Expr, headline: str) -> None:
 
 
 def read_default(lines: Lines, default: t.Expr, low: t.Expr, high: t.Expr) -> None:
-    """Report a default that nobody may answer."""
+    """Report a default outside of the possible answers."""
     known = lines.held.known
     at, least, most = number(default, known), number(low, known), number(high, known)
     if at is not None and ((least is not None and at < least) or (most is not None and at > most)):
@@ -207,7 +206,7 @@ def read_default(lines: Lines, default: t.Expr, low: t.Expr, high: t.Expr) -> No
 
 
 def read_reveal(lines: Lines, node: d.Reveal, scope: Scope) -> tuple[m.Statement | None, Scope]:
-    """`reveal x`: from here on everyone knows what was answered."""
+    """Type `reveal x`, after which every player knows the answer."""
     name = node.name.text
     of = scope.variables.get(name)
     if of is None or name not in scope.sealed:

@@ -1,7 +1,7 @@
-"""Types statements: what a process, a trigger or an act does, line by line.
+"""Typing of statements: the bodies of processes, triggers and acts, line by line.
 
-Names that a line binds are known to the lines below it in its block. What a test has shown to be there (`narrowed`)
-is known inside its block, and behind it when every other way ended; it is forgotten where a line may change it.
+A name is visible in the lines below it in its block. A narrowing holds inside the block of its test, and after the
+block if every other branch ends; a statement that may change the field removes it.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from rulec.syntax import nodes as s
 
 
 class Reader(Lines):
-    """Reads the lines of one body."""
+    """The typer of the statements of a body."""
 
     def read(self, nodes: tuple[d.Statement, ...], scope: Scope) -> Statements:
-        """A whole body."""
+        """Type a whole body."""
         return self.block(nodes, scope)[0]
 
     def block(self, nodes: tuple[d.Statement, ...], scope: Scope) -> tuple[Statements, Scope]:
-        """The lines of a block, and what is known behind them (with the names of the block itself)."""
+        """Type a block, and return it with the scope after it, local names included."""
         found: list[m.Statement] = []
         ended: Span | None = None
         scope = replace(scope, pending=frozenset(), guard="if")  # a window is opened in the block that throws
@@ -73,7 +73,7 @@ class Reader(Lines):
         return tuple(found), scope
 
     def statement(self, node: d.Statement, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """One line, and what is known behind it."""
+        """Type a statement, and return it with the scope after it."""
         match node:
             case d.Let():
                 return self.let(node, scope)
@@ -134,7 +134,7 @@ class Reader(Lines):
                 return m.EndGame(self.context.words(text, scope), self.outcome(name), span=span), scope
 
     def let(self, node: d.Let, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`let x be E`: throws nothing."""
+        """Type `let x be E`, which throws nothing."""
         value = self.context.typer.expr(node.value, replace(scope, dice=True))
         name = node.name.text
         if dice.fall(self.context.symbols, value):
@@ -152,7 +152,7 @@ class Reader(Lines):
         return m.Let(name, value, span=node.span), scope.with_variable(name, value.type)
 
     def let_run(self, node: d.LetRun, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`let x be run p(y)`."""
+        """Type `let x be run p(y)`."""
         run = self.run(node.call, scope)
         name = node.name.text
         if run is None or not self.bound(node.name, scope):
@@ -169,7 +169,7 @@ class Reader(Lines):
         return m.RunAs(name, run, span=node.span), scope.with_variable(name, run.type)
 
     def throw(self, node: s.Throw, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`throw x be E "label"`."""
+        """Type `throw x be E "label"`."""
         value = self.context.typer.thrown(node.value, replace(scope, dice=True))
         name = node.name.text
         if not isinstance(value.type, ErrorType) and not dice.fall(self.context.symbols, value):
@@ -191,7 +191,7 @@ class Reader(Lines):
         return m.ThrowAs(name, value, label, span=node.span), inside
 
     def run(self, node: s.Expr, scope: Scope) -> t.CallTo | None:
-        """The call of a process."""
+        """Type a call of a process."""
         found = read_call(self, node, scope, self.context.symbols.processes, "process")
         return (
             None
@@ -200,7 +200,7 @@ class Reader(Lines):
         )
 
     def solve(self, node: d.SolveDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`solve s(x: xs)`: the lines behind it may ask what the solve decides."""
+        """Type `solve s(x: xs)`; the lines after it may read the decisions."""
         symbols = self.context.symbols
         known_here = {n: Signature(n, "solve", given, NONE, node.span) for n, given in symbols.solves.items()}
         found = read_call(self, node.call, scope, known_here, "solve")
@@ -220,12 +220,12 @@ class Reader(Lines):
         return made, replace(scope, weighed=scope.weighed | {name})
 
     def note(self, node: d.NoteEvent, scope: Scope) -> m.Statement | None:
-        """`note moved(group: g)`."""
+        """Type `note moved(group: g)`."""
         found = read_call(self, node.call, scope, self.context.symbols.events, "event")
         return m.NoteEvent(found[0].name, found[1], span=node.span) if found is not None else None
 
     def tell(self, node: d.Tell, scope: Scope) -> m.Statement:
-        """`tell x "…"`."""
+        """Type `tell x "…"`."""
         who: t.Expr | None = None
         if node.who is not None:
             who = self.context.typer.expr(node.who, scope)
@@ -244,7 +244,9 @@ class Reader(Lines):
         return m.Tell(who, self.context.words(node.text, scope), failing, self.outcome(node.name), span=node.span)
 
     def failing(self, node: d.Failing, who: t.Expr | None, scope: Scope) -> m.Failing | None:
-        """`failing order 12 of x`, `about order 12 of x`: an act that a player (of all, anybody) gave."""
+        """Type `failing order 12 of x` or `about order 12 of x`: an act given by the addressed player (by any player,
+        if all are addressed).
+        """
         symbols, key = self.context.symbols, node.key.text if node.key is not None else ""
         called = f"{node.kind_word.text} {key}".rstrip()
         kind = symbols.kind_words.get(node.kind_word.text, "")
@@ -266,7 +268,7 @@ class Reader(Lines):
         return m.Failing(kind, found, of, parameter, node.fails, span=node.span)
 
     def finish(self, node: d.Finish, scope: Scope) -> m.Statement:
-        """`finish`, `finish with E`."""
+        """Type `finish` or `finish with E`."""
         value: t.Expr | None = None
         if node.value is not None and self.result == NONE:
             self.context.typer.bad(

@@ -1,1 +1,1 @@
-"""Expressions with their types: names, calls, operators, and what may stand where."""
+"""Typing of expressions: names, calls, operators and assignability."""

@@ -1,4 +1,4 @@
-"""Arguments of calls, and what loops go through."""
+"""Typing of call arguments and of loop sources."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Loop = tuple[t.Expr, Type, t.Expr | None, Scope]
 def matched(
     typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope, aside: str = ""
 ) -> tuple[t.Expr, ...] | None:
-    """The arguments of a call in the order of the parameters, or None after a report; `aside` ends hints."""
+    """Return the arguments of a call in the order of the parameters, or None after a report; `aside` ends hints."""
     name = signature.name
     given = named(typer, node, signature, scope, aside)
     if given is None:
@@ -41,7 +41,7 @@ def matched(
 def named(
     typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope, aside: str = ""
 ) -> dict[str, t.Expr] | None:
-    """The arguments of a call by the names of their parameters, or None after a report."""
+    """Return the arguments of a call by the names of their parameters, or None after a report."""
     name = signature.name
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
     given: dict[str, t.Expr] = {}
@@ -81,7 +81,7 @@ def named(
 
 
 def _quietly(typer: BaseTyper, arguments: Iterable[s.Argument], scope: Scope) -> list[t.Expr]:
-    """Return the typed arguments that have a type by themselves; what is wrong with them is not reported here."""
+    """Type the arguments without an expected type and without reporting faults."""
     report, typer.report = typer.report, Report()
     try:
         found = [typer.expr(one.value, scope) for one in arguments if one.value is not None and one.each is None]
@@ -91,8 +91,9 @@ def _quietly(typer: BaseTyper, arguments: Iterable[s.Argument], scope: Scope) ->
 
 
 def shown_call(symbols: Symbols, signature: Signature, scope: Scope, given: Sequence[t.Expr] = ()) -> str:
-    """Return a call as it may be meant: what is given in the places that it fits, then the innermost name of the block
-    that fits, else the name of the parameter."""
+    """Suggest how to write a call: for each parameter a fitting argument, else the innermost fitting name of the scope,
+    else the parameter's own name.
+    """
     left = [one for one in given if not isinstance(one.type, ErrorType)]
     names = [name for name in scope.variables if name not in {one.span.text for one in left}]
     shown: list[str] = []
@@ -116,7 +117,7 @@ def _is_for(symbols: Symbols, of: Type, wanted: Type) -> bool:
 
 
 def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> tuple[t.Expr, Type, Scope] | None:
-    """The source of a loop, the type of its variable, and the scope inside."""
+    """Return the source of a loop, the type of its variable, and the scope inside."""
     if each.ordering is not None and not ordered:
         typer.bad(
             "R0261",
@@ -147,7 +148,7 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
 
 
 def loop(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> Loop | None:
-    """The source of a loop, the type of its variable, its test, and the scope in which that holds."""
+    """Return the source of a loop, the type of its variable, its test, and the scope in which that holds."""
     through = lying.fused(typer, each, scope)
     bound = bind(typer, through, scope, ordered) if through is not None else None
     if through is None or bound is None:
@@ -157,6 +158,6 @@ def loop(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
 
 
 def every_member(typer: BaseTyper, name: s.Name) -> t.Expr:
-    """Where something goes through an enumeration, its name stands for its members, the first one first."""
+    """Return a list of all members of the enumeration, in declaration order."""
     of = EnumType(name.text, typer.symbols.enums[name.text].ordered)
     return t.Collection(type=ListType(of), span=name.span, items=typer.symbols.member_literals(of, name.span))

@@ -1,4 +1,4 @@
-"""When a value fits where another type is expected, and what to say when it does not."""
+"""Assignability of types, and the hints for values that do not fit."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from rulec.sema.typing.scope import Symbols
 
 
 def without_none(of: Type) -> Type:
-    """The type without the mark that there may be none."""
+    """Return the type without its `?`."""
     return of.of if isinstance(of, OptionalType) else of
 
 
 def has_order(of: Type) -> bool:
-    """Whether one value of a type may be more than another."""
+    """Return whether values of the type can be ordered."""
     return isinstance(of, NumberType | ErrorType) or (isinstance(of, EnumType) and of.ordered)
 
 
 def grain_of(measures: Mapping[str, Measure], of: Type) -> Fraction | None:
-    """The step of a declared amount: a measure's grain; one for ratios and plain numbers; None for compounds."""
+    """Return the grain of an amount: its measure's; 1 for ratios and plain numbers; None for compound measures."""
     match without_none(of):
         case NumberType(dims=()):
             return Fraction(1)
@@ -51,7 +51,7 @@ def grain_of(measures: Mapping[str, Measure], of: Type) -> Fraction | None:
 
 
 def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
-    """Whether a value of type `found` may stand where `expected` is."""
+    """Return whether a value of type `found` is assignable to `expected`."""
     if isinstance(found, ErrorType) or isinstance(expected, ErrorType) or found == expected:
         return True
     if isinstance(expected, OptionalType):
@@ -64,7 +64,7 @@ def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
 
 
 def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
-    """The expression as a value of `expected`; a plain fraction becomes a percent; None when it does not fit."""
+    """Return the expression as a value of `expected`, or None if it does not fit. A fraction becomes a percent."""
     if isinstance(expr, t.UnknownLit):
         return replace(expr, type=expected)
     if fits(symbols, expr.type, expected):
@@ -83,7 +83,7 @@ def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
 
 
 def rate(of: NumberType, under: NumberType) -> NumberType:
-    """`gold per level`."""
+    """Return the type of a rate, as `gold per level`."""
     dims = dict(of.dims)
     for name, power in under.dims:
         dims[name] = dims.get(name, 0) - power
@@ -91,7 +91,7 @@ def rate(of: NumberType, under: NumberType) -> NumberType:
 
 
 def with_unit(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
-    """What to write for a bare number where an amount is expected: `3 levels`; nothing for all else."""
+    """Return a hint that adds the missing unit to a bare number (`3 levels`), or an empty string."""
     if not isinstance(expr, t.NumberLit) or not isinstance(expected, NumberType) or expr.type != PLAIN:
         return ""
     unit = _unit(symbols, expr.value, expected)
@@ -99,7 +99,7 @@ def with_unit(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
 
 
 def _unit(symbols: Symbols, value: Fraction, expected: NumberType) -> str:
-    """Return what so many of an amount are called; empty where it has not one measure."""
+    """Return the unit for a value in the singular or plural; empty unless the type has exactly one measure."""
     names = [symbols.measures[name] for name, power in expected.dims if power == 1 and name in symbols.measures]
     if expected.form != "amount" or len(expected.dims) != 1 or not names:
         return ""
@@ -107,8 +107,9 @@ def _unit(symbols: Symbols, value: Fraction, expected: NumberType) -> str:
 
 
 def of_other_measure(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
-    """Return the cure of an amount whose measure is another one, as `1 food * hands` where gold is expected, or of
-    points that are declared as a percent."""
+    """Return a hint for an amount of another measure, as `1 food * hands` where gold is expected, or for points that
+    are declared as a percent.
+    """
     if isinstance(expr, t.Field) and (expr.type, expected) == (PERCENT, POINTS):
         return f"percentage points are added: declare `{expr.name}` as points, or write `increase by {expr.span.text}`"
     if not isinstance(expr, t.Arith) or expr.op != "*" or not isinstance(expected, NumberType):
@@ -121,8 +122,10 @@ def of_other_measure(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
 
 
 def its_field(symbols: Symbols, expr: t.Expr, expected: Type, like: str = "") -> str:
-    """Return the cure of a thing that stands in the place of what one of its fields holds, of several the one called
-    `like`; empty where no field is meant for sure."""
+    """Return a hint to read a field of the thing, where the field's type fits and the thing's does not.
+
+    If several fields fit, only the field named `like` is suggested; without a single candidate the hint is empty.
+    """
     of, wanted = expr.type, without_none(expected)
     if not isinstance(of, KindType) or of.entry or of.name not in symbols.kinds or isinstance(wanted, ErrorType):
         return ""
@@ -144,12 +147,12 @@ _GUARDS = {
 
 
 def guarded(shown: str, guard: str) -> str:
-    """Return how it is asked first whether something is there; `guard` as in `Scope`."""
+    """Return the hint that adds a test for `none`; `guard` is the same word as in `Scope`."""
     return _GUARDS[guard].format(shown)
 
 
 def hint(found: Type, expected: Type, shown: str = "X", guard: str = "when") -> str:
-    """What to try when `found`, which is written as `shown`, stands where `expected` is wanted."""
+    """Return a hint for a value of type `found`, written as `shown`, in a place of type `expected`."""
     if isinstance(expected, OptionalType):
         expected = expected.of
     if isinstance(found, NumberType) and isinstance(expected, NumberType):
@@ -190,7 +193,7 @@ def hint(found: Type, expected: Type, shown: str = "X", guard: str = "when") -> 
 
 
 def article(words: str) -> str:
-    """`a percent`, `an Apple`; measures without article (`gold`)."""
+    """Return the words with an article (`a percent`, `an Apple`); measures have none (`gold`)."""
     if words.startswith(("list of", "set of")):
         return f"a {words}"
     if words in ("none", "truth", "text", "?", "points"):

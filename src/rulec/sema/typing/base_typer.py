@@ -1,4 +1,4 @@
-"""What the rooms of typing ask of each other: the typed form of an expression, what fits, and reports."""
+"""The interface that the modules of typing share: type an expression, check assignability, report."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Named = s.Word | s.Name | LocatedText
 
 
 class BaseTyper(ABC):
-    """Types expressions against one set of symbols; reports to one report."""
+    """Interface of the typer of expressions, over one set of symbols and one report."""
 
     def __init__(self, symbols: Symbols, report: Report) -> None:
         self.symbols = symbols
@@ -28,16 +28,17 @@ class BaseTyper(ABC):
 
     @abstractmethod
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
-        """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
+        """Type an expression. `expected` guides the resolution of names and is not checked: see `fit`."""
 
-    # ---- expectations --------------------------------------------------------------------------
     def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str, cure: str = "") -> t.Expr:
-        """The typed form, which must fit `expected`. `what` names the place in messages (`the base`); `cure` is what
-        helps where the types alone say nothing."""
+        """Type the expression and coerce it to `expected`.
+
+        `what` names the place in messages (`the base`); `cure` is the hint where the types alone suggest none.
+        """
         return self.coerce(self.expr(node, scope, expected), expected, what, cure, scope.guard)
 
     def coerce(self, expr: t.Expr, expected: Type, what: str, cure: str = "", guard: str = "when") -> t.Expr:
-        """The expression as a value of `expected`, or a report and `Bad`."""
+        """Coerce the expression to `expected`; report one that does not fit, and return `Bad`."""
         found = assignability.coerce(self.symbols, expr, expected)
         if found is not None:
             return found
@@ -66,8 +67,7 @@ class BaseTyper(ABC):
         return t.Bad(type=ERROR, span=expr.span)
 
     def head(self, expr: t.Expr, expected: Type) -> Signature | None:
-        """The declaration that gives percent where points are wanted, or points where percent is; None for what is no
-        such call."""
+        """Return the called declaration if it confuses percent and points, else None."""
         found, wanted = expr.type, assignability.without_none(expected)
         forms = {of.form for of in (found, wanted) if isinstance(of, NumberType) and not of.dims}
         if forms != {"percent", "points"} or not isinstance(expr, t.CallTo):
@@ -76,34 +76,34 @@ class BaseTyper(ABC):
 
     @staticmethod
     def declared(head: Signature | None, gives: Type) -> tuple[Place, ...]:
-        """Return where the head of a declaration stands that says what it gives."""
+        """Return a related place: the head that declares the result type."""
         return (Place(head.span, f"declared to give {show_type(gives)}"),) if head is not None else ()
 
     def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
-        """A condition: must be yes or no."""
+        """Type a condition, whose type must be yes or no."""
         return self.fit(node, scope if scope.guard == "test" else replace(scope, guard="test"), TRUTH, what)
 
     def guard(self, node: s.Expr | None, scope: Scope) -> tuple[t.Expr | None, Scope]:
-        """A condition, where one is written, and the scope in which it holds."""
+        """Type an optional condition, and return it with the scope in which it holds."""
         test = self.test(node, scope) if node is not None else None
         return test, scope.where(test)
 
     def bad(self, code: str, headline: str, span: Span, label: str = "", hint: str = "") -> t.Bad:
-        """Reports an error and gives the node that stands for it."""
+        """Report an error and return a `Bad` node in place of the expression."""
         self.report.error(code, headline, span, label, hint=hint)
         return t.Bad(type=ERROR, span=span)
 
     def is_free(self, name: Named, *taken: Container[str]) -> bool:
-        """Whether a name may be bound; reports one that means something already."""
+        """Return whether a name may be bound; report a name that is already taken."""
         if not any(name.text in names for names in taken):
             return True
         self.bad("R0211", f"`{name.text}` means something else here already", name.span, "again")
         return False
 
     def unknown(self, code: str, headline: str, name: Named, sort: str, known: Iterable[str], cure: str = "") -> t.Bad:
-        """Reports a name of some sort that is not there: the nearest one may be meant, else there is a cure."""
+        """Report an unknown name of a sort. The hint is the nearest known name, else `cure`."""
         return self.bad(code, headline, name.span, f"unknown {sort}", did_you_mean(name.text, known) or cure)
 
     def is_a(self, expr: t.Expr) -> str:
-        """A label: what the expression is."""
+        """Return a label with the type of the expression."""
         return f"this is {assignability.article(show_type(expr.type))}"

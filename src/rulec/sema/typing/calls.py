@@ -1,4 +1,4 @@
-"""Types calls: functions, `any`/`all`/`sum`/`count`, `greatest`/`least`, table look-ups, instances."""
+"""Typing of calls: functions, `any`/`all`/`sum`/`count`, `greatest`/`least`, table look-ups and instances."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 OVER = ("any", "all", "sum", "count")
 EXTREMES = ("greatest", "least")
 COUNTED = ("count", "length", "len", "size", "number", "total")
-"""Words with which people ask how many there are of a list."""
+"""Field names that editors try in order to count a list."""
 
 
 def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) -> t.Expr:
-    """`NAME(…)`, or a look-up with arguments."""
+    """Type `NAME(…)`, or a look-up with arguments."""
     if isinstance(node.of, s.Attribute) and isinstance(node.of.of, s.Index):
         return lookup(typer, node.of.of, node.of.name, node.arguments, scope)
     if not isinstance(node.of, s.Name):
@@ -108,8 +108,9 @@ def listing(
     value: s.Expr | None = None,
     expected: Type | None = None,
 ) -> t.Expr:
-    """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`, if that is
-    given."""
+    """Type `{each x in xs where C}` or `{E for each x in xs}`; elements of the latter have the type `expected`, if
+    given.
+    """
     found = loop(typer, each, scope)
     if found is None:
         return t.Bad(type=ERROR, span=span)
@@ -132,7 +133,7 @@ def listing(
 
 
 def _called_on(typer: BaseTyper, node: s.Attribute, arguments: tuple[s.Argument, ...]) -> str:
-    """Return how that is written which stands as a call behind a thing."""
+    """Return a hint for a call written as a method, after a thing."""
     of, name = node.of.span.text, node.name.text
     if name in COUNTED:
         return f"write `count(each x in {of})`"
@@ -142,7 +143,7 @@ def _called_on(typer: BaseTyper, node: s.Attribute, arguments: tuple[s.Argument,
 
 
 def of_list(of: t.Expr, name: str) -> str:
-    """Return how that is written for which somebody asks a list as if it had fields."""
+    """Return a hint for a field access on a list, which has no fields."""
     if name in COUNTED:
         return f"write `count(each x in {of.span.text})`"
     return (
@@ -151,7 +152,7 @@ def of_list(of: t.Expr, name: str) -> str:
 
 
 def over(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
-    """`any(C for each x in xs)`, `count(each x in xs where C)`."""
+    """Type `any(C for each x in xs)` or `count(each x in xs where C)`."""
     form = f"{word}(each x in xs where …)" if word == "count" else f"{word}(… for each x in xs)"
     if len(node.arguments) != 1 or node.arguments[0].each is None:
         plain = [each.value for each in node.arguments if each.value is not None and each.each is None]
@@ -190,7 +191,7 @@ def over(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
 
 
 def extreme(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
-    """`greatest(a, b)`, `least(a, E for each x in xs)`: a plain value first, for there may be nothing in a list."""
+    """Type `greatest(a, b)` or `least(a, E for each x in xs)`. A plain value comes first: a list may be empty."""
     values: list[t.Expr] = []
     for argument in node.arguments:
         if argument.value is None or argument.name:
@@ -218,7 +219,7 @@ def extreme(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected: T
 def lookup(
     typer: BaseTyper, node: s.Index, column: s.Word | None, arguments: tuple[s.Argument, ...], scope: Scope
 ) -> t.Expr:
-    """`table[keys]`, `table[keys].column`, `table[keys].column(arguments)`."""
+    """Type `table[keys]`, `table[keys].column` or `table[keys].column(arguments)`."""
     if not isinstance(node.of, s.Name) or node.of.text not in typer.symbols.tables:
         shown = node.of.span.text
         return typer.bad(
@@ -276,7 +277,7 @@ def lookup(
 def _chosen_column(
     typer: BaseTyper, node: s.Index, word: s.Word, arguments: tuple[s.Argument, ...], scope: Scope
 ) -> t.Expr:
-    """`table[keys].column(E)`: the column that is called as what `E` is; others may stand beside it."""
+    """Type `table[keys].column(E)`: the column named like the member `E`. Other columns may exist."""
     chosen = arguments[0].value if len(arguments) == 1 and arguments[0].each is None else None
     by = typer.expr(chosen, scope) if chosen is not None else t.Bad(type=ERROR, span=word.span)
     if chosen is None or not isinstance(by.type, EnumType | ErrorType):
@@ -312,7 +313,7 @@ def _cell_arguments(
     span: Span,
     scope: Scope,
 ) -> tuple[t.Expr, ...] | None:
-    """What the cells of a column are about: as given, else the block's name or only thing of that type."""
+    """Return the arguments of a column's cells: given ones, else variables of the scope with the right types."""
     if arguments:
         if len(arguments) != len(params):
             typer.bad("R0330", f"the column `{column}` takes {len(params)} arguments, not {len(arguments)}", span)
@@ -340,7 +341,7 @@ def _cell_arguments(
 
 
 def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
-    """`Picker(practice: 6 years)` in an example or a given."""
+    """Type `Picker(practice: 6 years)` in an example or a given."""
     declared = typer.symbols.kinds[kind]
     if declared.listed:
         return typer.bad("R0332", f"`{kind}` has only the entries that the sources list", node.span)
@@ -370,7 +371,7 @@ def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
 
 
 def _named(kind: Kind, given: list[tuple[str, t.Expr]], argument: s.Argument) -> str:
-    """What was given without its field, with it: with the first one that is left, or the one that stands before `=`."""
+    """Return the argument as `field: value`, with the name before its `=` or the first unused field."""
     known = [field.name for field in kind.fields]
     before, sign, behind = (part.strip() for part in argument.span.text.partition("="))
     if sign and before in known:

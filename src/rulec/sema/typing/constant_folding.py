@@ -1,4 +1,4 @@
-"""Works out what is already known: a literal for an expression without variables, or None."""
+"""Constant folding: the literal value of an expression, or None if it depends on a variable."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Known = Callable[[str, str], t.Expr | None]
 
 
 def fold(expr: t.Expr, known: Known) -> t.Expr | None:
-    """The literal that an expression stands for, at the expression's place and type; None when it varies."""
+    """Return the literal value of an expression, at its place and of its type; None if it varies."""
     # else: its value is not known
     match expr:
         case t.NumberLit() | t.TruthLit() | t.MemberLit() | t.RecordLit() | t.NoneLit() | t.TextLit() | t.UnknownLit():
@@ -96,7 +96,7 @@ def _number(expr: t.Expr, known: Known) -> Fraction | None:
 
 
 def number(expr: t.Expr, known: Known) -> Fraction | None:
-    """The number that an expression stands for, or None when it varies."""
+    """Return the number that an expression evaluates to; None if it varies."""
     folded = fold(expr, known)
     return folded.value if isinstance(folded, t.NumberLit) else None
 
@@ -137,7 +137,7 @@ def _truth(expr: t.Expr, known: Known) -> bool | None:
 
 
 def _is_among(one: t.Expr, items: tuple[t.Expr, ...]) -> bool | None:
-    """Return whether a known value is one of several; None where one of them cannot be compared with it."""
+    """Return whether a known value equals one of the items; None if an item cannot be compared."""
     same = [_compare("=", one, item) for item in items]
     return None if None in same else True in same
 

@@ -1,4 +1,4 @@
-"""What a bare name means: block names, then the record's fields, then members of what is expected, then the rest."""
+"""Name resolution in expressions: local names, members of the expected type, steps, constants, dice, then the world."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rulec.sema.typing.scope import Scope, Symbols
 
 
 def inner(type_: Type | None) -> Type | None:
-    """What names are looked for under an optional, a list or a set."""
+    """Return the element type inside optionals, lists and sets."""
     # else: nothing is under it
     while isinstance(type_, OptionalType | ListType | SetType):
         type_ = type_.of
@@ -27,7 +27,7 @@ def inner(type_: Type | None) -> Type | None:
 def resolve_name(
     typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Type | None, field: str = ""
 ) -> t.Expr:
-    """The meaning of a name in an expression; `field` is what is read of it, in `garnet.worth`."""
+    """Resolve a name in an expression; `field` is the attribute read from it, as in `garnet.worth`."""
     if text in scope.variables:
         return scope.there(t.Variable(type=scope.variables[text], span=span, name=text))
     if text in scope.lets:
@@ -53,7 +53,7 @@ def resolve_name(
 
 
 def _reached(typer: BaseTyper, step: str, span: Span, scope: Scope) -> t.Expr:
-    """Return what the amount was when a step ended."""
+    """Return the amount at the end of a step; report a step that has not ended."""
     found = scope.steps[step]
     if found is not None:
         return replace(found, span=span)
@@ -64,7 +64,7 @@ def _reached(typer: BaseTyper, step: str, span: Span, scope: Scope) -> t.Expr:
 
 
 def _entry_with(typer: BaseTyper, text: str, span: Span, field: str) -> t.Expr | None:
-    """The one entry of that name whose kind has the field: `garnet` in `garnet.worth`."""
+    """Return the one entry of that name whose kind has the field: `garnet` in `garnet.worth`."""
     symbols = typer.symbols
     kinds = [
         kind.name
@@ -75,7 +75,7 @@ def _entry_with(typer: BaseTyper, text: str, span: Span, field: str) -> t.Expr |
 
 
 def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | None) -> t.Expr | None:
-    """The member of an enumeration or the entry of a kind that is expected here."""
+    """Return the member of an enumeration or the entry of a kind that is expected here."""
     symbols = typer.symbols
     if isinstance(expected, EnumType):
         for position, member in enumerate(symbols.enums[expected.name].members):
@@ -92,8 +92,7 @@ def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | No
 
 
 def _other_plural(symbols: Symbols, text: str) -> str:
-    """Return the cure of a plural that a kind was not given, as `people` where `kind Person` says nothing of it; empty
-    where no one kind begins like it."""
+    """Return a hint that names the declared plural, where `text` looks like another plural of exactly one kind."""
     alike = [
         k for k in symbols.kinds.values() if k.plural == f"{k.word}s" and k.word[:1] == text[:1] and k.word != text
     ]

@@ -1,4 +1,4 @@
-"""Types operators: arithmetic and comparisons, which measures may meet and what comes out; and conditions."""
+"""Typing of operators: arithmetic with measures, comparisons and conditions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rulec.syntax import nodes as s
 
 
 def unary(typer: BaseTyper, node: s.Unary, scope: Scope, expected: Type | None) -> t.Expr:
-    """`not x` and `-x`."""
+    """Type `not x` or `-x`."""
     if node.op == "not":
         return t.Not(type=TRUTH, span=node.span, value=typer.test(node.value, scope, "what `not` turns round"))
     value = typer.expr(node.value, scope, expected)
@@ -46,7 +46,7 @@ def unary(typer: BaseTyper, node: s.Unary, scope: Scope, expected: Type | None) 
 
 
 def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """All operators with two sides."""
+    """Type an operator with two operands."""
     match node.op:
         case "=" | "!=" | "<" | "<=" | ">" | ">=":
             return compare(typer, node, scope)
@@ -65,7 +65,7 @@ def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
 def both(
     typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
 ) -> tuple[t.Expr, NumberType, t.Expr, NumberType] | None:
-    """Both sides as numbers, each with its type, or None after a report."""
+    """Return both operands with their number types, or None after a report."""
     found: list[tuple[t.Expr, NumberType]] = []
     for side in (typer.expr(node.left, scope, expected), typer.expr(node.right, scope, expected)):
         if isinstance(side.type, ErrorType):
@@ -79,8 +79,10 @@ def both(
 
 
 def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """`+` and `-`: like measures only; points may be added to a percent. Chances of what excludes each other add up, to
-    no more than 100%, and `100% - p` is the chance that something fails."""
+    """Type `+` and `-`, which need like measures; points may be added to a percent.
+
+    The sum of two chances is limited to 100%, and `100% - p` is again a chance.
+    """
     sides = both(typer, node, scope, expected)
     if sides is None:
         return t.Bad(type=ERROR, span=node.span)
@@ -120,21 +122,21 @@ def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -
 
 
 def _of_chances(node: s.Binary, left: t.Expr, of: NumberType) -> str:
-    """The cure of `1 - p`."""
+    """Return the hint for `1 - p`."""
     if node.op == "-" and of == PERCENT and isinstance(left, t.NumberLit) and left.value == 1:
         return f"a chance is a percent: `100% - {node.right.span.text}`"
     return ""
 
 
 def _scaled(value: t.Expr, other: NumberType) -> t.Expr:
-    """A percent that scales something which is not a plain number stands for its ratio."""
+    """Return the percent as a ratio if it scales an amount."""
     if value.type == PERCENT and not other.is_plain:
         return t.Ratio(type=NumberType(), span=value.span, value=value)
     return value
 
 
 def multiply(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """`*` and `/`: measures multiply."""
+    """Type `*` or `/`, which multiply or divide measures too."""
     sides = both(typer, node, scope, POINTS if expected == POINTS and not scope.lenient else None)
     if sides is None:
         return t.Bad(type=ERROR, span=node.span)
@@ -161,7 +163,7 @@ def multiply(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | No
 
 
 def share(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """`20% of x`, `1/4 of x`: a share has the type of what it is a share of."""
+    """Type a share, such as `20% of x` or `1/4 of x`. It has the type of the whole."""
     part = typer.expr(node.left, scope, None)
     whole = typer.expr(node.right, scope, expected)
     if isinstance(whole.type, ErrorType) or isinstance(part.type, ErrorType):
@@ -174,7 +176,7 @@ def share(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None)
 
 
 def _as_declared(typer: BaseTyper, field: t.Expr) -> t.Expr:
-    """An entry's field that is there may be asked for all the same."""
+    """Return the field with its optional type: a field that the entry sets may still be compared with `none`."""
     if not isinstance(field, t.Field) or not isinstance(field.of, t.RecordLit):
         return field
     found = typer.symbols.field_of(field.kind, field.name)
@@ -182,7 +184,7 @@ def _as_declared(typer: BaseTyper, field: t.Expr) -> t.Expr:
 
 
 def _never_none(typer: BaseTyper, other: t.Expr, span: Span) -> tuple[str, Span, str, str]:
-    """Headline, place, label and hint for a comparison of something with `none` that cannot be asked."""
+    """Return headline, place, label and hint for a comparison of a value that is never `none` with `none`."""
     headline = f"`{other.span.text}` is never `none`"
     if not isinstance(other, t.Lookup):
         return headline, span, typer.is_a(other), "only a field declared with `?` may be `none`"
@@ -195,7 +197,9 @@ def _never_none(typer: BaseTyper, other: t.Expr, span: Span) -> tuple[str, Span,
 
 
 def compare(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
-    """`= != < <= > >=`: both sides of one type; the clearer side tells the other what to expect."""
+    """Type a comparison. Both sides need one type; the side with the clearer type provides the expected type of the
+    other.
+    """
     named = isinstance(node.left, s.Name) and node.left.text not in {
         *scope.variables,
         *scope.lets,
@@ -272,7 +276,7 @@ def _same(typer: BaseTyper, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr
 
 
 def _began(typer: BaseTyper, thing: Type, entry: Type) -> bool:
-    """Whether a thing in play is compared with the entry as which it may have begun."""
+    """Return whether a thing in play is compared with the entry that it was created from."""
     thing = without_none(thing)
     entry = without_none(entry)
     if not isinstance(thing, KindType) or not isinstance(entry, KindType) or thing.listed or not entry.entry:
@@ -280,9 +284,8 @@ def _began(typer: BaseTyper, thing: Type, entry: Type) -> bool:
     return entry.name in typer.symbols.ancestry(thing.name)
 
 
-# ---- conditions --------------------------------------------------------------------------------
 def chain(typer: BaseTyper, node: s.Chain, scope: Scope) -> t.Expr:
-    """`a and b`, `a or b`: each part knows what the parts before it established."""
+    """Type `a and b` or `a or b`. Each operand is typed with the narrowings of the operands before it."""
     values: list[t.Expr] = []
     for part in node.values:
         if values and isinstance(part, s.Name) and part.text not in scope.variables:
@@ -297,7 +300,7 @@ def chain(typer: BaseTyper, node: s.Chain, scope: Scope) -> t.Expr:
 
 
 def _repeated(typer: BaseTyper, before: t.Expr, part: s.Name) -> t.Expr | None:
-    """`x = apple or pear`: the reader hears a second comparison, the grammar does not."""
+    """Report `x = apple or pear`, which the grammar reads as `(x = apple) or pear`."""
     if not isinstance(before, t.Compare) or part.text not in typer.symbols.members(before.left.type):
         return None
     first = before.right.span.text
@@ -312,12 +315,12 @@ def _repeated(typer: BaseTyper, before: t.Expr, part: s.Name) -> t.Expr | None:
 
 
 def ends(typer: BaseTyper, low: s.Expr, high: s.Expr, scope: Scope, of: Type) -> tuple[t.Expr, t.Expr]:
-    """Both ends of a range of some type."""
+    """Type both ends of a range."""
     return typer.fit(low, scope, of, "the lower end"), typer.fit(high, scope, of, "the upper end")
 
 
 def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
-    """`x in {a, b}`, `x in 1 .. 3`, `x in xs`."""
+    """Type `x in {a, b}`, `x in 1 .. 3` or `x in xs`."""
     value = typer.expr(node.value, scope)
     if isinstance(value.type, ErrorType):
         return value
@@ -369,7 +372,7 @@ def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
 
 
 def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
-    """`house has garden`, `xs has x`; `region has chill`, of what lies on it."""
+    """Type `house has garden`, `xs has x`, or `region has chill` for things that lie on others."""
     lies = lying.is_asked(typer, node.right, scope)
     if lies is not None:
         return lying.has(typer, node, lies, scope)
@@ -412,7 +415,7 @@ def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
 
 
 def conditional(typer: BaseTyper, node: s.Conditional, scope: Scope, expected: Type | None) -> t.Expr:
-    """`if C then A else B`: both answers of one type."""
+    """Type `if C then A else B`, whose branches have one type."""
     test = typer.test(node.test, scope)
     then = typer.expr(node.then, scope.where(test), expected)
     other = typer.expr(node.other, scope.unless(test), expected or then.type)

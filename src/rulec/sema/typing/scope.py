@@ -1,7 +1,7 @@
-"""What names mean at a place: the pack-wide symbols, and the block's own names.
+"""Scopes: the symbols of a pack and the local names of a block.
 
-Symbols are gathered once, before any expression is typed; a `Scope` is a small frozen value that a block
-extends with its variables.
+Symbols are gathered once, before any expression is typed. A `Scope` is a small frozen value that a block extends with
+its variables.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rulec.sema.model import (
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What a caller must know of a quantity, value or fact; of a process or an event."""
+    """The head of a function, process, event or act, as callers need it."""
 
     name: str
     sort: str  # quantity, value, fact, roll, decide; process, window, event, act
@@ -39,7 +39,7 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class TableSignature:
-    """What a look-up must know of a table."""
+    """The head of a table, as look-ups need it."""
 
     name: str
     keys: tuple[ColumnOf, ...]
@@ -63,7 +63,7 @@ class RecordHead:
 
 
 def ancestry(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
-    """A kind, then what it extends, outermost last."""
+    """Return the kind and its base kinds, outermost last."""
     found: list[str] = []
     at: str | None = kind
     while at is not None and at in kinds and at not in found:
@@ -74,7 +74,7 @@ def ancestry(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
 
 @dataclass
 class Symbols:
-    """All pack-wide names. Filled by what declares; typing reads them and writes nothing."""
+    """All names of the pack. The modules of `declare` fill it; typing only reads it."""
 
     measures: dict[str, Measure] = field(default_factory=dict)
     measure_words: dict[str, str] = field(default_factory=dict)  # singular and plural -> name
@@ -101,21 +101,21 @@ class Symbols:
     players: set[str] = field(default_factory=set)  # the kinds of those who give acts
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:
-        """The field of a kind, own or inherited."""
+        """Return a field of the kind, own or inherited."""
         return next((f for f in self.kinds[kind].fields if f.name == name), None)
 
     def ancestry(self, kind: str) -> tuple[str, ...]:
-        """The kind, then what it extends, outermost last."""
+        """Return the kind and its base kinds, outermost last."""
         return ancestry(self.kinds, kind)
 
     def no_player(self, of: Type) -> str:
-        """What is said of a thing that is no player; nothing where it may be one, or where no acts tell who plays."""
+        """Return a hint for a type that is never a player. Empty if it may be one, or if no act declares players."""
         if not isinstance(of, KindType) or not self.players or self.players.intersection(self.ancestry(of.name)):
             return ""
         return f"players are of the kind `{min(self.players)}`; `x.field` leads from a thing to its player"
 
     def carriers(self, kind: str) -> tuple[tuple[str, str], ...]:
-        """(listed kind, field) pairs of what a thing of this kind can carry."""
+        """Return the pairs (listed kind, field) that things of this kind can carry."""
         found: list[tuple[str, str]] = []
         ancestry = self.ancestry(kind)
         for listed in self.kinds.values():
@@ -123,7 +123,7 @@ class Symbols:
         return tuple(found)
 
     def members(self, type_: Type) -> tuple[str, ...]:
-        """The names that a type expects: members of an enumeration, entries of a kind."""
+        """Return the names that a type expects: members of an enumeration, entries of a kind."""
         if isinstance(type_, EnumType):
             return tuple(m.name for m in self.enums[type_.name].members)
         if isinstance(type_, KindType):
@@ -131,7 +131,7 @@ class Symbols:
         return ()
 
     def homes(self, name: str) -> list[Type]:
-        """The enumerations that have a member of that name, and the kinds that have such an entry."""
+        """Return the enumerations with a member of that name, and the kinds with such an entry."""
         found: list[Type] = [
             EnumType(enum.name, enum.ordered)
             for enum in self.enums.values()
@@ -140,8 +140,10 @@ class Symbols:
         return found + [KindType(kind, self.kinds[kind].listed) for kind, keys in self.records.items() if name in keys]
 
     def instead(self, name: str, noted: bool = False) -> str:
-        """What is written with the name of an event, a process, a window or a solve; nothing for all else. `noted`:
-        where lines of what happens stand."""
+        """Return a hint for the name of an event, a process, a window or a solve used as a value, else an empty string.
+
+        `noted`: the name stands where statements do.
+        """
         if name in self.events:
             asked = f"an event is asked for: `happened {name}(…) this {next(iter(self.sequences), 'turn')}`"
             return f"an event is noted: `note {name}(…)`" if noted else asked
@@ -152,14 +154,16 @@ class Symbols:
         return f"a solve is decided: `solve {name}(…)`" if name in self.solves else ""
 
     def member_literals(self, of: EnumType, span: Span) -> tuple[MemberLit, ...]:
-        """All members of an enumeration as values, in their order."""
+        """Return all members of an enumeration as values, in their order."""
         return tuple(
             MemberLit(type=of, span=span, enum=of.name, name=member.name, position=position)
             for position, member in enumerate(self.enums[of.name].members)
         )
 
     def record_literal(self, kind: str, key: str, span: Span) -> RecordLit | None:
-        """An entry of a kind, or what begins as one, as a value; None where there is no such one."""
+        """Return the entry of a kind, or the thing that begins as the entry, as a literal; None if no entry has the
+        key.
+        """
         head = self.records.get(kind, {}).get(key)
         if head is None:
             return None
@@ -169,18 +173,26 @@ class Symbols:
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """A block's names. `narrowed` holds expressions known not to be `none` here.
+    """The names of a block. `narrowed` holds expressions known not to be `none` here.
 
-    `lenient`: examples, givens and table cells, where a number may leave out its measure.
-    `building`: examples and givens, where a kind's name makes an instance.
-    `dice`: dice may be thrown here; `thrown` are the names of what was thrown and stands as a plain number.
-    `within`: the solve in whose block this stands; `weighed`: those that were decided in the lines above.
-    `sealed`: names of answers that only those know who gave them.
-    `pending`: names of what was thrown in this block, on which windows may be opened.
-    `steps`: what the amount was at the end of each step of the quantity; None of one that has not ended here.
-    `guard`: how it is asked first whether something is there: `when` behind an answer or an amount, `test` inside a
-    condition, `if` above a line of what happens, `takes` in what an act is given.
-    `waits`: changes wait until the whole block is read, so that no line makes untrue what is known in the next.
+    `lenient`: numbers may leave out their measure (examples, givens and table cells).
+
+    `building`: a kind's name makes an instance (examples and givens).
+
+    `dice`: dice may be thrown here; `thrown` names the results of throws, which are plain numbers.
+
+    `within`: the enclosing solve; `weighed`: the solves decided in the lines above.
+
+    `sealed`: names of answers that only their players know.
+
+    `pending`: names of throws in this block on which windows may be opened.
+
+    `steps`: the amount at the end of each step of the quantity; None for a step that has not ended here.
+
+    `guard`: the form of a hint about `none`: `when` after an answer or an amount, `test` inside a condition, `if` above
+    a statement, `takes` in the parameters of an act.
+
+    `waits`: changes apply after the whole block, so no line invalidates a narrowing for the next.
     """
 
     variables: Mapping[str, Type]
@@ -200,21 +212,21 @@ class Scope:
     guard: str = "when"
 
     def with_variable(self, name: str, type_: Type) -> Scope:
-        """The scope inside a loop."""
+        """Return the scope inside a loop."""
         return replace(self, variables={**self.variables, name: type_})
 
     def there(self, expr: Expr) -> Expr:
-        """The expression, without its `?` where a test has shown that it is not none."""
+        """Return the expression without its `?` if a test has shown that it is not none."""
         if isinstance(expr.type, OptionalType) and expr in self.narrowed:
             return replace(expr, type=expr.type.of)
         return expr
 
     def where(self, test: Expr | None) -> Scope:
-        """The scope where a test holds, if there is one."""
+        """Return the scope narrowed by a test that holds."""
         return self._knowing(_known(test))
 
     def unless(self, test: Expr) -> Scope:
-        """The scope where a test does not hold."""
+        """Return the scope narrowed by a test that fails."""
         return self._knowing(_known_otherwise(test))
 
     def _knowing(self, expressions: frozenset[Expr]) -> Scope:
@@ -222,7 +234,7 @@ class Scope:
 
 
 def _known(test: Expr | None) -> frozenset[Expr]:
-    """What is known not to be `none` when the test holds."""
+    """Return the expressions that are not `none` when the test holds."""
     # else: nothing is known by it
     match test:
         case IsNone(value=value, negated=True):
@@ -238,7 +250,7 @@ def _known(test: Expr | None) -> frozenset[Expr]:
 
 
 def _known_otherwise(test: Expr) -> frozenset[Expr]:
-    """What is known not to be `none` when the test does not hold."""
+    """Return the expressions that are not `none` when the test fails."""
     # else: nothing is known by it
     match test:
         case IsNone(value=value, negated=False):

@@ -1,7 +1,7 @@
-"""Prints typed expressions back in the language's spelling, for messages, the export and questions.
+"""Print typed expressions in the language's syntax, for messages, the export and questions.
 
-What the surface left implicit is left out again: `Ratio` and `AsPercent` print what they hold. Units are
-singular or plural by the built-in rule; with `measures` by the declared names.
+Implicit nodes are left out again: `Ratio` and `AsPercent` print their operand. Units take the singular or plural by the
+built-in rule, or with `measures` by the declared names.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(
 
 
 def show_expr(expr: e.Expr, measures: Measures | None = None) -> str:
-    """The expression as an editor writes it."""
+    """Return the expression as an editor writes it."""
     return _Printer(measures or {}).at(expr, _IF)
 
 
@@ -33,7 +33,7 @@ def show_dice(dice: e.Throw) -> str:
 
 
 def show_words(words: Words, measures: Measures | None = None) -> str:
-    """The text with its holes as an editor writes them, without the quotes."""
+    """Return the text with its holes as an editor writes them, without the quotes."""
     pieces: list[str] = []
     for part in words.parts:
         if isinstance(part, str):
@@ -45,7 +45,7 @@ def show_words(words: Words, measures: Measures | None = None) -> str:
 
 
 def show_fraction(value: Fraction, commas: bool = False) -> str:
-    """An exact number: `5`, `0.3`, `1/4`, `1 1/2`; halves, quarters and eighths are fractions."""
+    """Return an exact number: `5`, `0.3`, `1/4`, `1 1/2`; halves, quarters and eighths are fractions."""
     sign, value = ("-", -value) if value < 0 else ("", value)
     if value.denominator == 1:
         return sign + (f"{value.numerator:,}" if commas else str(value.numerator))
@@ -56,7 +56,7 @@ def show_fraction(value: Fraction, commas: bool = False) -> str:
 
 
 def show_number(value: Fraction, kind: Type, measures: Measures | None = None) -> str:
-    """An amount with its measure: `15%`, `1 point`, `1,200 gold`, `5 points per level`."""
+    """Return an amount with its measure: `15%`, `1 point`, `1,200 gold`, `5 points per level`."""
     if isinstance(kind, OptionalType):
         kind = kind.of
     if not isinstance(kind, NumberType) or kind.is_plain:
@@ -99,7 +99,7 @@ class _Printer:
         self._measures = measures
 
     def at(self, expr: e.Expr, level: int) -> str:
-        """The text of an expression where the grammar asks for something that binds at least so tightly."""
+        """Return the text of an expression, in parentheses if it binds less tightly than the place requires."""
         text, own = self._form(expr)
         return text if own >= level else f"({text})"
 

@@ -1,5 +1,7 @@
-"""Reads texts with holes: `"{unit} moves {reach}"`. A bare digit outside a hole is refused, since it would
-be a second home for a number that stands elsewhere."""
+"""Typing of texts with holes: `"{unit} moves {reach}"`.
+
+A bare digit outside a hole is rejected, because it would duplicate a number of the rules.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ STYLES = ("word", "year")
 
 
 def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False) -> Words:
-    """The text, its holes typed in `scope`. Titles take no holes and may hold digits."""
+    """Type the holes of a text in `scope`. Titles take no holes and may hold digits."""
     if title:
         return Words((text.value,), span=text.span)
     inner = text.span.part(1, 1 + len(text.value))
@@ -36,7 +38,7 @@ def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False)
 
 
 def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
-    """A stretch of text that stands just so at `span`."""
+    """Return a stretch of text that stands just so at `span`."""
     found: list[str | HolePart] = []
 
     for match in _PIECE.finditer(value):
@@ -124,7 +126,6 @@ def _hole(typer: Typer, inner: str, span: Span, scope: Scope) -> HolePart | None
     return HolePart(value, style)
 
 
-# ---- numbers that are written out as words -------------------------------------------------------
 NUMBER_WORDS = (
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty",
@@ -144,9 +145,11 @@ _RANKED = re.compile(r"\s+(?!of\b|less\b|more\b|as\b)\w", re.IGNORECASE)
 
 
 def number_words(text: str, behind: str = "") -> Iterator[re.Match[str]]:
-    """The numbers in a text, which goes on with `behind`. `one` counts where it stands before what it counts: `one
-    guard`, not `one of them` or `a better one`; `the two` have been counted before, and `the third guard` is no
-    share."""
+    """Yield the number words of a text that continues with `behind`.
+
+    `one` is a number before a noun (`one guard`), but not in `one of them` or `a better one`. `the two` refers to an
+    earlier count, and `the third guard` is no share.
+    """
     for match in NUMBER_WORD.finditer(text):
         rest = text[match.end() :] + behind
         word = match[0].lower()
@@ -160,8 +163,7 @@ def number_words(text: str, behind: str = "") -> Iterator[re.Match[str]]:
 
 
 def names_with_numbers(titles: Iterable[str]) -> re.Pattern[str]:
-    """Names of things that hold a number: who says one of them names a thing, and counts nothing. A name of nothing
-    but a number is none."""
+    """Return a pattern for titles of several words that contain a number word, which is then no amount."""
     found = {title for title in titles if " " in title and NUMBER_WORD.search(title)}
     longest_first = sorted(found, key=lambda title: (-len(title), title))
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})\b", re.IGNORECASE)

@@ -1,8 +1,8 @@
-"""Types expressions: surface in, typed expression out, with every name resolved.
+"""Typing of expressions: a surface node in, a typed expression with all names resolved out.
 
-`Typer.expr` is given what the place expects; the expectation lets `apple` or `thrifty` be found among the
-members of the expected enumeration or the entries of the expected kind. What does not fit is reported once
-and becomes `Bad`, whose type fits everything.
+`Typer.expr` takes the expected type of the place, by which `apple` or `thrifty` is found among the members of the
+expected enumeration or the entries of the expected kind. A fault is reported once and becomes `Bad`, whose type is
+assignable to every other.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
 MOST_MEASURES = 16
-"""So many measures are listed at most."""
+"""The greatest number of measures that a hint lists."""
 
 
 class Typer(BaseTyper):
-    """Types expressions against one set of symbols; reports to one report."""
+    """The typer of expressions, over one set of symbols and one report."""
 
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
-        """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
+        """Type an expression. `expected` guides the resolution of names and is not checked: see `fit`."""
         match node:
             case s.Number():
                 return self.number(node, scope, expected)
@@ -100,20 +100,19 @@ class Typer(BaseTyper):
                 return t.Rounded(type=inner.type, span=span, direction=direction, value=inner)
 
     def thrown(self, node: s.Expr, scope: Scope) -> t.Expr:
-        """Return the typed form of what may be all results of a roll: of what is thrown, or read by a result's name."""
+        """Type an expression that may give all results of a roll, as in `throw`, or before a result's name."""
         return scope.there(calls.call(self, node, scope, None)) if isinstance(node, s.Call) else self.expr(node, scope)
 
     def _one_result(self, found: t.Expr) -> t.Expr:
-        """Return the expression; all results of a roll together are no value: that is reported."""
+        """Return the expression; report one that stands for all results of a roll, which is no value."""
         if not isinstance(found.type, ResultsType):
             return found
         ways = [f"`{found.span.text}.{name}`" for name, _ in found.type.parts]
         hint = f"name the result that is meant: {listed(ways, 'or')}"
         return self.bad("R0231", f"`{found.span.text}` is several results", found.span, "which of them?", hint)
 
-    # ---- literals ------------------------------------------------------------------------------
     def number(self, node: s.Number, scope: Scope, expected: Type | None) -> t.Expr:
-        """A number with its measures; without one it is plain, or what is expected where that is lenient."""
+        """Type a number with its measures. Without measures it is plain, or of the expected type in a lenient scope."""
         if not node.units:
             kind: Type = PLAIN
             wanted = expected.of if isinstance(expected, OptionalType) else expected
@@ -132,7 +131,7 @@ class Typer(BaseTyper):
         return t.NumberLit(type=of, span=node.span, value=node.value)
 
     def measure(self, word: s.Word) -> NumberType | None:
-        """The type of a measure word, `points` included; reports an unknown one."""
+        """Return the type of a measure word, `points` included; report an unknown one."""
         if word.text in ("point", "points"):
             return POINTS
         if word.text == "percent":
@@ -153,12 +152,12 @@ class Typer(BaseTyper):
 
     @staticmethod
     def _a_die(word: s.Word) -> str:
-        """`1w6`, as dice are written elsewhere."""
+        """Return the hint for `1w6`, a German form of dice."""
         found = re.fullmatch(r"[wWkK]([0-9]+)", word.text)
         return f"a die with {found[1]} faces is `d{found[1]}`, and two of them `2d{found[1]}`" if found else ""
 
     def word(self, word: str, span: Span, expected: Type | None) -> t.Expr:
-        """`yes`, `no`, `none`, `unknown`."""
+        """Type `yes`, `no`, `none` or `unknown`."""
         match word:
             case "yes":
                 return t.TruthLit(type=TRUTH, span=span, value=True)
@@ -178,7 +177,7 @@ class Typer(BaseTyper):
                 return t.UnknownLit(type=expected, span=span, name="")
 
     def its(self, span: Span, scope: Scope) -> t.Expr:
-        """The record in which the clause stands."""
+        """Return the record in which the clause stands."""
         if scope.its is None:
             return self.bad(
                 "R0206",
@@ -190,7 +189,7 @@ class Typer(BaseTyper):
         return replace(scope.its, span=span)
 
     def ruling(self, node: s.RulingValue) -> t.Expr:
-        """`ruling NAME`: the value that it holds."""
+        """Type `ruling NAME`, the value of a ruling."""
         name, rulings = node.name.text, self.symbols.rulings
         if name not in rulings:
             return self.unknown("R0204", f"no ruling `{name}`", node.name, "ruling", rulings)
@@ -207,9 +206,8 @@ class Typer(BaseTyper):
             return t.Bad(type=ERROR, span=node.span)
         return t.RulingRef(type=held, span=node.span, name=name)
 
-    # ---- parts of things -----------------------------------------------------------------------
     def attribute(self, node: s.Attribute, scope: Scope) -> t.Expr:
-        """`a.b`: a field, or the column of a look-up."""
+        """Type `a.b`: a field, or the column of a look-up."""
         if isinstance(node.of, s.Index):
             return scope.there(calls.lookup(self, node.of, node.name, (), scope))
         if isinstance(node.of, s.Name):
@@ -219,7 +217,7 @@ class Typer(BaseTyper):
         return self.field(of, node.name, node.span, scope)
 
     def field(self, of: t.Expr, name: s.Word, span: Span, scope: Scope) -> t.Expr:
-        """The field `name` of a thing or record."""
+        """Return the field `name` of a thing or record."""
         if isinstance(of.type, ErrorType):
             return t.Bad(type=ERROR, span=span)
         if isinstance(of.type, OptionalType):
@@ -275,7 +273,7 @@ class Typer(BaseTyper):
         return scope.there(made)
 
     def _result(self, of: t.Expr, several: ResultsType, name: s.Word, span: Span) -> t.Expr:
-        """Return one of the results of a roll."""
+        """Type a result of a roll."""
         at = several.position(name.text)
         if at is None:
             known = [part for part, _ in several.parts]
@@ -285,7 +283,7 @@ class Typer(BaseTyper):
         return t.Result(type=several.parts[at][1], span=span, of=of, name=name.text, position=at)
 
     def _title_of(self, of: KindType, name: str) -> str:
-        """Return how the title in front of an entry is read, where that is asked for."""
+        """Return the hint for reading `title`, which entries have only if their kind declares it."""
         if name != "title" or not of.listed:
             return ""
         return (
@@ -293,7 +291,7 @@ class Typer(BaseTyper):
         )
 
     def _asked_of(self, of: t.Expr, name: str) -> str:
-        """The cure where something that is worked out is read like a field."""
+        """Return the hint for a function that is read like a field."""
         signature = self.symbols.functions.get(name)
         parameters = signature.parameters if signature is not None else ()
         if not parameters or parameters[0].type != of.type:
@@ -301,14 +299,14 @@ class Typer(BaseTyper):
         return f"it is worked out: write `{name}({', '.join([of.span.text, *(p.name for p in parameters[1:])])})`"
 
     def _given(self, of: t.Expr, name: str) -> bool:
-        """Whether an entry gives its field an amount, so that the field is there."""
+        """Return whether the entry gives the field an amount, so the field is not `none`."""
         if not isinstance(of, t.RecordLit):
             return False
         head = self.symbols.records.get(of.kind, {}).get(of.key)
         return head is not None and name in head.amounts
 
     def braces(self, node: s.Braces, scope: Scope, expected: Type | None) -> t.Expr:
-        """`{…}` where a list or a set is expected."""
+        """Type `{…}` in a place that expects a list or a set."""
         if isinstance(expected, OptionalType):
             expected = expected.of
         inner = expected.of if isinstance(expected, ListType | SetType) else None
@@ -334,7 +332,7 @@ class Typer(BaseTyper):
 
 
 def _in_play(of: Type) -> bool:
-    """Whether values of the type are things of a game, alone or in a list."""
+    """Return whether values of the type are things in play, alone or in a list."""
     # else: one value
     if isinstance(of, OptionalType | ListType | SetType):
         return _in_play(of.of)
@@ -342,7 +340,7 @@ def _in_play(of: Type) -> bool:
 
 
 def _no_measure(names: list[str]) -> str:
-    """What helps where an amount is of no measure, and near none."""
+    """Return the hint for an unknown measure that resembles no declared one."""
     known = list(dict.fromkeys(names))
     there = f"; there are {listed([f'`{name}`' for name in known])}" if 0 < len(known) <= MOST_MEASURES else ""
     return f'declare it: `measure NAME "label"`{there}; a label stands in quotes'

@@ -1,1 +1,1 @@
-"""Words of the language that are called, each with its typing."""
+"""Built-ins: words of the language that are called like functions, each with its typing."""

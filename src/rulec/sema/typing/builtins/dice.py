@@ -1,4 +1,4 @@
-"""Types dice: `d6`, `2d6`, `3 average`; says where they may be thrown, and who may ask for what is thrown."""
+"""Typing of dice (`d6`, `2d6`, `3 average`), and the checks of the places where dice may be thrown."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ COUNTS = range(1, 101)
 
 
 def is_die(symbols: Symbols, name: str) -> bool:
-    """Whether a name is a die: a declared one, or `d` with its number of sides."""
+    """Return whether the name is a die: a declared one, or `d` with its number of sides."""
     return name in symbols.dice or BUILT_IN.match(name) is not None
 
 
 def dice(typer: BaseTyper, name: str, count: s.Number | None, span: Span, scope: Scope) -> t.Expr:
-    """One die, or so many of it together."""
+    """Type a die, or several dice of the same name."""
     declared = typer.symbols.dice.get(name)
     if declared is not None:
         faces = declared.faces
@@ -49,7 +49,7 @@ def dice(typer: BaseTyper, name: str, count: s.Number | None, span: Span, scope:
 
 
 def may_call(typer: BaseTyper, signature: Signature, span: Span, scope: Scope) -> bool:
-    """Whether what throws may be called here; reports it where it may not."""
+    """Return whether the function may be called here; report a function that throws where dice are not allowed."""
     if not signature.throws or scope.dice:
         return True
     what = "roll" if signature.sort == "roll" else "quantity"
@@ -65,13 +65,13 @@ def may_call(typer: BaseTyper, signature: Signature, span: Span, scope: Scope) -
 
 
 def fall(symbols: Symbols, expr: t.Expr) -> bool:
-    """Whether dice fall when this is worked out."""
+    """Return whether evaluating the expression throws dice."""
     called = (symbols.functions.get(part.name) for part in t.walk(expr) if isinstance(part, t.CallTo))
     return any(isinstance(part, t.Throw) for part in t.walk(expr)) or any(one and one.throws for one in called)
 
 
 def is_thrown(expr: t.Expr, scope: Scope) -> bool:
-    """Whether dice stand in an expression, or the name of what dice showed."""
+    """Return whether an expression contains dice or the name of a throw."""
     return any(
         isinstance(part, t.Throw) or (isinstance(part, t.Variable) and part.name in scope.thrown)
         for part in t.walk(expr)
@@ -79,7 +79,7 @@ def is_thrown(expr: t.Expr, scope: Scope) -> bool:
 
 
 def fit(typer: BaseTyper, node: s.Expr, scope: Scope, expected: Type, what: str) -> t.Expr:
-    """As `BaseTyper.fit`; what dice show may stand for an amount of any measure."""
+    """Do the same as `BaseTyper.fit`, and let the result of dice stand for an amount of any measure."""
     expr = typer.expr(node, scope, expected)
     if isinstance(expected, NumberType) and expr.type == PLAIN != expected and is_thrown(expr, scope):
         return t.Counted(type=expected, span=expr.span, value=expr)
@@ -87,7 +87,7 @@ def fit(typer: BaseTyper, node: s.Expr, scope: Scope, expected: Type, what: str)
 
 
 def odds(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
-    """`odds(C)`."""
+    """Type `odds(C)`."""
     if not scope.building or not scope.dice:
         return typer.bad(
             "R0346",

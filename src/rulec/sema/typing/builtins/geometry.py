@@ -1,7 +1,7 @@
-"""Types what is asked of the ground: `distance(a, b)`, `ahead(spot, heading, length)`, `overlaps({a, b}, area)`.
+"""Typing of geometry: `distance(a, b)`, `ahead(spot, heading, length)`, `overlaps({a, b}, area)`.
 
-A shape is a spot or a list of spots; headings are amounts of the measure `degree`, lengths of the measure in which the
-spots are told.
+A *shape* is a spot or a list of spots. Headings are amounts of the measure `degree`; lengths have the measure of the
+spots.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ WORDS: dict[str, tuple[tuple[str, ...], str]] = {
     "inside": (("shape", "shape"), "truth"),
     "room": (("shape", "heading", "length", "shape"), "length"),
 }
-"""What each word is given, and what it gives; `same` is what it is given first."""
+"""Parameters and result of each built-in; `same` is the type of its first argument."""
 DEGREE = "degree"
 WHOLE_TURN = 360
 
 
 def of_ground(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
-    """One of the words, with what it is given."""
+    """Type a call of a geometric built-in."""
     wanted, result = WORDS[word]
     form = f"write `{word}({', '.join(_called(wanted))})`"
     if len(node.arguments) != len(wanted) or any(a.value is None or a.each or a.name for a in node.arguments):
@@ -85,7 +85,7 @@ def of_ground(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected:
 
 
 def _called(wanted: tuple[str, ...]) -> list[str]:
-    """What the arguments are called where it is said how a word is written."""
+    """Return distinct parameter names for the suggested form of a built-in."""
     found: list[str] = []
     for sort in wanted:
         number = wanted[: len(found)].count(sort)
@@ -102,7 +102,7 @@ def _ground(
     expected: Type | None,
     found: dict[int, t.Expr],
 ) -> NumberType | None:
-    """The measure of the ground, from the first argument that tells it; what was typed for that goes to `found`."""
+    """Return the measure of lengths, from the first argument that has one. Arguments typed on the way go to `found`."""
     if wanted[0] == "length":  # a spot that is written out
         hope = without_none(expected) if expected is not None else None
         first = typer.expr(given[0], scope, hope.of if isinstance(hope, SpotType) else None)
@@ -156,7 +156,7 @@ def _ground(
 
 
 def _shape(typer: BaseTyper, node: s.Expr, sort: str, ground: NumberType, scope: Scope, typed: t.Expr | None) -> t.Expr:
-    """A spot or a shape on this ground."""
+    """Return a spot or a shape on this ground."""
     spot, area = SpotType(ground), ListType(SpotType(ground))
     if isinstance(node, s.Braces):
         return typer.fit(node, scope, area if sort == "shape" else spot, f"the {sort}")
@@ -167,7 +167,7 @@ def _shape(typer: BaseTyper, node: s.Expr, sort: str, ground: NumberType, scope:
 
 
 def _heading(typer: BaseTyper, node: s.Call) -> NumberType | None:
-    """The type of headings."""
+    """Return the type of headings."""
     name = typer.symbols.measure_words.get(DEGREE)
     if name is None:
         typer.bad(

@@ -1,4 +1,4 @@
-"""Types what is asked of things that lie on others: `region has chill`, `chills of region`, `chill of region`."""
+"""Typing of expressions about things that lie on others: `region has chill`, `chills of region`, `chill of region`."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from rulec.syntax import nodes as s
 
 
 def which(word: str) -> str:
-    """The value that says which one of several counts."""
+    """Return the name of the value that picks the one of several things that counts."""
     return f"{word}_that_counts"
 
 
 def here(field: s.Word, it: s.Expr, of: s.Expr, span: Span) -> s.Expr:
-    """`it.region = of`: whether a thing lies on another."""
+    """Build `it.region = of`, the test whether a thing lies on a bearer."""
     return s.Binary("=", s.Attribute(it, field, span=span), of, span, span=span)
 
 
 def free(word: str, scope: Scope, symbols: Symbols) -> str:
-    """A name for a loop that means nothing else."""
+    """Return a loop variable's name that is free in the scope."""
     while word in scope.variables or word in scope.lets or word in symbols.state:
         word = f"other_{word}"
     return word
 
 
 def kind_of(symbols: Symbols, name: str) -> Kind | None:
-    """The kind that lies on others with this word or plural."""
+    """Return the kind that lies on others with this word or plural."""
     for kind in symbols.kinds.values():
         if kind.lies_on is not None and name in (kind.word, kind.plural):
             return kind
@@ -40,7 +40,7 @@ def kind_of(symbols: Symbols, name: str) -> Kind | None:
 
 
 def bearer(symbols: Symbols, kind: Kind) -> Type:
-    """The type of what a kind lies on."""
+    """Return the type of the bearers of a kind."""
     field = symbols.field_of(kind.name, kind.lies_on or "")
     return field.type if field is not None else ERROR
 
@@ -54,7 +54,7 @@ def may_bear(symbols: Symbols, kind: Kind, of: Type) -> bool:
 
 
 def next_place(kind: Kind, scope: Scope, span: Span) -> s.Expr:
-    """One more than the greatest place among those that lie anywhere."""
+    """Return an expression for the next position: the greatest one in use plus 1."""
     word = kind.word
     while word in scope.variables:
         word = f"other_{word}"
@@ -67,14 +67,14 @@ def next_place(kind: Kind, scope: Scope, span: Span) -> s.Expr:
 
 
 def is_asked(typer: BaseTyper, node: s.Expr, scope: Scope) -> Kind | None:
-    """The kind whose word stands behind `has`, where it means nothing else there."""
+    """Return the kind whose word stands after `has`, unless the word has another meaning there."""
     if not isinstance(node, s.Name) or node.text in scope.variables or node.text in scope.lets:
         return None
     return kind_of(typer.symbols, node.text)
 
 
 def has(typer: BaseTyper, node: s.Binary, kind: Kind, scope: Scope) -> t.Expr:
-    """`region has chill`."""
+    """Type `region has chill`."""
     if not _fits(typer, kind, node.left, scope):
         return t.Bad(type=ERROR, span=node.span)
     each = _each(typer, kind, node.left, scope, node.span)
@@ -83,7 +83,7 @@ def has(typer: BaseTyper, node: s.Binary, kind: Kind, scope: Scope) -> t.Expr:
 
 
 def of(typer: BaseTyper, node: s.Binary, name: s.Name, scope: Scope) -> t.Expr:
-    """`chills of region`, `chill of region`."""
+    """Type `chills of region` or `chill of region`."""
     kind, symbols = kind_of(typer.symbols, name.text), typer.symbols
     if kind is None:
         known = [word for each in symbols.kinds.values() if each.lies_on for word in (each.word, each.plural)]
@@ -105,8 +105,10 @@ def of(typer: BaseTyper, node: s.Binary, name: s.Name, scope: Scope) -> t.Expr:
 
 
 def fused(typer: BaseTyper, each: s.Each, scope: Scope) -> s.Each | None:
-    """A loop through `chills of region` as one through all chills with that condition, so that whose secret each of
-    them is can stand beside it; None after a report."""
+    """Return a loop through `chills of region` as a loop through all chills with that condition; None after a report.
+
+    The condition in the loop lets the information-flow check find the readers of each chill.
+    """
     source = each.source
     if not isinstance(source, s.Binary) or source.op != "of" or not isinstance(source.left, s.Name):
         return each
@@ -122,14 +124,14 @@ def fused(typer: BaseTyper, each: s.Each, scope: Scope) -> s.Each | None:
 
 
 def _each(typer: BaseTyper, kind: Kind, of: s.Expr, scope: Scope, span: Span) -> s.Each:
-    """`each chill in chills where chill.region = of`."""
+    """Build `each chill in chills where chill.region = of`."""
     word = free(kind.word, scope, typer.symbols)
     where = here(s.Word(kind.lies_on or "", span=span), s.Name(word, span=span), of, span)
     return s.Each(s.Word(word, span=span), s.Name(kind.plural, span=span), where, span=span)
 
 
 def _fits(typer: BaseTyper, kind: Kind, node: s.Expr, scope: Scope) -> bool:
-    """Return whether an expression gives what a kind lies on; report it where it does not."""
+    """Return whether the expression gives a bearer of the kind; report it if not."""
     on = bearer(typer.symbols, kind)
     found = typer.expr(node, scope, on)
     if isinstance(found.type, ErrorType) or isinstance(on, ErrorType):

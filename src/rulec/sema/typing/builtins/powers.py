@@ -1,4 +1,4 @@
-"""Types powers and roots: `power(n, 3/2)`, `root(n)`. Whole powers are products; a root is exact once it is rounded."""
+"""Typing of powers and roots: `power(n, 3/2)`, `root(n)`. Whole powers are products; a root is exact once rounded."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rulec.syntax import nodes as s
 
 WORDS = ("power", "root")
 MOST = 9
-"""No power and no root is higher."""
+"""The greatest exponent, and the greatest degree of a root."""
 
 
 def power(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
-    """`power(E, N)`, `root(E)`, `root(E, N)`."""
+    """Type `power(E, N)`, `root(E)` or `root(E, N)`."""
     given = [argument.value for argument in node.arguments if argument.value is not None]
     if len(given) not in ((2,) if word == "power" else (1, 2)) or len(given) != len(node.arguments):
         form = "power(E, 3/2)" if word == "power" else "root(E)"
@@ -45,7 +45,7 @@ def power(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
 
 
 def check_alone(typer: BaseTyper, value: t.Expr) -> t.Expr:
-    """What is rounded, where beside a root stand fixed amounts alone; an error else."""
+    """Return the rounded expression if only fixed factors stand beside its root; report it otherwise."""
     at = next((part for part in t.walk(value) if isinstance(part, t.Power)), None)
     if at is None or _is_product(value, at):
         return value

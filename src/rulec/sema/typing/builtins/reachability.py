@@ -1,7 +1,7 @@
-"""Types what goes from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`, and
-what costs: `cheapest(a, b, x.near costing E for each x in xs)`, `cheapest_way(…)`.
+"""Typing of walks from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`, and with
+costs `cheapest(a, b, x.near costing E for each x in xs)`, `cheapest_way(…)`.
 
-So are the paths for which players are asked: `a path from a to b along x.near for each x in xs`.
+A path that a player chooses is typed here too: `a path from a to b along x.near for each x in xs`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ENDS = {word: "x, a, b" if word == "on_chain" else "a, b" for word in WORDS}
 
 
 def way(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
-    """One of the words, with its ends and what one goes through."""
+    """Type a call of a built-in for walks."""
     costing = " costing …" if word in COSTING else ""
     form = f"write `{word}({ENDS[word]}, step.near{costing} for each step in things where …)`"
     plain, last = node.arguments[:-1], node.arguments[-1] if node.arguments else None

@@ -1,4 +1,4 @@
-"""Types what is read of the world: the game's own fields, all that is in play, what happened, the first of some."""
+"""Typing of reads of the world: the game's own fields, all things in play, past events, and `first`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulec.syntax import nodes as s
 
 
 def name(typer: BaseTyper, text: str, span: Span, scope: Scope) -> t.Expr | None:
-    """A field of the game's own, or everything of a kind; None when the name is neither."""
+    """Return a field of the game's own, or everything of a kind; None when the name is neither."""
     symbols = typer.symbols
     field = symbols.state.get(text)
     if field is not None:
@@ -33,7 +33,7 @@ def name(typer: BaseTyper, text: str, span: Span, scope: Scope) -> t.Expr | None
 
 
 def happened(typer: BaseTyper, node: s.Happened, scope: Scope) -> t.Expr:
-    """`happened moved(group: g) this turn`."""
+    """Type `happened moved(group: g) this turn`."""
     call, period = node.call, node.period
     if not isinstance(call, s.Call) or not isinstance(call.of, s.Name):
         shown = call.span.text
@@ -60,7 +60,7 @@ def happened(typer: BaseTyper, node: s.Happened, scope: Scope) -> t.Expr:
 
 
 def event_named(typer: BaseTyper, name: s.Word | s.Name) -> Signature | None:
-    """The event of that name, or None after a report."""
+    """Return the event of that name, or None after a report."""
     events = typer.symbols.events
     signature = events.get(name.text)
     if signature is None:
@@ -70,7 +70,7 @@ def event_named(typer: BaseTyper, name: s.Word | s.Name) -> Signature | None:
 
 
 def period_unit(typer: BaseTyper, word: s.Word) -> str | None:
-    """The sequence that a word for a stretch of time names: `turn`, `turns`."""
+    """Return the sequence that a period's word names: `turn`, `turns`."""
     sequences = typer.symbols.sequences
     for text in (word.text, word.text.removesuffix("s")):
         if text in sequences:
@@ -84,7 +84,7 @@ def period_unit(typer: BaseTyper, word: s.Word) -> str | None:
 
 
 def first(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
-    """`first(each x in xs where C by highest e then lowest f)`: the first in that order, or none."""
+    """Type `first(each x in xs where C by highest e then lowest f)`: the first in that order, or none."""
     form = "first(each x in xs where … by highest …)"
     each = node.arguments[0].each if len(node.arguments) == 1 else None
     if each is None or node.arguments[0].value is not None:
@@ -115,7 +115,7 @@ def first(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
 
 
 def sort_keys(typer: BaseTyper, ordering: s.Ordering, scope: Scope) -> tuple[tuple[bool, t.Expr], ...]:
-    """The keys of an order: numbers, members of a scale, yes or no."""
+    """Return the keys of an order: numbers, members of a scale, yes or no."""
     found: list[tuple[bool, t.Expr]] = []
     for key in ordering.keys:
         value = typer.expr(key.value, scope)
