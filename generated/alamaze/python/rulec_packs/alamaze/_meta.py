@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8926cb0c9c89c2e6d14308a17a282aeda5e376cba63cfb3ccf4424b3a7477aca'
-EXECUTED_HASH: Final = 'e5f337a33c54a712e1aa1433fb98ca33ed3f76dbb3d233a8c40e4ac3ef0ca25e'
+RULES_HASH: Final = 'cf8b7a6159c8ae0d2fdc8ce36c246f3843b89f7c7fa3e2c91f264c9ef9b900d1'
+EXECUTED_HASH: Final = '2545769ddee183fa31d949266077ab8c038e0a9f41cb5c2b1ea9dc45390d3973'

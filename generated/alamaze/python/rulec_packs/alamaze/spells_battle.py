@@ -254,6 +254,16 @@ _SAYS_NOBODY_IN_CASTS_DESTROY: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Destroy Undead a second time upon the same enemy.',
 ), 'spell:87', 'single')
+_SAYS_IS_A_PRISONER_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:88', 'free')
+_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:88', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Instant Summon Phantasmal Forces.',
+), 'spell:88', 'power')
 _SAYS_IS_WITH_NO_GROUP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Instant Summon Phantasmal Forces could join.',
@@ -268,13 +278,13 @@ _SAYS_HAS_AS_MANY_PHANTASMAL: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Phantasmal Force as a group may have.',
 ), 'spell:88', 'few', ('power',))
-_SAYS_IS_A_PRISONER_13: Final = Message((
+_SAYS_IS_A_PRISONER_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:89', 'free')
-_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:89', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Wind Storm.',
 ), 'spell:89', 'power')
 _SAYS_IS_WITH_NO_GROUP_13: Final = Message((
@@ -282,13 +292,13 @@ _SAYS_IS_WITH_NO_GROUP_13: Final = Message((
 ), 'spell:89', 'host')
 _SAYS_WIND_STORM_IS_FOR: Final = Message(('Wind Storm is for enemies.',), 'spell:89', 'foreign', ('foe',))
 _SAYS_WIND_STORM_IS_FOR_2: Final = Message(('Wind Storm is for enemies.',), 'spell:89', 'walls', ('town',))
-_SAYS_IS_A_PRISONER_14: Final = Message((
+_SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:90', 'free')
-_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:90', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Flash Flood.',
 ), 'spell:90', 'power')
 _SAYS_IS_WITH_NO_GROUP_14: Final = Message((
@@ -296,6 +306,15 @@ _SAYS_IS_WITH_NO_GROUP_14: Final = Message((
 ), 'spell:90', 'host')
 _SAYS_FLASH_FLOOD_IS_FOR: Final = Message(('Flash Flood is for enemies.',), 'spell:90', 'foreign')
 _SAYS_FLASH_FLOOD_IS_NOT: Final = Message(('Flash Flood is not cast on such ground.',), 'spell:90', 'ground')
+_SAYS_IS_A_PRISONER_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:93', 'free')
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:93', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Instant Summon Phantoms.',
+), 'spell:93', 'power')
 _SAYS_IS_WITH_NO_GROUP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Instant Summon Phantoms could join.',
 ), 'spell:93', 'host')
@@ -308,13 +327,13 @@ _SAYS_HAS_NO_ROOM_FOR_3: Final = Message((
 _SAYS_HAS_AS_MANY_PHANTOMS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Phantoms as a group may have.',
 ), 'spell:93', 'few', ('power',))
-_SAYS_IS_A_PRISONER_15: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:94', 'free')
-_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:94', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Protect Heroes and Wizards.',
 ), 'spell:94', 'power')
 _SAYS_IS_WITH_NO_GROUP_16: Final = Message((
@@ -323,26 +342,26 @@ _SAYS_IS_WITH_NO_GROUP_16: Final = Message((
 _SAYS_PROTECT_HEROES_AND_WIZARDS: Final = Message((
     'Protect Heroes and Wizards is for enemies.',
 ), 'spell:94', 'foreign')
-_SAYS_IS_A_PRISONER_16: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:95', 'free')
-_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:95', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Stun Leader.',
 ), 'spell:95', 'power')
 _SAYS_IS_WITH_NO_GROUP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that could fight.',
 ), 'spell:95', 'host')
 _SAYS_STUN_LEADER_IS_FOR: Final = Message(('Stun Leader is for enemies.',), 'spell:95', 'foreign')
-_SAYS_IS_A_PRISONER_17: Final = Message((
+_SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:96', 'free')
-_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:96', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Kill Leader/Wizard.',
 ), 'spell:96', 'power')
 _SAYS_IS_WITH_NO_GROUP_18: Final = Message((
@@ -353,13 +372,13 @@ _SAYS_HAS_NO_TROOPS_WHICH: Final = Message((
     ' has no troops, which Kill Leader/Wizard needs.',
 ), 'spell:96', 'troops')
 _SAYS_KILL_LEADER_WIZARD_IS: Final = Message(('Kill Leader/Wizard is for enemies.',), 'spell:96', 'foreign')
-_SAYS_IS_A_PRISONER_18: Final = Message((
+_SAYS_IS_A_PRISONER_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:97', 'free')
-_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:97', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Crack The Sky.',
 ), 'spell:97', 'power')
 _SAYS_IS_WITH_NO_GROUP_19: Final = Message((
@@ -367,26 +386,26 @@ _SAYS_IS_WITH_NO_GROUP_19: Final = Message((
 ), 'spell:97', 'host')
 _SAYS_CRACK_THE_SKY_IS: Final = Message(('Crack The Sky is for enemies.',), 'spell:97', 'foreign', ('foe',))
 _SAYS_CRACK_THE_SKY_IS_2: Final = Message(('Crack The Sky is for enemies.',), 'spell:97', 'walls', ('town',))
-_SAYS_IS_A_PRISONER_19: Final = Message((
+_SAYS_IS_A_PRISONER_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:98', 'free')
-_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:98', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Wall of Flame.',
 ), 'spell:98', 'power')
 _SAYS_IS_WITH_NO_GROUP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that could fight.',
 ), 'spell:98', 'host')
 _SAYS_WALL_OF_FLAME_IS: Final = Message(('Wall of Flame is for enemies.',), 'spell:98', 'foreign')
-_SAYS_IS_A_PRISONER_20: Final = Message((
+_SAYS_IS_A_PRISONER_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:99', 'free')
-_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:99', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Death.',
 ), 'spell:99', 'power')
 _SAYS_IS_WITH_NO_GROUP_21: Final = Message((
@@ -400,13 +419,13 @@ _SAYS_NOBODY_IN_CASTS_SUMMON: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Summon Death a second time upon the same enemy.',
 ), 'spell:99', 'single')
-_SAYS_IS_A_PRISONER_21: Final = Message((
+_SAYS_IS_A_PRISONER_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:100', 'free')
-_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:100', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Shield.',
 ), 'spell:100', 'power')
 _SAYS_IS_WITH_NO_GROUP_22: Final = Message((
@@ -418,26 +437,26 @@ _SAYS_NOBODY_IN_CASTS_SHIELD: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Shield a second time upon the same enemy.',
 ), 'spell:100', 'single', ('foe', 'town'))
-_SAYS_IS_A_PRISONER_22: Final = Message((
+_SAYS_IS_A_PRISONER_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:101', 'free')
-_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:101', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Guarded Attack.',
 ), 'spell:101', 'power')
 _SAYS_IS_WITH_NO_GROUP_23: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that could fight.',
 ), 'spell:101', 'host')
 _SAYS_GUARDED_ATTACK_IS_FOR: Final = Message(('Guarded Attack is for enemies.',), 'spell:101', 'foreign')
-_SAYS_IS_A_PRISONER_23: Final = Message((
+_SAYS_IS_A_PRISONER_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:103', 'free')
-_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:103', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Firestrike.',
 ), 'spell:103', 'power')
 _SAYS_IS_WITH_NO_GROUP_24: Final = Message((
@@ -453,13 +472,13 @@ _SAYS_NOBODY_IN_CASTS_FIRESTRIKE: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Firestrike a second time upon the same enemy.',
 ), 'spell:103', 'single', ('foe', 'town'))
-_SAYS_IS_A_PRISONER_24: Final = Message((
+_SAYS_IS_A_PRISONER_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:104', 'free')
-_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:104', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Command Tornado.',
 ), 'spell:104', 'power')
 _SAYS_IS_WITH_NO_GROUP_25: Final = Message((
@@ -475,13 +494,13 @@ _SAYS_NOBODY_IN_CASTS_COMMAND: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Command Tornado a second time upon the same enemy.',
 ), 'spell:104', 'single', ('foe', 'town'))
-_SAYS_IS_A_PRISONER_25: Final = Message((
+_SAYS_IS_A_PRISONER_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:105', 'free')
-_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:105', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Earthquake.',
 ), 'spell:105', 'power')
 _SAYS_IS_WITH_NO_GROUP_26: Final = Message((
@@ -497,26 +516,26 @@ _SAYS_NOBODY_IN_CASTS_EARTHQUAKE: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Earthquake a second time upon the same enemy.',
 ), 'spell:105', 'single', ('foe', 'town'))
-_SAYS_IS_A_PRISONER_26: Final = Message((
+_SAYS_IS_A_PRISONER_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:106', 'free')
-_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:106', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Chaos.',
 ), 'spell:106', 'power')
 _SAYS_IS_WITH_NO_GROUP_27: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that could fight.',
 ), 'spell:106', 'host')
 _SAYS_CHAOS_IS_FOR_ENEMIES: Final = Message(('Chaos is for enemies.',), 'spell:106', 'foreign')
-_SAYS_IS_A_PRISONER_27: Final = Message((
+_SAYS_IS_A_PRISONER_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:107', 'free')
-_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:107', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Fear.',
 ), 'spell:107', 'power')
 _SAYS_IS_WITH_NO_GROUP_28: Final = Message((
@@ -528,13 +547,13 @@ _SAYS_NOBODY_IN_CASTS_FEAR: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Fear a second time upon the same enemy.',
 ), 'spell:107', 'single', ('foe', 'town'))
-_SAYS_IS_A_PRISONER_28: Final = Message((
+_SAYS_IS_A_PRISONER_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:108', 'free')
-_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:108', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Valor.',
 ), 'spell:108', 'power')
 _SAYS_IS_WITH_NO_GROUP_29: Final = Message((
@@ -546,13 +565,13 @@ _SAYS_NOBODY_IN_CASTS_VALOR: Final = Message((
     'Nobody in ', Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' casts Valor a second time upon the same enemy.',
 ), 'spell:108', 'single', ('foe', 'town'))
-_SAYS_IS_A_PRISONER_29: Final = Message((
+_SAYS_IS_A_PRISONER_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:109', 'free')
-_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:109', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Ancient Intervention.',
 ), 'spell:109', 'power')
 _SAYS_THE_WIZARDS_OF_DO: Final = Message((
@@ -564,13 +583,13 @@ _SAYS_IS_WITH_NO_GROUP_30: Final = Message((
 _SAYS_DOES_NOT_FIGHT_ITSELF: Final = Message((
     Hole(Holds("thing", 'Group'), 'one'), ' does not fight itself.',
 ), 'spell:109', 'two')
-_SAYS_IS_A_PRISONER_30: Final = Message((
+_SAYS_IS_A_PRISONER_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:112', 'free')
-_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:112', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raise Zombies.',
 ), 'spell:112', 'power')
 _SAYS_RAISE_ZOMBIES_IS_FOR: Final = Message((
@@ -1774,6 +1793,12 @@ def needs_spell_88(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell # 88 - Instant Summon Phantasmal Forces".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is None or caster.group.terrain not in _ONE_OF_1:
@@ -1790,6 +1815,12 @@ def early_spell_88_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
 
     maelstrom "Spell # 88 - Instant Summon Phantasmal Forces".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if caster.group is None or caster.group.terrain not in _ONE_OF_1:
@@ -1841,11 +1872,11 @@ def needs_spell_89(
     maelstrom "Spell # 89 - Wind Storm", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_WIND_STORM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -1867,11 +1898,11 @@ def needs_spell_89_of(
     maelstrom "Spell # 89 - Wind Storm", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_WIND_STORM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     return None
@@ -1915,11 +1946,11 @@ def early_spell_89_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 89 - Wind Storm", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_WIND_STORM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     return None
@@ -1954,11 +1985,11 @@ def needs_spell_90(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) -
     maelstrom "Spell # 90 - Flash Flood", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FLASH_FLOOD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if foe.kingdom is kingdom:
@@ -1974,11 +2005,11 @@ def needs_spell_90_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: World
     maelstrom "Spell # 90 - Flash Flood", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FLASH_FLOOD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if caster.group is not None and caster.group.terrain in _ONE_OF_2:
@@ -1992,11 +2023,11 @@ def early_spell_90_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 90 - Flash Flood", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FLASH_FLOOD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if caster.group is not None and caster.group.terrain in _ONE_OF_2:
@@ -2035,6 +2066,12 @@ def needs_spell_93(caster: Wizard, kingdom: Kingdom, power: int, world: World) -
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell # 93 - Instant Summon Phantoms".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INSTANT_SUMMON_PHANTOMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_15.text((caster,), SHAPE)
     if caster.group is None or caster.group.terrain not in _ONE_OF_1:
@@ -2051,6 +2088,12 @@ def early_spell_93_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
 
     maelstrom "Spell # 93 - Instant Summon Phantoms".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_INSTANT_SUMMON_PHANTOMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_15.text((caster,), SHAPE)
     if caster.group is None or caster.group.terrain not in _ONE_OF_1:
@@ -2083,11 +2126,11 @@ def needs_spell_94(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) -
     maelstrom "Spell # 94 - Protect Heroes and Wizards", "Magic".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_PROTECT_HEROES_AND_WIZARDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_16.text((caster,), SHAPE)
     if foe.kingdom is kingdom:
@@ -2101,11 +2144,11 @@ def needs_spell_94_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: World
     maelstrom "Spell # 94 - Protect Heroes and Wizards", "Magic".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_PROTECT_HEROES_AND_WIZARDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_16.text((caster,), SHAPE)
     return None
@@ -2117,11 +2160,11 @@ def early_spell_94_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 94 - Protect Heroes and Wizards", "Magic".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_PROTECT_HEROES_AND_WIZARDS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_16.text((caster,), SHAPE)
     return None
@@ -2149,11 +2192,11 @@ def needs_spell_95(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) -
     maelstrom "Spell # 95 - Stun Leader", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_STUN_LEADER, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_17.text((caster,), SHAPE)
     if foe.kingdom is kingdom:
@@ -2167,11 +2210,11 @@ def needs_spell_95_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: World
     maelstrom "Spell # 95 - Stun Leader", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_STUN_LEADER, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_17.text((caster,), SHAPE)
     return None
@@ -2183,11 +2226,11 @@ def early_spell_95_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 95 - Stun Leader", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_STUN_LEADER, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_17.text((caster,), SHAPE)
     return None
@@ -2215,11 +2258,11 @@ def needs_spell_96(caster: Wizard, kingdom: Kingdom, victim: Target, world: Worl
     maelstrom "Spell # 96 - Kill Leader/Wizard", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_KILL_LEADER_WIZARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_18.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) < 1:
@@ -2235,11 +2278,11 @@ def needs_spell_96_of(caster: Wizard, kingdom: Kingdom, victim: Target, world: W
     maelstrom "Spell # 96 - Kill Leader/Wizard", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_KILL_LEADER_WIZARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_18.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) < 1:
@@ -2253,11 +2296,11 @@ def early_spell_96_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 96 - Kill Leader/Wizard", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_KILL_LEADER_WIZARD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_18.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) < 1:
@@ -2307,11 +2350,11 @@ def needs_spell_97(
     maelstrom "Spell # 97 - Crack The Sky".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_CRACK_THE_SKY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_19.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -2333,11 +2376,11 @@ def needs_spell_97_of(
     maelstrom "Spell # 97 - Crack The Sky".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_CRACK_THE_SKY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_19.text((caster,), SHAPE)
     return None
@@ -2381,11 +2424,11 @@ def early_spell_97_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 97 - Crack The Sky".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_CRACK_THE_SKY, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_19.text((caster,), SHAPE)
     return None
@@ -2420,11 +2463,11 @@ def needs_spell_98(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) -
     maelstrom "Spell # 98 - Wall of Flame", "Special Option: Ice Age", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_WALL_OF_FLAME, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_20.text((caster,), SHAPE)
     if foe.kingdom is kingdom:
@@ -2438,11 +2481,11 @@ def needs_spell_98_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: World
     maelstrom "Spell # 98 - Wall of Flame", "Special Option: Ice Age", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_WALL_OF_FLAME, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_20.text((caster,), SHAPE)
     return None
@@ -2454,11 +2497,11 @@ def early_spell_98_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 98 - Wall of Flame", "Special Option: Ice Age", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_WALL_OF_FLAME, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_20.text((caster,), SHAPE)
     return None
@@ -2486,11 +2529,11 @@ def needs_spell_99(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) -
     maelstrom "Spell # 99 - Summon Death", "Sage Advice", "Quick Start Guide (Sample Turn 1 Actions)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_DEATH, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_21.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) < 1:
@@ -2508,11 +2551,11 @@ def needs_spell_99_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: World
     maelstrom "Spell # 99 - Summon Death", "Sage Advice", "Quick Start Guide (Sample Turn 1 Actions)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_DEATH, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_21.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) < 1:
@@ -2526,11 +2569,11 @@ def early_spell_99_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> st
     maelstrom "Spell # 99 - Summon Death", "Sage Advice", "Quick Start Guide (Sample Turn 1 Actions)".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_DEATH, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_21.text((caster,), SHAPE)
     if caster.group is not None and len(caster.group.brigades) < 1:
@@ -2579,11 +2622,11 @@ def needs_spell_100(
     maelstrom "Spell #100 - Shield", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SHIELD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_22.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -2607,11 +2650,11 @@ def needs_spell_100_of(
     maelstrom "Spell #100 - Shield", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SHIELD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_22.text((caster,), SHAPE)
     return None
@@ -2655,11 +2698,11 @@ def early_spell_100_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #100 - Shield", "Magic", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SHIELD, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_22.text((caster,), SHAPE)
     return None
@@ -2694,11 +2737,11 @@ def needs_spell_101(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) 
     maelstrom "Spell #101 - Guarded Attack", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_GUARDED_ATTACK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_23.text((caster,), SHAPE)
     if foe.kingdom is kingdom:
@@ -2712,11 +2755,11 @@ def needs_spell_101_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: Worl
     maelstrom "Spell #101 - Guarded Attack", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_GUARDED_ATTACK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_23.text((caster,), SHAPE)
     return None
@@ -2728,11 +2771,11 @@ def early_spell_101_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #101 - Guarded Attack", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_GUARDED_ATTACK, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_23.text((caster,), SHAPE)
     return None
@@ -2779,11 +2822,11 @@ def needs_spell_103(
     maelstrom "Spell #103 - Firestrike".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FIRESTRIKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_24.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -2807,11 +2850,11 @@ def needs_spell_103_of(
     maelstrom "Spell #103 - Firestrike".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FIRESTRIKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_24.text((caster,), SHAPE)
     return None
@@ -2855,11 +2898,11 @@ def early_spell_103_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #103 - Firestrike".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FIRESTRIKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_24.text((caster,), SHAPE)
     return None
@@ -2913,11 +2956,11 @@ def needs_spell_104(
     maelstrom "Spell #104 - Command Tornado".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_COMMAND_TORNADO, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_25.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -2941,11 +2984,11 @@ def needs_spell_104_of(
     maelstrom "Spell #104 - Command Tornado".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_COMMAND_TORNADO, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_25.text((caster,), SHAPE)
     return None
@@ -2989,11 +3032,11 @@ def early_spell_104_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #104 - Command Tornado".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_COMMAND_TORNADO, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_25.text((caster,), SHAPE)
     return None
@@ -3047,11 +3090,11 @@ def needs_spell_105(
     maelstrom "Spell #105 - Earthquake", "Flight".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_EARTHQUAKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_26.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -3075,11 +3118,11 @@ def needs_spell_105_of(
     maelstrom "Spell #105 - Earthquake", "Flight".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_EARTHQUAKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_26.text((caster,), SHAPE)
     return None
@@ -3123,11 +3166,11 @@ def early_spell_105_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #105 - Earthquake", "Flight".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_EARTHQUAKE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_26.text((caster,), SHAPE)
     return None
@@ -3162,11 +3205,11 @@ def needs_spell_106(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) 
     maelstrom "Spell #106 - Chaos", "Stalwart".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_CHAOS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_27.text((caster,), SHAPE)
     if foe.kingdom is kingdom:
@@ -3180,11 +3223,11 @@ def needs_spell_106_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: Worl
     maelstrom "Spell #106 - Chaos", "Stalwart".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_CHAOS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_27.text((caster,), SHAPE)
     return None
@@ -3196,11 +3239,11 @@ def early_spell_106_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #106 - Chaos", "Stalwart".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_CHAOS, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_27.text((caster,), SHAPE)
     return None
@@ -3247,11 +3290,11 @@ def needs_spell_107(
     maelstrom "Spell #107 - Fear".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_28.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -3275,11 +3318,11 @@ def needs_spell_107_of(
     maelstrom "Spell #107 - Fear".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_28.text((caster,), SHAPE)
     return None
@@ -3323,11 +3366,11 @@ def early_spell_107_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #107 - Fear".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_FEAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_28.text((caster,), SHAPE)
     return None
@@ -3381,11 +3424,11 @@ def needs_spell_108(
     maelstrom "Spell #108 - Valor".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_VALOR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_29.text((caster,), SHAPE)
     if foe is not None and foe.kingdom is kingdom:
@@ -3409,11 +3452,11 @@ def needs_spell_108_of(
     maelstrom "Spell #108 - Valor".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_VALOR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_29.text((caster,), SHAPE)
     return None
@@ -3457,11 +3500,11 @@ def early_spell_108_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #108 - Valor".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_VALOR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_29.text((caster,), SHAPE)
     return None
@@ -3504,11 +3547,11 @@ def needs_spell_109(caster: Wizard, kingdom: Kingdom, one: Group, other: Group, 
     maelstrom "Spell #109 - Ancient Intervention", "Ancient Ones", "Combat".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_ANCIENT_INTERVENTION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_ANCIENT_INTERVENTION):
         return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3530,11 +3573,11 @@ def needs_spell_109_of(
     maelstrom "Spell #109 - Ancient Intervention", "Ancient Ones", "Combat".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_ANCIENT_INTERVENTION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_ANCIENT_INTERVENTION):
         return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3548,11 +3591,11 @@ def early_spell_109_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #109 - Ancient Intervention", "Ancient Ones", "Combat".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_ANCIENT_INTERVENTION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if not knows(kingdom, SPELL_ANCIENT_INTERVENTION):
         return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
     if caster.group is None:
@@ -3589,11 +3632,11 @@ def needs_spell_112(caster: Wizard, kingdom: Kingdom, foe: Group, world: World) 
     maelstrom "Spell #112 - Raise Zombies", "Evil", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_RAISE_ZOMBIES, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_RAISE_ZOMBIES_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -3609,11 +3652,11 @@ def needs_spell_112_of(caster: Wizard, kingdom: Kingdom, foe: Group, world: Worl
     maelstrom "Spell #112 - Raise Zombies", "Evil", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_RAISE_ZOMBIES, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_RAISE_ZOMBIES_IS_FOR.text((), SHAPE)
     if caster.group is None:
@@ -3627,11 +3670,11 @@ def early_spell_112_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #112 - Raise Zombies", "Evil", "Brigade Special Abilities".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_RAISE_ZOMBIES, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_RAISE_ZOMBIES_IS_FOR.text((), SHAPE)
     if caster.group is None:

@@ -32,7 +32,7 @@ from ._choices import (
 from ._kinds import BaredRealm, Figure, Group, Kingdom, Leader, Wizard
 from ._tables import LOOKOUT_SPELL
 from ._world import SHAPE, World
-from .casting import call_brigades, called_in, least_power, stands_at
+from .casting import call_brigades, called_in, knows, least_power, stands_at
 from .casting_court import summon_murderer
 from .casting_eyes import reveal_groups, reveal_people, reveal_throne, see_truly, send_familiar
 from .casting_forms import sacrifice_leader
@@ -55,6 +55,15 @@ _ONE_OF_4: Final = frozenset((
 ))
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
+_SAYS_IS_A_PRISONER: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:860', 'free')
+_SAYS_LIES_IN_A_SLEEP: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:860', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Minotaurs.',
+), 'spell:860', 'power')
 _SAYS_IS_WITH_NO_GROUP: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Minotaurs could join.',
 ), 'spell:860', 'host')
@@ -71,6 +80,18 @@ _SAYS_HAS_NO_ROOM_FOR: Final = Message((
 _SAYS_HAS_AS_MANY_MINOTAURS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Minotaurs as a group may have.',
 ), 'spell:860', 'few', ('power',))
+_SAYS_IS_A_PRISONER_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:861', 'free')
+_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:861', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Skeletons.',
+), 'spell:861', 'power')
+_SAYS_SUMMON_SKELETONS_IS_FOR: Final = Message((
+    'Summon Skeletons is for kingdoms that are Evil.',
+), 'spell:861', 'dark')
 _SAYS_IS_WITH_NO_GROUP_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Skeletons could join.',
 ), 'spell:861', 'host')
@@ -80,6 +101,18 @@ _SAYS_HAS_NO_ROOM_FOR_2: Final = Message((
 _SAYS_HAS_AS_MANY_SKELETONS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Skeletons as a group may have.',
 ), 'spell:861', 'few', ('power',))
+_SAYS_IS_A_PRISONER_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:862', 'free')
+_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:862', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Ghouls.',
+), 'spell:862', 'power')
+_SAYS_SUMMON_GHOULS_IS_FOR: Final = Message((
+    'Summon Ghouls is for kingdoms that are Evil.',
+), 'spell:862', 'dark')
 _SAYS_IS_WITH_NO_GROUP_3: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Ghouls could join.',
 ), 'spell:862', 'host')
@@ -96,6 +129,18 @@ _SAYS_HAS_NO_ROOM_FOR_3: Final = Message((
 _SAYS_HAS_AS_MANY_GHOULS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ghouls as a group may have.',
 ), 'spell:862', 'few', ('power',))
+_SAYS_IS_A_PRISONER_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:863', 'free')
+_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:863', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Wights.',
+), 'spell:863', 'power')
+_SAYS_SUMMON_WIGHTS_IS_FOR: Final = Message((
+    'Summon Wights is for kingdoms that are Evil.',
+), 'spell:863', 'dark')
 _SAYS_IS_WITH_NO_GROUP_4: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Wights could join.',
 ), 'spell:863', 'host')
@@ -112,6 +157,18 @@ _SAYS_HAS_NO_ROOM_FOR_4: Final = Message((
 _SAYS_HAS_AS_MANY_WIGHTS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Wights as a group may have.',
 ), 'spell:863', 'few', ('power',))
+_SAYS_IS_A_PRISONER_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:864', 'free')
+_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:864', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Specters.',
+), 'spell:864', 'power')
+_SAYS_SUMMON_SPECTERS_IS_FOR: Final = Message((
+    'Summon Specters is for kingdoms that are Evil.',
+), 'spell:864', 'dark')
 _SAYS_IS_WITH_NO_GROUP_5: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Specters could join.',
 ), 'spell:864', 'host')
@@ -128,6 +185,15 @@ _SAYS_HAS_NO_ROOM_FOR_5: Final = Message((
 _SAYS_HAS_AS_MANY_SPECTERS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Specters as a group may have.',
 ), 'spell:864', 'few', ('power',))
+_SAYS_IS_A_PRISONER_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:865', 'free')
+_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:865', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Rock Golems.',
+), 'spell:865', 'power')
 _SAYS_IS_WITH_NO_GROUP_6: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Rock Golems could join.',
 ), 'spell:865', 'host')
@@ -144,6 +210,18 @@ _SAYS_HAS_NO_ROOM_FOR_6: Final = Message((
 _SAYS_HAS_AS_MANY_ROCK: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Rock Golems as a group may have.',
 ), 'spell:865', 'few', ('power',))
+_SAYS_IS_A_PRISONER_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:866', 'free')
+_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:866', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Mummies.',
+), 'spell:866', 'power')
+_SAYS_SUMMON_MUMMIES_IS_FOR: Final = Message((
+    'Summon Mummies is for kingdoms that are Evil.',
+), 'spell:866', 'dark')
 _SAYS_IS_WITH_NO_GROUP_7: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Mummies could join.',
 ), 'spell:866', 'host')
@@ -160,6 +238,15 @@ _SAYS_HAS_NO_ROOM_FOR_7: Final = Message((
 _SAYS_HAS_AS_MANY_MUMMIES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Mummies as a group may have.',
 ), 'spell:866', 'few', ('power',))
+_SAYS_IS_A_PRISONER_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:867', 'free')
+_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:867', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Iron Golem.',
+), 'spell:867', 'power')
 _SAYS_IS_WITH_NO_GROUP_8: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Iron Golem could join.',
 ), 'spell:867', 'host')
@@ -176,6 +263,18 @@ _SAYS_HAS_NO_ROOM_FOR_8: Final = Message((
 _SAYS_HAS_AS_MANY_IRON: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Iron Golem as a group may have.',
 ), 'spell:867', 'few', ('power',))
+_SAYS_IS_A_PRISONER_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:868', 'free')
+_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:868', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Air Elemental.',
+), 'spell:868', 'power')
+_SAYS_THE_WIZARDS_OF_DO: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Air Elemental.',
+), 'spell:868', 'art')
 _SAYS_IS_WITH_NO_GROUP_9: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Air Elemental could join.',
 ), 'spell:868', 'host')
@@ -193,6 +292,18 @@ _SAYS_HAS_AS_MANY_AIR: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Air Elementals as a group may have.',
 ), 'spell:868', 'few', ('power',))
+_SAYS_IS_A_PRISONER_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:869', 'free')
+_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:869', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Earth Elemental.',
+), 'spell:869', 'power')
+_SAYS_THE_WIZARDS_OF_DO_2: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Earth Elemental.',
+), 'spell:869', 'art')
 _SAYS_IS_WITH_NO_GROUP_10: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Earth Elemental could join.',
 ), 'spell:869', 'host')
@@ -210,13 +321,13 @@ _SAYS_HAS_AS_MANY_EARTH: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Earth Elementals as a group may have.',
 ), 'spell:869', 'few', ('power',))
-_SAYS_IS_A_PRISONER: Final = Message((
+_SAYS_IS_A_PRISONER_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:870', 'free')
-_SAYS_LIES_IN_A_SLEEP: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:870', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Wraith Form.',
 ), 'spell:870', 'power')
 _SAYS_WRAITH_FORM_IS_FOR: Final = Message((
@@ -228,13 +339,13 @@ _SAYS_HAS_GIVEN_UP_LIFE: Final = Message((
 _SAYS_HAS_CAST_WRAITH_FORM: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Wraith Form, and is no longer alive.',
 ), 'spell:870', 'cast')
-_SAYS_IS_A_PRISONER_2: Final = Message((
+_SAYS_IS_A_PRISONER_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:871', 'free')
-_SAYS_LIES_IN_A_SLEEP_2: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:871', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_2: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Lich.',
 ), 'spell:871', 'power')
 _SAYS_TRANSFORM_TO_LICH_IS: Final = Message((
@@ -246,6 +357,18 @@ _SAYS_HAS_GIVEN_UP_LIFE_2: Final = Message((
 _SAYS_HAS_CAST_TRANSFORM_TO: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Transform to Lich, and is no longer alive.',
 ), 'spell:871', 'cast')
+_SAYS_IS_A_PRISONER_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:872', 'free')
+_SAYS_LIES_IN_A_SLEEP_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:872', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_13: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Fire Elemental.',
+), 'spell:872', 'power')
+_SAYS_THE_WIZARDS_OF_DO_3: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Fire Elemental.',
+), 'spell:872', 'art')
 _SAYS_IS_WITH_NO_GROUP_11: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Fire Elemental could join.',
 ), 'spell:872', 'host')
@@ -263,6 +386,18 @@ _SAYS_HAS_AS_MANY_FIRE: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Fire Elementals as a group may have.',
 ), 'spell:872', 'few', ('power',))
+_SAYS_IS_A_PRISONER_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:873', 'free')
+_SAYS_LIES_IN_A_SLEEP_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:873', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_14: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Water Elemental.',
+), 'spell:873', 'power')
+_SAYS_THE_WIZARDS_OF_DO_4: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Water Elemental.',
+), 'spell:873', 'art')
 _SAYS_IS_WITH_NO_GROUP_12: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Water Elemental could join.',
 ), 'spell:873', 'host')
@@ -280,13 +415,13 @@ _SAYS_HAS_AS_MANY_WATER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Water Elementals as a group may have.',
 ), 'spell:873', 'few', ('power',))
-_SAYS_IS_A_PRISONER_3: Final = Message((
+_SAYS_IS_A_PRISONER_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:875', 'free')
-_SAYS_LIES_IN_A_SLEEP_3: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:875', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_3: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Sacrifice.',
 ), 'spell:875', 'power')
 _SAYS_AND_ARE_NOT_BOTH: Final = Message((
@@ -301,13 +436,13 @@ _SAYS_AND_ARE_NOT_OF: Final = Message((
     Hole(Holds("thing", 'Leader'), 'given_up'), ' and ', Hole(Holds("thing", 'Leader'), 'heir'),
     ' are not of like standing.',
 ), 'spell:875', 'alike')
-_SAYS_IS_A_PRISONER_4: Final = Message((
+_SAYS_IS_A_PRISONER_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:877', 'free')
-_SAYS_LIES_IN_A_SLEEP_4: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:877', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_4: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Transform to Nazgul.',
 ), 'spell:877', 'power')
 _SAYS_TRANSFORM_TO_NAZGUL_IS: Final = Message((
@@ -327,13 +462,13 @@ _SAYS_HAS_CAST_TRANSFORM_TO_2: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' has cast Transform to Nazgul: ',
     Hole(Holds("thing", 'Leader'), 'leader'), ' is a Nazgul, ', Hole(Holds("choice", 'Rank'), 'rank'), '.',
 ), 'spell:877', 'cast')
-_SAYS_IS_A_PRISONER_5: Final = Message((
+_SAYS_IS_A_PRISONER_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:882', 'free')
-_SAYS_LIES_IN_A_SLEEP_5: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:882', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_5: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Project Image Of Group.',
 ), 'spell:882', 'power')
 _SAYS_SOMEBODY_IS_IN_PROJECT: Final = Message((
@@ -344,13 +479,13 @@ _SAYS_IS_TOO_FAR_FROM: Final = Message((
     Hole(Holds("choice", 'MapArea'), 'goal'), ' is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'),
     '.',
 ), 'spell:882', 'near')
-_SAYS_IS_A_PRISONER_6: Final = Message((
+_SAYS_IS_A_PRISONER_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:887', 'free')
-_SAYS_LIES_IN_A_SLEEP_6: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:887', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_6: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Eagle Familiar.',
 ), 'spell:887', 'power')
 _SAYS_THAT_IS_MORE_GROUND: Final = Message((
@@ -360,13 +495,13 @@ _SAYS_THESE_AREAS_DO_NOT: Final = Message(('These areas do not lie side by side.
 _SAYS_THAT_IS_TOO_FAR: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:887', 'near')
-_SAYS_IS_A_PRISONER_7: Final = Message((
+_SAYS_IS_A_PRISONER_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:888', 'free')
-_SAYS_LIES_IN_A_SLEEP_7: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:888', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_7: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Raven Familiar.',
 ), 'spell:888', 'power')
 _SAYS_THAT_IS_MORE_GROUND_2: Final = Message((
@@ -376,6 +511,19 @@ _SAYS_THESE_AREAS_DO_NOT_2: Final = Message(('These areas do not lie side by sid
 _SAYS_THAT_IS_TOO_FAR_2: Final = Message((
     'That is too far from ', Hole(Holds("thing", 'Wizard'), 'caster'), '.',
 ), 'spell:888', 'near')
+_SAYS_IS_A_PRISONER_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:890', 'free')
+_SAYS_LIES_IN_A_SLEEP_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:890', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_20: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster I (Troglodyte).',
+), 'spell:890', 'power')
+_SAYS_THE_WIZARDS_OF_DO_5: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster I (Troglodyte).',
+), 'spell:890', 'art')
 _SAYS_IS_WITH_NO_GROUP_13: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster I (Troglodyte) could join.',
@@ -393,6 +541,19 @@ _SAYS_HAS_NO_ROOM_FOR_13: Final = Message((
 _SAYS_HAS_AS_MANY_TROGLODYTES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Troglodytes as a group may have.',
 ), 'spell:890', 'few', ('power',))
+_SAYS_IS_A_PRISONER_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:891', 'free')
+_SAYS_LIES_IN_A_SLEEP_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:891', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_21: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster II (Gnoll).',
+), 'spell:891', 'power')
+_SAYS_THE_WIZARDS_OF_DO_6: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster II (Gnoll).',
+), 'spell:891', 'art')
 _SAYS_IS_WITH_NO_GROUP_14: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster II (Gnoll) could join.',
@@ -410,6 +571,19 @@ _SAYS_HAS_NO_ROOM_FOR_14: Final = Message((
 _SAYS_HAS_AS_MANY_GNOLLS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gnolls as a group may have.',
 ), 'spell:891', 'few', ('power',))
+_SAYS_IS_A_PRISONER_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:892', 'free')
+_SAYS_LIES_IN_A_SLEEP_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:892', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_22: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster III (Owlbear).',
+), 'spell:892', 'power')
+_SAYS_THE_WIZARDS_OF_DO_7: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster III (Owlbear).',
+), 'spell:892', 'art')
 _SAYS_IS_WITH_NO_GROUP_15: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster III (Owlbear) could join.',
@@ -427,6 +601,19 @@ _SAYS_HAS_NO_ROOM_FOR_15: Final = Message((
 _SAYS_HAS_AS_MANY_OWLBEARS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Owlbears as a group may have.',
 ), 'spell:892', 'few', ('power',))
+_SAYS_IS_A_PRISONER_23: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:893', 'free')
+_SAYS_LIES_IN_A_SLEEP_23: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:893', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_23: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster IV (Gargoyle).',
+), 'spell:893', 'power')
+_SAYS_THE_WIZARDS_OF_DO_8: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster IV (Gargoyle).',
+), 'spell:893', 'art')
 _SAYS_IS_WITH_NO_GROUP_16: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster IV (Gargoyle) could join.',
@@ -444,6 +631,19 @@ _SAYS_HAS_NO_ROOM_FOR_16: Final = Message((
 _SAYS_HAS_AS_MANY_GARGOYLES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Gargoyles as a group may have.',
 ), 'spell:893', 'few', ('power',))
+_SAYS_IS_A_PRISONER_24: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:894', 'free')
+_SAYS_LIES_IN_A_SLEEP_24: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:894', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_24: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster V (Manticore).',
+), 'spell:894', 'power')
+_SAYS_THE_WIZARDS_OF_DO_9: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster V (Manticore).',
+), 'spell:894', 'art')
 _SAYS_IS_WITH_NO_GROUP_17: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster V (Manticore) could join.',
@@ -461,6 +661,19 @@ _SAYS_HAS_NO_ROOM_FOR_17: Final = Message((
 _SAYS_HAS_AS_MANY_MANTICORES: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Manticores as a group may have.',
 ), 'spell:894', 'few', ('power',))
+_SAYS_IS_A_PRISONER_25: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:895', 'free')
+_SAYS_LIES_IN_A_SLEEP_25: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:895', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_25: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Monster VI (Ettin).',
+), 'spell:895', 'power')
+_SAYS_THE_WIZARDS_OF_DO_10: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster VI (Ettin).',
+), 'spell:895', 'art')
 _SAYS_IS_WITH_NO_GROUP_18: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster VI (Ettin) could join.',
@@ -478,6 +691,20 @@ _SAYS_HAS_NO_ROOM_FOR_18: Final = Message((
 _SAYS_HAS_AS_MANY_ETTINS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Ettins as a group may have.',
 ), 'spell:895', 'few', ('power',))
+_SAYS_IS_A_PRISONER_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:896', 'free')
+_SAYS_LIES_IN_A_SLEEP_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:896', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_26: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster VII (Umber Hulk).',
+), 'spell:896', 'power')
+_SAYS_THE_WIZARDS_OF_DO_11: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster VII (Umber Hulk).',
+), 'spell:896', 'art')
 _SAYS_IS_WITH_NO_GROUP_19: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster VII (Umber Hulk) could join.',
@@ -495,6 +722,20 @@ _SAYS_HAS_NO_ROOM_FOR_19: Final = Message((
 _SAYS_HAS_AS_MANY_UMBER: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'), ' has as many Umber Hulks as a group may have.',
 ), 'spell:896', 'few', ('power',))
+_SAYS_IS_A_PRISONER_27: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:897', 'free')
+_SAYS_LIES_IN_A_SLEEP_27: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:897', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_27: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster VIII (Gelatinous Cube).',
+), 'spell:897', 'power')
+_SAYS_THE_WIZARDS_OF_DO_12: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster VIII (Gelatinous Cube).',
+), 'spell:897', 'art')
 _SAYS_IS_WITH_NO_GROUP_20: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster VIII (Gelatinous Cube) could join.',
@@ -513,6 +754,20 @@ _SAYS_HAS_AS_MANY_GELATINOUS: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Gelatinous Cubes as a group may have.',
 ), 'spell:897', 'few', ('power',))
+_SAYS_IS_A_PRISONER_28: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:898', 'free')
+_SAYS_LIES_IN_A_SLEEP_28: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:898', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_28: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'),
+    ' is not powerful enough for Summon Monster IX (Shambling Mound).',
+), 'spell:898', 'power')
+_SAYS_THE_WIZARDS_OF_DO_13: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'),
+    ' do not know Summon Monster IX (Shambling Mound).',
+), 'spell:898', 'art')
 _SAYS_IS_WITH_NO_GROUP_21: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'),
     ' is with no group that Summon Monster IX (Shambling Mound) could join.',
@@ -531,6 +786,18 @@ _SAYS_HAS_AS_MANY_SHAMBLING: Final = Message((
     Hole(Holds("thing", 'Group', optional=True), 'group'),
     ' has as many Shambling Mounds as a group may have.',
 ), 'spell:898', 'few', ('power',))
+_SAYS_IS_A_PRISONER_29: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
+), 'spell:899', 'free')
+_SAYS_LIES_IN_A_SLEEP_29: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
+), 'spell:899', 'awake')
+_SAYS_IS_NOT_POWERFUL_ENOUGH_29: Final = Message((
+    Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Pit Fiend.',
+), 'spell:899', 'power')
+_SAYS_THE_WIZARDS_OF_DO_14: Final = Message((
+    'The wizards of ', Hole(Holds("thing", 'Kingdom'), 'kingdom'), ' do not know Summon Pit Fiend.',
+), 'spell:899', 'art')
 _SAYS_IS_WITH_NO_GROUP_22: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is with no group that Summon Pit Fiend could join.',
 ), 'spell:899', 'host')
@@ -550,13 +817,13 @@ _SAYS_HAS_AS_MANY_PIT: Final = Message((
 _SAYS_NOBODY_IS_MURDERED_IN: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:933', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_8: Final = Message((
+_SAYS_IS_A_PRISONER_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:933', 'free')
-_SAYS_LIES_IN_A_SLEEP_8: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:933', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_8: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_30: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Imp Familiar.',
 ), 'spell:933', 'power')
 _SAYS_A_KINGDOM_SPARES_ITS: Final = Message(('A kingdom spares its own people.',), 'spell:933', 'foreign')
@@ -566,13 +833,13 @@ _SAYS_IS_NO_POLITICAL_EMISSARY: Final = Message((
 _SAYS_NOBODY_IS_MURDERED_IN_2: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:941', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_9: Final = Message((
+_SAYS_IS_A_PRISONER_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:941', 'free')
-_SAYS_LIES_IN_A_SLEEP_9: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:941', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_9: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_31: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon Demon.',
 ), 'spell:941', 'power')
 _SAYS_A_KINGDOM_SPARES_ITS_2: Final = Message(('A kingdom spares its own people.',), 'spell:941', 'foreign')
@@ -582,38 +849,38 @@ _SAYS_IS_NO_POLITICAL_EMISSARY_2: Final = Message((
 _SAYS_NOBODY_IS_MURDERED_IN_3: Final = Message((
     'Nobody is murdered in the first turn.',
 ), 'spell:942', 'nobody_is_murdered_in')
-_SAYS_IS_A_PRISONER_10: Final = Message((
+_SAYS_IS_A_PRISONER_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:942', 'free')
-_SAYS_LIES_IN_A_SLEEP_10: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:942', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_10: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_32: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Summon High Demon.',
 ), 'spell:942', 'power')
 _SAYS_A_KINGDOM_SPARES_ITS_3: Final = Message(('A kingdom spares its own people.',), 'spell:942', 'foreign')
 _SAYS_IS_NO_EMISSARY_LEADER: Final = Message((
     Hole(Holds("thing", 'Figure'), 'victim'), ' is no emissary, leader or wizard.',
 ), 'spell:942', 'figure')
-_SAYS_IS_A_PRISONER_11: Final = Message((
+_SAYS_IS_A_PRISONER_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:966', 'free')
-_SAYS_LIES_IN_A_SLEEP_11: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:966', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_11: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_33: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for True Seeing.',
 ), 'spell:966', 'power')
 _SAYS_IS_NOWHERE_ON_THE: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is nowhere on the map.',
 ), 'spell:966', 'ground')
-_SAYS_IS_A_PRISONER_12: Final = Message((
+_SAYS_IS_A_PRISONER_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is a prisoner.',
 ), 'spell:985', 'free')
-_SAYS_LIES_IN_A_SLEEP_12: Final = Message((
+_SAYS_LIES_IN_A_SLEEP_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' lies in a sleep from which nobody wakes.',
 ), 'spell:985', 'awake')
-_SAYS_IS_NOT_POWERFUL_ENOUGH_12: Final = Message((
+_SAYS_IS_NOT_POWERFUL_ENOUGH_34: Final = Message((
     Hole(Holds("thing", 'Wizard'), 'caster'), ' is not powerful enough for Revelation.',
 ), 'spell:985', 'power')
 _SAYS_KNOWS_ITSELF: Final = Message((
@@ -652,6 +919,12 @@ def needs_spell_860(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #860 - Summon Minotaurs".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
     if (
@@ -674,6 +947,12 @@ def early_spell_860_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #860 - Summon Minotaurs".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MINOTAURS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP.text((caster,), SHAPE)
     if (
@@ -721,6 +1000,14 @@ def needs_spell_861(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #861 - Summon Skeletons", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SKELETONS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
     if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SKELETONS):
@@ -735,6 +1022,14 @@ def early_spell_861_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #861 - Summon Skeletons", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SKELETONS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SKELETONS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_2.text((caster,), SHAPE)
     if caster.group is None or not has_ranks_for(caster.group, BRIGADE_TYPE_SKELETONS):
@@ -774,6 +1069,14 @@ def needs_spell_862(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #862 - Summon Ghouls", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_GHOULS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
     if (
@@ -796,6 +1099,14 @@ def early_spell_862_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #862 - Summon Ghouls", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_GHOULS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_GHOULS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_3.text((caster,), SHAPE)
     if (
@@ -843,6 +1154,14 @@ def needs_spell_863(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #863 - Summon Wights", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_WIGHTS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
     if (
@@ -865,6 +1184,14 @@ def early_spell_863_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #863 - Summon Wights", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WIGHTS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_WIGHTS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_4.text((caster,), SHAPE)
     if (
@@ -912,6 +1239,14 @@ def needs_spell_864(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #864 - Summon Specters", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SPECTERS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     if (
@@ -934,6 +1269,14 @@ def early_spell_864_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #864 - Summon Specters", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_SPECTERS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_SPECTERS_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_5.text((caster,), SHAPE)
     if (
@@ -981,6 +1324,12 @@ def needs_spell_865(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #865 - Summon Rock Golems".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if (
@@ -1003,6 +1352,12 @@ def early_spell_865_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #865 - Summon Rock Golems".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_ROCK_GOLEMS, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_6.text((caster,), SHAPE)
     if (
@@ -1050,6 +1405,14 @@ def needs_spell_866(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_MUMMIES_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
     if (
@@ -1072,6 +1435,14 @@ def early_spell_866_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #866 - Summon Mummies", "Brigade Special Abilities", "Evil".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MUMMIES, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+    if not kingdom.traits & _TRAIT_EVIL_BIT:
+        return _SAYS_SUMMON_MUMMIES_IS_FOR.text((), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_7.text((caster,), SHAPE)
     if (
@@ -1119,6 +1490,12 @@ def needs_spell_867(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
     if (
@@ -1141,6 +1518,12 @@ def early_spell_867_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #867 - Summon Iron Golem", "Brigade Special Abilities".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_IRON_GOLEM, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_8.text((caster,), SHAPE)
     if (
@@ -1188,6 +1571,14 @@ def needs_spell_868(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_AIR_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
     if (
@@ -1210,6 +1601,14 @@ def early_spell_868_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #868 - Summon Air Elemental", "Brigade Special Abilities".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_AIR_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_AIR_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_9.text((caster,), SHAPE)
     if (
@@ -1257,6 +1656,14 @@ def needs_spell_869(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_EARTH_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_2.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
     if (
@@ -1279,6 +1686,14 @@ def early_spell_869_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #869 - Summon Earth Elemental".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_EARTH_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_EARTH_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_2.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_10.text((caster,), SHAPE)
     if (
@@ -1309,11 +1724,11 @@ def needs_spell_870(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #870 - Wraith Form", "Magic".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_WRAITH_FORM, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_WRAITH_FORM_IS_FOR.text((), SHAPE)
     if caster.undead:
@@ -1337,11 +1752,11 @@ def needs_spell_871(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #871 - Transform to Lich", "Magic".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_2.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_2.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_TRANSFORM_TO_LICH, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_2.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_TRANSFORM_TO_LICH_IS.text((), SHAPE)
     if caster.undead:
@@ -1383,6 +1798,14 @@ def needs_spell_872(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if (
@@ -1405,6 +1828,14 @@ def early_spell_872_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #872 - Summon Fire Elemental".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_13.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_13.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_FIRE_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_13.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_FIRE_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_3.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_11.text((caster,), SHAPE)
     if (
@@ -1452,6 +1883,14 @@ def needs_spell_873(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if (
@@ -1474,6 +1913,14 @@ def early_spell_873_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Elementalist", "Spell #873 - Summon Water Elemental".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_14.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_14.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_WATER_ELEMENTAL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_14.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_WATER_ELEMENTAL):
+        return _SAYS_THE_WIZARDS_OF_DO_4.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_12.text((caster,), SHAPE)
     if (
@@ -1531,11 +1978,11 @@ def needs_spell_875(
     maelstrom "Spell #875 - Sacrifice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SACRIFICE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     if (
         caster.group is None
         or not any(l_ is given_up for l_ in caster.group.leaders)
@@ -1557,11 +2004,11 @@ def early_spell_875_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #875 - Sacrifice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_3.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_15.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_3.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_15.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SACRIFICE, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_3.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_15.text((caster,), SHAPE)
     return None
 
 
@@ -1594,11 +2041,11 @@ def needs_spell_877(caster: Wizard, kingdom: Kingdom, leader: Leader, world: Wor
     maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_TRANSFORM_TO_NAZGUL_IS.text((), SHAPE)
     if caster.group is None or not any(l_ is leader for l_ in caster.group.leaders):
@@ -1616,11 +2063,11 @@ def early_spell_877_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #877 - Transform to Nazgul", "Magic", "Recruiting".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_4.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_16.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_4.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_16.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_TRANSFORM_TO_NAZGUL, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_4.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_16.text((caster,), SHAPE)
     if not kingdom.traits & _TRAIT_EVIL_BIT:
         return _SAYS_TRANSFORM_TO_NAZGUL_IS.text((), SHAPE)
     return None
@@ -1671,11 +2118,11 @@ def needs_spell_882(
     maelstrom "Spell #882 - Project Image Of Group".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     if host_size(shell) != HOST_SIZE_INACTIVE:
         return _SAYS_SOMEBODY_IS_IN_PROJECT.text((shell,), SHAPE)
     if not within_reach(stands_at(caster), goal, 3):
@@ -1689,11 +2136,11 @@ def early_spell_882_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #882 - Project Image Of Group".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_5.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_17.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_5.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_17.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_PROJECT_IMAGE_OF_GROUP, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_5.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_17.text((caster,), SHAPE)
     return None
 
 
@@ -1737,11 +2184,11 @@ def needs_spell_887(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     if len(grounds) > 4:
         return _SAYS_THAT_IS_MORE_GROUND.text((), SHAPE)
     if not side_by_side(grounds):
@@ -1757,11 +2204,11 @@ def early_spell_887_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #887 - Eagle Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_6.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_18.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_6.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_18.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_EAGLE_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_6.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_18.text((caster,), SHAPE)
     return None
 
 
@@ -1798,11 +2245,11 @@ def needs_spell_888(caster: Wizard, kingdom: Kingdom, grounds: Sequence[MapArea]
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     if len(grounds) > 1:
         return _SAYS_THAT_IS_MORE_GROUND_2.text((), SHAPE)
     if not side_by_side(grounds):
@@ -1818,11 +2265,11 @@ def early_spell_888_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #888 - Raven Familiar", "Unusual Encounters", "Sage Advice".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_7.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_19.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_7.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_19.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_RAVEN_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_7.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_19.text((caster,), SHAPE)
     return None
 
 
@@ -1868,6 +2315,14 @@ def needs_spell_890(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
+        return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if (
@@ -1890,6 +2345,14 @@ def early_spell_890_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #890 - Summon Monster I (Troglodyte)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_20.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_20.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_I_TROGLODYTE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_20.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_I_TROGLODYTE):
+        return _SAYS_THE_WIZARDS_OF_DO_5.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_13.text((caster,), SHAPE)
     if (
@@ -1937,6 +2400,14 @@ def needs_spell_891(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
+        return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if (
@@ -1959,6 +2430,14 @@ def early_spell_891_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #891 - Summon Monster II (Gnoll)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_21.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_21.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_II_GNOLL, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_21.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_II_GNOLL):
+        return _SAYS_THE_WIZARDS_OF_DO_6.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_14.text((caster,), SHAPE)
     if (
@@ -2006,6 +2485,14 @@ def needs_spell_892(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
+        return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_15.text((caster,), SHAPE)
     if (
@@ -2028,6 +2515,14 @@ def early_spell_892_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #892 - Summon Monster III (Owlbear)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_22.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_22.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_III_OWLBEAR, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_22.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_III_OWLBEAR):
+        return _SAYS_THE_WIZARDS_OF_DO_7.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_15.text((caster,), SHAPE)
     if (
@@ -2075,6 +2570,14 @@ def needs_spell_893(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
+        return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_16.text((caster,), SHAPE)
     if (
@@ -2097,6 +2600,14 @@ def early_spell_893_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #893 - Summon Monster IV (Gargoyle)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_23.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_23.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IV_GARGOYLE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_23.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IV_GARGOYLE):
+        return _SAYS_THE_WIZARDS_OF_DO_8.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_16.text((caster,), SHAPE)
     if (
@@ -2144,6 +2655,14 @@ def needs_spell_894(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
+        return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_17.text((caster,), SHAPE)
     if (
@@ -2166,6 +2685,14 @@ def early_spell_894_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #894 - Summon Monster V (Manticore)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_24.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_24.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_V_MANTICORE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_24.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_V_MANTICORE):
+        return _SAYS_THE_WIZARDS_OF_DO_9.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_17.text((caster,), SHAPE)
     if (
@@ -2213,6 +2740,14 @@ def needs_spell_895(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
+        return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_18.text((caster,), SHAPE)
     if (
@@ -2235,6 +2770,14 @@ def early_spell_895_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #895 - Summon Monster VI (Ettin)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_25.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_25.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VI_ETTIN, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_25.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VI_ETTIN):
+        return _SAYS_THE_WIZARDS_OF_DO_10.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_18.text((caster,), SHAPE)
     if (
@@ -2282,6 +2825,14 @@ def needs_spell_896(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
+        return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_19.text((caster,), SHAPE)
     if (
@@ -2304,6 +2855,14 @@ def early_spell_896_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #896 - Summon Monster VII (Umber Hulk)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_26.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_26.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VII_UMBER_HULK, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_26.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VII_UMBER_HULK):
+        return _SAYS_THE_WIZARDS_OF_DO_11.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_19.text((caster,), SHAPE)
     if (
@@ -2351,6 +2910,14 @@ def needs_spell_897(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
+        return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_20.text((caster,), SHAPE)
     if (
@@ -2373,6 +2940,14 @@ def early_spell_897_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #897 - Summon Monster VIII (Gelatinous Cube)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_27.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_27.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_27.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE):
+        return _SAYS_THE_WIZARDS_OF_DO_12.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_20.text((caster,), SHAPE)
     if (
@@ -2420,6 +2995,14 @@ def needs_spell_898(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
+        return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_21.text((caster,), SHAPE)
     if (
@@ -2442,6 +3025,14 @@ def early_spell_898_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #898 - Summon Monster IX (Shambling Mound)".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_28.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_28.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_28.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND):
+        return _SAYS_THE_WIZARDS_OF_DO_13.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_21.text((caster,), SHAPE)
     if (
@@ -2489,6 +3080,14 @@ def needs_spell_899(caster: Wizard, kingdom: Kingdom, power: int, world: World) 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
+        return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_22.text((caster,), SHAPE)
     if (
@@ -2511,6 +3110,14 @@ def early_spell_899_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
 
     maelstrom "Spell #899 - Summon Pit Fiend", "Deathknights", "Brigade Special Abilities".
     """
+    if in_irons(caster):
+        return _SAYS_IS_A_PRISONER_29.text((caster,), SHAPE)
+    if asleep(caster):
+        return _SAYS_LIES_IN_A_SLEEP_29.text((caster,), SHAPE)
+    if caster.level < least_power(SPELL_SUMMON_PIT_FIEND, kingdom):
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_29.text((caster,), SHAPE)
+    if not knows(kingdom, SPELL_SUMMON_PIT_FIEND):
+        return _SAYS_THE_WIZARDS_OF_DO_14.text((kingdom,), SHAPE)
     if caster.group is None:
         return _SAYS_IS_WITH_NO_GROUP_22.text((caster,), SHAPE)
     if (
@@ -2559,11 +3166,11 @@ def needs_spell_933(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS.text((), SHAPE)
     if not political(victim):
@@ -2577,11 +3184,11 @@ def needs_spell_933_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #933 - Imp Familiar", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     return None
 
 
@@ -2593,11 +3200,11 @@ def early_spell_933_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_8.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_30.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_8.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_30.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_IMP_FAMILIAR, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_8.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_30.text((caster,), SHAPE)
     return None
 
 
@@ -2634,11 +3241,11 @@ def needs_spell_941(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_2.text((), SHAPE)
     if not political(victim):
@@ -2652,11 +3259,11 @@ def needs_spell_941_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #941 - Summon Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     return None
 
 
@@ -2668,11 +3275,11 @@ def early_spell_941_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_2.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_9.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_31.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_9.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_31.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_9.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_31.text((caster,), SHAPE)
     return None
 
 
@@ -2709,11 +3316,11 @@ def needs_spell_942(caster: Wizard, kingdom: Kingdom, victim: Figure, world: Wor
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     if victim.kingdom is kingdom:
         return _SAYS_A_KINGDOM_SPARES_ITS_3.text((), SHAPE)
     if not political(victim) and of_the_court(victim):
@@ -2727,11 +3334,11 @@ def needs_spell_942_of(caster: Wizard, kingdom: Kingdom, victim: Figure, world: 
     maelstrom "Spell #942 - Summon High Demon", "Agents".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     return None
 
 
@@ -2743,11 +3350,11 @@ def early_spell_942_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     if world.month <= 1:
         return _SAYS_NOBODY_IS_MURDERED_IN_3.text((), SHAPE)
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_10.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_32.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_10.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_32.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_SUMMON_HIGH_DEMON, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_10.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_32.text((caster,), SHAPE)
     return None
 
 
@@ -2766,11 +3373,11 @@ def needs_spell_966(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "Spell #966 - True Seeing", "Commands".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_11.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_33.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_11.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_33.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_TRUE_SEEING, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_11.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_33.text((caster,), SHAPE)
     if stands_at(caster) is None:
         return _SAYS_IS_NOWHERE_ON_THE.text((caster,), SHAPE)
     return None
@@ -2798,11 +3405,11 @@ def needs_spell_985(caster: Wizard, kingdom: Kingdom, rival: Kingdom, world: Wor
     maelstrom "Spell #985 - Revelation".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_34.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_34.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
     if rival is kingdom:
         return _SAYS_KNOWS_ITSELF.text((kingdom,), SHAPE)
     if any(r.kingdom is kingdom and r.bared is rival for r in world.bared_realms):
@@ -2816,11 +3423,11 @@ def early_spell_985_kingdom(caster: Wizard, kingdom: Kingdom, world: World) -> s
     maelstrom "Spell #985 - Revelation".
     """
     if in_irons(caster):
-        return _SAYS_IS_A_PRISONER_12.text((caster,), SHAPE)
+        return _SAYS_IS_A_PRISONER_34.text((caster,), SHAPE)
     if asleep(caster):
-        return _SAYS_LIES_IN_A_SLEEP_12.text((caster,), SHAPE)
+        return _SAYS_LIES_IN_A_SLEEP_34.text((caster,), SHAPE)
     if caster.level < least_power(SPELL_REVELATION, kingdom):
-        return _SAYS_IS_NOT_POWERFUL_ENOUGH_12.text((caster,), SHAPE)
+        return _SAYS_IS_NOT_POWERFUL_ENOUGH_34.text((caster,), SHAPE)
     return None
 
 

@@ -497,7 +497,6 @@ ASKED_FIRST: Final = {
 
 def _spelt(term: Term | None) -> str:
     """Return the spelling of a term; empty if it has no name."""
-    # else: it is written in no one way
     match term:
         case ("v", str(name)):
             return name
