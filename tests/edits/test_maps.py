@@ -33,6 +33,11 @@ view street(viewer: House) "The street"
     drawn at across, down coloured by side
     cites book "Houses" 4
 
+process grow() at the beginning "All houses gain something"
+    cites book "Houses" 13
+    for each h in houses as listed
+        run gain(h)
+
 process gain(house: House) "A house gains something"
     cites book "Houses" 13
     example "Three houses"

@@ -66,7 +66,7 @@ QUESTIONS = (
         ),  # 4241
     ),
     Question(
-        "alamaze", "Firestrike at level four?", ("/103",), ("1,400 strength per level", "Prepared for a battle with")
+        "alamaze", "Firestrike at level four?", ("/103",), ("1,400 strength per level", "Readied for")
     ),  # 5310
     Question(
         "alamaze",

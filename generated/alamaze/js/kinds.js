@@ -792,7 +792,7 @@ const $enums = {
   SpellExtra: {
     label: "what else is said with a spell",
     members: [
-      { name: "foe_named", title: "the enemy group or population center" },
+      { name: "foe_named", title: "the enemy" },
       { name: "kingdom_named", title: "the kingdom" },
       { name: "lowest_spell", title: "the lowest number to be dispelled, if any" },
       { name: "slain", title: "the leader or wizard, by name" },
@@ -3885,7 +3885,7 @@ const $kinds = {
       { name: "blunted_by", type: "set of Spell", label: "partly kept off by", starts: 0 },
       { name: "blunted_share", type: "percent?", label: "as far as", starts: null },
       { name: "in_battle", type: "truth", label: "only in a battle of the caster's group", starts: false },
-      { name: "readied_for", type: "set of SpellAim", label: "prepared for a battle with", starts: 0 },
+      { name: "readied_for", type: "set of SpellAim", label: "readied for", starts: 0 },
       { name: "troops_needed", type: "number?", label: "brigades needed in the caster's group", starts: null },
       { name: "opening_turn", type: "number?", label: "first turn", starts: null },
       { name: "repeats_within", type: "SpellRepeat?", label: "no more than", starts: null },

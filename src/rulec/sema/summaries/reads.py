@@ -89,9 +89,13 @@ def read_at_all(model: Model) -> Reading:
     return _reading(model, None)
 
 
-def _reached(parts: dict[Named, list[Expr]], runs: dict[Named, list[Named]], begun: Iterable[Named]) -> set[Named]:
+def _reached(
+    model: Model, parts: dict[Named, list[Expr]], runs: dict[Named, list[Named]], begun: Iterable[Named]
+) -> set[Named]:
     """Return the root rules and all rules that they reach."""
-    homes = {name: (sort, name) for sort, name in parts if sort not in ("record", "upon", *ASKED)}
+    # Only what a call may name: an event may have the name of a function.
+    homes = {function.name: (sort_of(function), function.name) for function in model.functions}
+    homes |= {name: ("process", name) for name in model.all_deeds.processes}
     found: set[Named] = set()
     todo = list(begun)
     while todo:
@@ -158,7 +162,7 @@ def _runs(model: Model) -> dict[Named, list[Named]]:
 def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
     """Return the reads of the root rules and all that they call; of all rules if `begun` is None."""
     parts = _parts(model)
-    rules = _reached(parts, _runs(model), [at for at in parts if at[0] not in ASKED] if begun is None else begun)
+    rules = _reached(model, parts, _runs(model), [at for at in parts if at[0] not in ASKED] if begun is None else begun)
     found = Reading(rules)
     owners = {(kind.name, field.name): field.owner for kind in model.kinds.values() for field in kind.fields}
     for at in rules:

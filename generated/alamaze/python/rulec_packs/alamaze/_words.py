@@ -213,7 +213,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a map area', 'another kingdom', 'an artifact', 'an unusual encounter', "the kingdom's stores",
     ),
     "SpellExtra": (
-        'the enemy group or population center', 'the kingdom', 'the lowest number to be dispelled, if any',
+        'the enemy', 'the kingdom', 'the lowest number to be dispelled, if any',
         'the leader or wizard, by name', 'the leader, by name',
         'the leader who is given up and the leader who rises, by name', 'one or two types of brigade',
         'the item', 'the areas of the sea, side by side', 'the areas, side by side', 'a size of group',

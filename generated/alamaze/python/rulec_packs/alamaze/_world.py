@@ -1022,7 +1022,7 @@ SHAPE: Final = Shape(
         Choice(
             'SpellExtra',
             ('foe_named', 'kingdom_named', 'lowest_spell', 'slain', 'one_leader', 'two_leaders', 'two_breeds', 'crafted', 'sea_areas', 'four_areas', 'size_of_group', 'idle_group'),
-            ('the enemy group or population center', 'the kingdom', 'the lowest number to be dispelled, if any', 'the leader or wizard, by name', 'the leader, by name', 'the leader who is given up and the leader who rises, by name', 'one or two types of brigade', 'the item', 'the areas of the sea, side by side', 'the areas, side by side', 'a size of group', 'an inactive group of the kingdom'),
+            ('the enemy', 'the kingdom', 'the lowest number to be dispelled, if any', 'the leader or wizard, by name', 'the leader, by name', 'the leader who is given up and the leader who rises, by name', 'one or two types of brigade', 'the item', 'the areas of the sea, side by side', 'the areas, side by side', 'a size of group', 'an inactive group of the kingdom'),
             'what else is said with a spell',
         ),
         Choice(
