@@ -65,9 +65,7 @@ QUESTIONS = (
             "bars the way to the place",
         ),  # 4241
     ),
-    Question(
-        "alamaze", "Firestrike at level four?", ("/103",), ("1,400 strength per level", "Readied for")
-    ),  # 5310
+    Question("alamaze", "Firestrike at level four?", ("/103",), ("1,400 strength per level", "Readied for")),  # 5310
     Question(
         "alamaze",
         "What is the Ring of Invisibility worth?",
