@@ -145,10 +145,12 @@ class Beginnings:
                 self._own |= {kind.name} if home.pack == context.root.pack.name else set()
         for _, form in context.declarations(d.ActOfDecl):
             begins = self._found.get(form.kind.text)
-            if not any(isinstance(item, d.By) for item in form.items):
+            own_by = [item for item in form.items if isinstance(item, d.By)]
+            if not own_by:
                 self._used.add(form.kind.text)
-                if begins is not None:
-                    self._report_repeated(form.items, begins)
+            if begins is not None:
+                # With the same `by` a form would stand by itself, and lose what all others need, by a slip.
+                self._report_repeated(own_by or form.items, begins)
 
     def of(self, kind: str, said: Iterable[s.Node]) -> d.EachActDecl | None:
         """Return the beginning for an act of a kind; None if the act has its own `by` or the kind has no beginning."""
