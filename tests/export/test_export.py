@@ -18,6 +18,7 @@ from rulec.base.resources import resource
 from rulec.sema import deeds
 from rulec.sema.model import Record
 from tests.analysis.build import MANOR, ORCHARD, manor, model_of, read
+from tests.remembered import compiled
 
 CITES = '    cites book "Pay" 1\n'
 SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
@@ -123,6 +124,12 @@ def test_what_throws_dice_is_written_as_in_the_sources() -> None:
     roll = 'roll toll_dice(rank: Rank) -> number "The toll"\n    low: d6\n    middle, high: 2d6 + 1\n' + CITES
     cases = export(manor(roll))["rolls"]["toll_dice"]["cases"]
     assert [answer["value"] for answer in cases] == [{"expr": "d6"}, {"expr": "2d6 + 1"}]
+
+
+def test_a_sentence_about_a_line_says_whether_the_line_fails() -> None:
+    text = to_json(compiled("diplomacy_1971").model)
+    told = re.findall(r'"failing": \{\s*"fails": (true|false)', text)
+    assert {"true", "false"} == set(told)
 
 
 def test_a_cell_that_reads_a_fixed_cell_has_its_value() -> None:

@@ -123,7 +123,7 @@ _LINES: dict[type | str, str] = {
     d.Weigh: "op:solve solve arguments",
     d.NoteEvent: "op:note event arguments",
     d.Tell: "op:tell who=listener() text name? failing?",
-    d.Failing: "kind=kind_word() key? parameter? of",
+    d.Failing: "fails kind=kind_word() key? parameter? of",
     d.Ask: "op:ask who name form of=source? from=ends.0? to=ends.1? or_none=optional? at_least=counts.0? "
     "at_most=counts.1? default sealed question",
     d.Reveal: "op:reveal name",
