@@ -50,7 +50,7 @@ quantity income(house: House, field: Field) -> gold "What a house gets"
 FOR_LATER = {
     "Trait": set[str](),
     "Privilege": {
-        "summon_monsters", "elemental_summons", "lost_lore",  # no wizard casts anything yet
+        "summon_monsters", "elemental_summons", "lost_lore",
         "double_treasure",
     },
 }  # fmt: skip
@@ -78,6 +78,33 @@ def test_a_text_that_is_empty_at_first_says_nothing() -> None:
 def test_a_field_of_which_nothing_is_asked_is_marked() -> None:
     rules = RULES.replace('    add 2 gold when field.fertile "a good field"\n', "")
     assert marked(model_of({"pack.yaml": PACK, "all.rules": rules})) == {("Right", "forest"), ("Field", "meadow")}
+
+
+TURN = """
+quantity worth(house: House) -> gold "What a house is worth"
+    base 1 gold
+    add 1 gold when house.rights has court "held court"
+    cites book "Pay" 2
+
+event EVENT(house: House) "a house was told of its income"
+
+process payday(house: House) "Houses are paid"
+    raise house.gold by worth(house)
+    note EVENT(house: house)
+    cites book "Pay" 2
+
+sequence turn "A turn"
+    step 1 "Payday"
+        run payday(house) for each house in houses as listed
+    cites book "Pay" 2
+"""
+
+
+def test_an_event_of_the_same_name_hides_no_rule() -> None:
+    """What a battle asks of a quantity counted as read by nothing, since an event bore its name."""
+    for event in ("told", "worth"):
+        rules = RULES + TURN.replace("EVENT", event)
+        assert ("Right", "court") not in marked(model_of({"pack.yaml": PACK, "all.rules": rules})), event
 
 
 @pytest.mark.parametrize("kind", list(FOR_LATER))

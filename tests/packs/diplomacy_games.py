@@ -312,7 +312,7 @@ def shares(pack: str, count: int, seed: int) -> tuple[str, bool]:
     line = f"{pack}: {count_known - len(silent)} of {count_known} rules asked ({share:.0f} %) in {count} games"
     line += f"; not: {', '.join(silent)}" if silent else ""
     line += f"; {len(aside)} more are of fleets, which nobody has here" if aside else ""
-    return line, share < 89  # what a module of decisions asks of itself is not heard: a tenth of them
+    return line, share < 90
 
 
 def run(pack: str, count: int, seed: int) -> tuple[list[str], int]:
