@@ -144,7 +144,7 @@ class Layout:
 
     @property
     def plays(self) -> bool:
-        """Whether the pack is a game: it has a world, and its things in play have numbers."""
+        """True for a game, which has a world and numbers for its things in play."""
         return self.pack.world is not None
 
     def _world(self, world: World) -> None:

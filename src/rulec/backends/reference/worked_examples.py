@@ -41,7 +41,7 @@ class BreakdownLine:
 
 @dataclass(frozen=True, slots=True)
 class BreakdownView:
-    """How a function came to its value. `adds_up`: the applied lines sum to it; otherwise one of them decided."""
+    """The lines that lead a function to its value. `adds_up`: the applied lines sum to it; else one of them decided."""
 
     function: str
     title: str

@@ -280,9 +280,7 @@ class Queue:
         first, *later = [_titled(number, titles) for number in numbers[numbers.index(step) :]]
         up_to = f", before step {later[0]}" if later else " to the end of the turn"
         acts = dict(self.sequence.stops)[step]
-        due = [
-            each for each in self.specs if any(each.kind == kind and _within(each.number, row) for kind, row in acts)
-        ]
+        due = [each for each in self.specs if _is_among(each, acts)]
         few = len(due) <= TITLES
         named = [
             " ".join([str(each.number or ""), each.title if few or not each.number else ""]).strip() for each in due
